@@ -5,24 +5,12 @@ import { browserPath } from "./tests/ensure-browser.ts";
 const site = { baseURL: `http://localhost:${process.env.SITE_PORT}` };
 const clinic = { baseURL: `http://localhost:${process.env.CLINIC_PORT}` };
 
-/**
- * A whole Chromium starts two processes with each window that no test needs, for lists below its address
- * bar. Starting them takes as long as a test's page. It reads the last list of features alone, so this
- * repeats what Playwright turns off.
- */
-const featuresOff = [
-  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "AvoidUnnecessaryBeforeUnloadCheckSync"],
-  ...["DestroyProfileOnBrowserClose", "HttpsUpgrades", "MediaRouter", "NetworkTimeServiceQuerying"],
-  ...["OptimizationHints", "PaintHolding"],
-];
-
 const chromium = {
   launchOptions: {
     executablePath: browserPath(),
     args: [
       // No other host answers. (Blocking with Playwright's routes would disable the HTTP cache.)
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-      `--disable-features=${featuresOff.join()}`,
       // No spare process, and the first page of a window stays in that of the empty window before it.
       "--renderer-process-limit=1",
     ],
@@ -30,6 +18,7 @@ const chromium = {
   // Smooth scrolling takes a second before most taps. A test that is about it asks for it.
   contextOptions: { reducedMotion: "reduce" as const },
 };
+const ofSite = { fullyParallel: true, use: { ...chromium, ...site } };
 const otherEngine = { ...clinic, proxy: { server: "http://127.0.0.1:9", bypass: "localhost" } };
 
 /** What a visitor does in every engine. Other tests need Chromium's own abilities. */
@@ -37,17 +26,17 @@ const everyEngine = "visitor/{blog,header,navigation,no-script,not-found,story}.
 
 export default defineConfig({
   testDir: "tests",
-  fullyParallel: true,
   // Machines differ in speed: a limit only ends what hangs.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   workers: 2,
   forbidOnly: true,
   projects: [
-    { name: "site", testMatch: "{pages,specification}/*.spec.ts", use: { ...chromium, ...site } },
+    { name: "site", testMatch: "{pages,specification}/*.spec.ts", ...ofSite },
+    // The tests of a file share a window (tests/browser.ts).
     { name: "visitor", testMatch: "visitor/*.spec.ts", use: { ...chromium, ...clinic } },
-    { name: "layout", testMatch: "layout/*.spec.ts", use: { ...chromium, ...site } },
-    { name: "wire", testMatch: "wire/*.spec.ts", use: { ...chromium, ...site } },
+    { name: "layout", testMatch: "layout/*.spec.ts", ...ofSite },
+    { name: "wire", testMatch: "wire/*.spec.ts", ...ofSite },
     {
       name: "Firefox",
       testMatch: everyEngine,

@@ -18,46 +18,46 @@ const seasonal = ["Ticks, month by month"];
 const posts = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("the filter", async ({ page }) => {
-  await test.step("choosing a category says how many posts it has, and Back brings the others back", async () => {
-    await openHydrated(page, "/blog");
-    await markDocument(page);
-    const names = ["All Posts", "Seasonal Care", "Senior Care", "New Clients"];
-    const filter = page.getByRole("group", { name: "Show posts by category" });
-    await expect(filter.getByRole("button")).toHaveText(names);
-    await button(page, "Seasonal Care").click();
-    await expect(posts(page)).toHaveText(seasonal);
-    await expect(page).toHaveURL("/blog?category=Seasonal+Care");
-    await expect(page.getByRole("main").getByRole("status")).toHaveText("1 post in Seasonal Care");
-    await button(page, "All Posts").click();
-    await expect(page).toHaveURL("/blog");
-    await expect(posts(page)).toHaveText(all);
-    await page.goBack();
-    await expect(posts(page)).toHaveText(seasonal);
-    await page.goBack();
-    await expect(posts(page)).toHaveText(all);
-    expect(await isSameDocument(page)).toBe(true);
-  });
+test("choosing a category says how many posts it has, and Back brings the others back", async ({
+  page,
+}) => {
+  await openHydrated(page, "/blog");
+  await markDocument(page);
+  const names = ["All Posts", "Seasonal Care", "Senior Care", "New Clients"];
+  const filter = page.getByRole("group", { name: "Show posts by category" });
+  await expect(filter.getByRole("button")).toHaveText(names);
+  await button(page, "Seasonal Care").click();
+  await expect(posts(page)).toHaveText(seasonal);
+  await expect(page).toHaveURL("/blog?category=Seasonal+Care");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("1 post in Seasonal Care");
+  await button(page, "All Posts").click();
+  await expect(page).toHaveURL("/blog");
+  await expect(posts(page)).toHaveText(all);
+  await page.goBack();
+  await expect(posts(page)).toHaveText(seasonal);
+  await page.goBack();
+  await expect(posts(page)).toHaveText(all);
+  expect(await isSameDocument(page)).toBe(true);
+});
 
-  await test.step("a link to two categories shows all posts", async () => {
-    await openHydrated(page, "/blog?category=Seasonal+Care&category=Senior+Care");
-    await expect(posts(page)).toHaveText(all);
-    await expect(button(page, "All Posts")).toHaveAttribute("aria-pressed", "true");
-  });
+test("a link to two categories shows all posts", async ({ page }) => {
+  await openHydrated(page, "/blog?category=Seasonal+Care&category=Senior+Care");
+  await expect(posts(page)).toHaveText(all);
+  await expect(button(page, "All Posts")).toHaveAttribute("aria-pressed", "true");
+});
 
-  await test.step("a link to a category shows it before the pictures load", async () => {
-    const release = await hold(page, /\.svg$/);
-    await page.goto("/blog?category=Seasonal+Care", { waitUntil: "commit" });
-    await expect(posts(page)).toHaveText(seasonal);
-    release();
-  });
+test("a link to a category shows it before the pictures load", async ({ page }) => {
+  const release = await hold(page, /\.svg$/);
+  await page.goto("/blog?category=Seasonal+Care", { waitUntil: "commit" });
+  await expect(posts(page)).toHaveText(seasonal);
+  release();
+});
 
-  await test.step("a filter button pressed before the script loads is not lost", async () => {
-    const release = await holdApp(page);
-    await page.goto("/blog");
-    await button(page, "Seasonal Care").click();
-    release();
-    await waitForHydration(page);
-    await expect(posts(page)).toHaveText(seasonal);
-  });
+test("a filter button pressed before the script loads is not lost", async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto("/blog");
+  await button(page, "Seasonal Care").click();
+  release();
+  await waitForHydration(page);
+  await expect(posts(page)).toHaveText(seasonal);
 });

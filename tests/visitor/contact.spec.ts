@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { mapOrigin } from "../../src/policies/outbound-links.ts";
-import { expect, navigateTo, openHydrated, test } from "../browser.ts";
+import { alone, expect, navigateTo, openHydrated, test } from "../browser.ts";
 
 /** The drawn map and the live one. */
 const maps = (page: Page) => ({
@@ -16,45 +16,51 @@ const seenInBox = (drawing: Locator) =>
       ?.localName;
   });
 
-test("the map and the buttons", async ({ page }) => {
-  await test.step("buttons call, and write an email with a subject; what the owner has not answered is left out", async () => {
-    await page.goto("/contact");
-    const main = page.getByRole("main");
-    const email = main.getByRole("link", { name: "Email us" });
-    await expect(email).toHaveAttribute(
-      "href",
-      "mailto:hello@clinic-of-the-tests.com?subject=A%20question%20for%20the%20clinic",
+test("buttons call, and write an email with a subject; what the owner has not answered is left out", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  const email = main.getByRole("link", { name: "Email us" });
+  await expect(email).toHaveAttribute(
+    "href",
+    "mailto:hello@clinic-of-the-tests.com?subject=A%20question%20for%20the%20clinic",
+  );
+  await expect(main.getByText("Eight spots in front.")).toBeVisible();
+  await expect(page.getByText("hedgehogs")).toHaveCount(0);
+});
+
+test("the live map lies over the drawing until it is hidden, also if it is blocked", async ({
+  page,
+}) => {
+  for (const path of ["/", "/contact"]) {
+    await page.route(`${mapOrigin}/**`, (route) =>
+      path === "/"
+        ? route.fulfill({ contentType: "text/html", body: "<p>A map</p>" })
+        : route.abort("blockedbyclient"),
     );
-    await expect(main.getByText("Eight spots in front.")).toBeVisible();
-    await expect(page.getByText("hedgehogs")).toHaveCount(0);
-  });
+    await page.goto(path);
+    const { drawing, frame } = maps(page);
+    await frame.scrollIntoViewIfNeeded();
+    // At once: what is above may still be loading its font.
+    const boxes = await drawing
+      .or(frame)
+      .evaluateAll((both) => both.map((map): DOMRect => map.getBoundingClientRect().toJSON()));
+    expect(boxes[0], path).toEqual(boxes[1]);
+    expect(await seenInBox(drawing), path).toBe("iframe");
+    await page.getByText("Hide the live map").click();
+    await expect(frame, path).toBeHidden();
+    expect(await seenInBox(drawing), path).toBe("svg");
+    await page.getByText("Show the live map").click();
+    await expect(frame, path).toBeVisible();
+    await page.unrouteAll();
+  }
+});
 
-  await test.step("the live map lies over the drawing until it is hidden, also if it is blocked", async () => {
-    for (const path of ["/", "/contact"]) {
-      await page.route(`${mapOrigin}/**`, (route) =>
-        path === "/"
-          ? route.fulfill({ contentType: "text/html", body: "<p>A map</p>" })
-          : route.abort("blockedbyclient"),
-      );
-      await page.goto(path);
-      const { drawing, frame } = maps(page);
-      await frame.scrollIntoViewIfNeeded();
-      // At once: what is above may still be loading its font.
-      const boxes = await drawing
-        .or(frame)
-        .evaluateAll((both) => both.map((map): DOMRect => map.getBoundingClientRect().toJSON()));
-      expect(boxes[0], path).toEqual(boxes[1]);
-      expect(await seenInBox(drawing), path).toBe("iframe");
-      await page.getByText("Hide the live map").click();
-      await expect(frame, path).toBeHidden();
-      expect(await seenInBox(drawing), path).toBe("svg");
-      await page.getByText("Show the live map").click();
-      await expect(frame, path).toBeVisible();
-      await page.unrouteAll();
-    }
-  });
-
-  await test.step("hidden, it stays hidden on the other pages of the visit, and asks nobody", async () => {
+test(
+  "hidden, the live map stays hidden on the other pages of the visit, and asks nobody",
+  alone,
+  async ({ page }) => {
     await openHydrated(page, "/contact");
     await page.getByText("Hide the live map").click();
     let asked = 0;
@@ -69,20 +75,19 @@ test("the map and the buttons", async ({ page }) => {
       expect(await seenInBox(maps(page).drawing)).toBe("svg");
     }
     expect(asked).toBe(0);
-    await page.unrouteAll();
-  });
+  },
+);
 
-  await test.step("a page that opens without a connection has the drawn map alone", async () => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "onLine", { value: false });
-      // As where a visitor blocks all site data.
-      const get = () => {
-        throw new DOMException("Access is denied", "SecurityError");
-      };
-      Object.defineProperty(window, "sessionStorage", { get });
-    });
-    await openHydrated(page, "/contact");
-    await expect(maps(page).frame).toHaveCount(0);
-    await expect(maps(page).drawing).toBeVisible();
+test("a page that opens without a connection has the drawn map alone", alone, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "onLine", { value: false });
+    // As where a visitor blocks all site data.
+    const get = () => {
+      throw new DOMException("Access is denied", "SecurityError");
+    };
+    Object.defineProperty(window, "sessionStorage", { get });
   });
+  await openHydrated(page, "/contact");
+  await expect(maps(page).frame).toHaveCount(0);
+  await expect(maps(page).drawing).toBeVisible();
 });

@@ -19,65 +19,63 @@ const levels = /^(Leave now|Call now)$/;
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => page.clock.setFixedTime(noon));
 
-test("what the page has, by where somebody comes from", async ({ page }) => {
-  await test.step("the first screen has the number, as wide as the page, the six signs and where else to go", async () => {
-    await page.goto(emergency);
+test("the first screen has the number, as wide as the page, the six signs and where else to go", async ({
+  page,
+}) => {
+  await page.goto(emergency);
+  const main = page.getByRole("main");
+  const number = main.locator(`a[href="${tel}"]`).first();
+  await expect(number).toContainText(phone.slice(0, 9));
+  expect((await number.boundingBox())?.width).toBeGreaterThan(390 * 0.85);
+  for (const id of ["after-hours", ...Object.keys(cards).slice(0, 6)]) {
+    await expect(main.locator(`a[href="#${id}"]`).first(), id).toBeInViewport({ ratio: 1 });
+  }
+  // What every service says of itself, without a tap.
+  await expect(main.locator("#what-we-provide")).toBeVisible();
+});
+
+test("a card has all that the table says, and the poison card both lines", async ({ page }) => {
+  await page.goto(`${emergency}#bleeding`);
+  const card = page.locator("#bleeding");
+  for (const text of [
+    "Heavy bleeding, or a bad injury like being hit by a car",
+    "Press a cloth on it, then call. Call now",
+    "Leave now if it spurts or soaks a second cloth",
+    "Call even if your pet looks fine, and call about any animal bite, too.",
+    "Press a folded cloth firmly on the wound, and do not lift it to look.",
+    "Add another on top if it soaks through.",
+    "Leave in place what’s stuck in the wound, and press beside it.",
+    "If you’re alone, tie the cloth on firmly",
+    "Do not use a tourniquet, peroxide or rubbing alcohol.",
+  ]) {
+    await expect(card).toContainText(text);
+  }
+  await expect(card.getByRole("img")).toHaveAccessibleName(/^Two hands press a folded cloth/);
+  await page.goto(`${emergency}#poisoning`);
+  for (const line of ["+18884264435", "+18557647661"]) {
+    await expect(page.locator(`#poisoning a[href="tel:${line}"]`)).toBeVisible();
+  }
+});
+
+test("one tap to the button, two to other help, also on a phone turned", async ({ page }) => {
+  for (const size of [
+    { width: 320, height: 640 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto("/about");
+    await page.getByRole("banner").getByRole("link", { name: "Emergency" }).click();
+    await expect(page).toHaveURL(emergency);
     const main = page.getByRole("main");
-    const number = main.locator(`a[href="${tel}"]`).first();
-    await expect(number).toContainText(phone.slice(0, 9));
-    expect((await number.boundingBox())?.width).toBeGreaterThan(390 * 0.85);
-    for (const id of ["after-hours", ...Object.keys(cards).slice(0, 6)]) {
-      await expect(main.locator(`a[href="#${id}"]`).first(), id).toBeInViewport({ ratio: 1 });
-    }
-    // What every service says of itself, without a tap.
-    await expect(main.locator("#what-we-provide")).toBeVisible();
-  });
-
-  await test.step("a card has all that the table says, and the poison card both lines", async () => {
-    await page.goto(`${emergency}#bleeding`);
-    const card = page.locator("#bleeding");
-    for (const text of [
-      "Heavy bleeding, or a bad injury like being hit by a car",
-      "Press a cloth on it, then call. Call now",
-      "Leave now if it spurts or soaks a second cloth",
-      "Call even if your pet looks fine, and call about any animal bite, too.",
-      "Press a folded cloth firmly on the wound, and do not lift it to look.",
-      "Add another on top if it soaks through.",
-      "Leave in place what’s stuck in the wound, and press beside it.",
-      "If you’re alone, tie the cloth on firmly",
-      "Do not use a tourniquet, peroxide or rubbing alcohol.",
-    ]) {
-      await expect(card).toContainText(text);
-    }
-    await expect(card.getByRole("img")).toHaveAccessibleName(/^Two hands press a folded cloth/);
-    await page.goto(`${emergency}#poisoning`);
-    for (const line of ["+18884264435", "+18557647661"]) {
-      await expect(page.locator(`#poisoning a[href="tel:${line}"]`)).toBeVisible();
-    }
-  });
-
-  await test.step("one tap to the button, two to other help, also on a phone turned", async () => {
-    for (const size of [
-      { width: 320, height: 640 },
-      { width: 844, height: 390 },
-    ]) {
-      await page.setViewportSize(size);
-      await page.goto("/about");
-      await page.getByRole("banner").getByRole("link", { name: "Emergency" }).click();
-      await expect(page).toHaveURL(emergency);
-      const main = page.getByRole("main");
-      const call = main.getByRole("link", { name: "Call Emergency Line" }).first();
-      await expect(call).toBeInViewport({ ratio: 1 });
-      await main.getByRole("link", { name: "Poison help", exact: true }).click();
-      await expect(
-        page.getByRole("heading", { name: "Poison help", exact: true }),
-      ).toBeInViewport();
-      const whoElse = main.getByText("If you use a relay service");
-      await expect(whoElse).toBeHidden();
-      await main.getByRole("link", { name: "Closed, or no answer?" }).click();
-      await expect(whoElse).toBeVisible();
-    }
-  });
+    const call = main.getByRole("link", { name: "Call Emergency Line" }).first();
+    await expect(call).toBeInViewport({ ratio: 1 });
+    await main.getByRole("link", { name: "Poison help", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Poison help", exact: true })).toBeInViewport();
+    const whoElse = main.getByText("If you use a relay service");
+    await expect(whoElse).toBeHidden();
+    await main.getByRole("link", { name: "Closed, or no answer?" }).click();
+    await expect(whoElse).toBeVisible();
+  }
 });
 
 for (const javaScriptEnabled of [false, true]) {

@@ -12,51 +12,51 @@ test.use({
   expected: { console: [/Failed to /, /TypeError: /, /error #418/], failures: [blog, /about-/] },
 });
 
-test("what others have changed, and what fails", async ({ page }) => {
-  await test.step("a form that somebody else has changed keeps what was done in it, and the caret", async () => {
-    const story = page.locator("main textarea");
-    const box = page.getByRole("checkbox").first();
-    for (const [path, act] of [
-      ["/testimonials", () => story.fill("Pm").then(() => story.press("ArrowLeft"))],
-      ["/blog/first-visit", () => box.check()],
-    ] as const) {
-      const release = await holdApp(page);
-      await page.goto(path);
-      await act();
-      const form = page.locator("main form").first();
-      await form.evaluate((element) => element.prepend(document.createElement("b")));
-      release();
-      await expect(form.locator("> b"), "React renders it anew").toHaveCount(0);
-      await page.keyboard.type("i");
-      await (path === "/testimonials"
-        ? expect(story).toHaveValue("Pim")
-        : expect(box.and(page.locator(":focus"))).toBeChecked());
-    }
-  });
-
-  await test.step("a translated page stays as it is", async () => {
+test("a form that somebody else has changed keeps what was done in it, and the caret", async ({
+  page,
+}) => {
+  const story = page.locator("main textarea");
+  const box = page.getByRole("checkbox").first();
+  for (const [path, act] of [
+    ["/testimonials", () => story.fill("Pm").then(() => story.press("ArrowLeft"))],
+    ["/blog/first-visit", () => box.check()],
+  ] as const) {
     const release = await holdApp(page);
-    await page.goto("/about");
-    await translate(page.locator("h1"));
+    await page.goto(path);
+    await act();
+    const form = page.locator("main form").first();
+    await form.evaluate((element) => element.prepend(document.createElement("b")));
     release();
-    await expect(page.locator("html")).toHaveAttribute("data-translated");
-    await expect(page.locator("h1 > font")).toHaveCount(1);
-  });
+    await expect(form.locator("> b"), "React renders it anew").toHaveCount(0);
+    await page.keyboard.type("i");
+    await (path === "/testimonials"
+      ? expect(story).toHaveValue("Pim")
+      : expect(box.and(page.locator(":focus"))).toBeChecked());
+  }
+});
 
-  await test.step("if the code of a page or of a document fails, the phone number stays", async () => {
-    for (const [head, title] of [
-      ['{ title: "", meta: [] }', "This page didn’t load"],
-      ["undefined", builtPage("/blog", clinicSite)("h1").text()],
-    ] as const) {
-      const body = `export const content = undefined, Body = undefined, head = ${head};`;
-      await page.route(blog, (route) => route.fulfill({ contentType: "text/javascript", body }));
-      const failure = page.waitForEvent("console", (message) => message.type() === "error");
-      await page.goto("/blog");
-      await failure;
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      await expect(page.getByRole("banner")).toContainText(phone);
-    }
-  });
+test("a translated page stays as it is", async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto("/about");
+  await translate(page.locator("h1"));
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-translated");
+  await expect(page.locator("h1 > font")).toHaveCount(1);
+});
+
+test("if the code of a page or of a document fails, the phone number stays", async ({ page }) => {
+  for (const [head, title] of [
+    ['{ title: "", meta: [] }', "This page didn’t load"],
+    ["undefined", builtPage("/blog", clinicSite)("h1").text()],
+  ] as const) {
+    const body = `export const content = undefined, Body = undefined, head = ${head};`;
+    await page.route(blog, (route) => route.fulfill({ contentType: "text/javascript", body }));
+    const failure = page.waitForEvent("console", (message) => message.type() === "error");
+    await page.goto("/blog");
+    await failure;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByRole("banner")).toContainText(phone);
+  }
 });
 
 test("a page comes to life once its files are there again", async ({ page, baseURL }) => {

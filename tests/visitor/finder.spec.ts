@@ -21,57 +21,57 @@ test.use({
   expected: { console: [/Failed to load resource/], failures: [/find-signs-/] },
 });
 
-test("what somebody types", async ({ page }) => {
-  await test.step("what is typed is listed, each with how soon, and leads to its card", async () => {
-    const release = await hold(page, /assets\/find-signs-/);
-    await openHydrated(page, emergency);
-    await field(page).click();
-    // What is typed while its parts are on their way counts.
-    await field(page).pressSequentially("labored breathing");
-    release();
-    const first = found(page).first().getByRole("link");
-    await expect(first).toHaveText("Trouble breathing, or blue, gray or very pale gums Leave now");
-    await expect(status(page)).toHaveText("1 found");
-    await field(page).press("Tab");
-    await expect(first).toBeFocused();
-    await first.press("Enter");
-    await expect(page).toHaveURL(`${emergency}#breathing`);
-    await expect(page.locator("#breathing")).toBeInViewport();
-  });
+test("what is typed is listed, each with how soon, and leads to its card", async ({ page }) => {
+  const release = await hold(page, /assets\/find-signs-/);
+  await openHydrated(page, emergency);
+  await field(page).click();
+  // What is typed while its parts are on their way counts.
+  await field(page).pressSequentially("labored breathing");
+  release();
+  const first = found(page).first().getByRole("link");
+  await expect(first).toHaveText("Trouble breathing, or blue, gray or very pale gums Leave now");
+  await expect(status(page)).toHaveText("1 found");
+  await field(page).press("Tab");
+  await expect(first).toBeFocused();
+  await first.press("Enter");
+  await expect(page).toHaveURL(`${emergency}#breathing`);
+  await expect(page.locator("#breathing")).toBeInViewport();
+});
 
-  await test.step("if nothing is found, there are the number and the six signs", async () => {
-    await openHydrated(page, "/services");
-    await field(page).fill("ate chocolate");
-    await expect(found(page).filter({ hasText: "Chocolate" })).toBeVisible();
-    await field(page).fill("xyzzy");
-    await expectNothing(page);
-    await expect(found(page)).toHaveCount(0);
-    await status(page).getByRole("link", { name: "Signs that can’t wait" }).click();
-    await expect(page).toHaveURL(`${emergency}#signs`);
-  });
+test("if nothing is found, there are the number and the six signs", async ({ page }) => {
+  await openHydrated(page, "/services");
+  await field(page).fill("ate chocolate");
+  await expect(found(page).filter({ hasText: "Chocolate" })).toBeVisible();
+  await field(page).fill("xyzzy");
+  await expectNothing(page);
+  await expect(found(page)).toHaveCount(0);
+  await status(page).getByRole("link", { name: "Signs that can’t wait" }).click();
+  await expect(page).toHaveURL(`${emergency}#signs`);
+});
 
-  await test.step("just so if its parts are gone, until they are there again", async () => {
-    const parts = /assets\/find-signs-/;
-    await page.route(parts, (route) => route.fulfill({ status: 404 }));
-    await openHydrated(page, "/services");
-    await field(page).fill("chocolate");
-    await expectNothing(page);
-    await page.unroute(parts);
-    await field(page).fill("ate chocolate");
-    await expect(found(page).filter({ hasText: "Chocolate" })).toBeVisible();
-  });
+test("if its parts are gone, there are the number and the six signs, until they are there again", async ({
+  page,
+}) => {
+  const parts = /assets\/find-signs-/;
+  await page.route(parts, (route) => route.fulfill({ status: 404 }));
+  await openHydrated(page, "/services");
+  await field(page).fill("chocolate");
+  await expectNothing(page);
+  await page.unroute(parts);
+  await field(page).fill("ate chocolate");
+  await expect(found(page).filter({ hasText: "Chocolate" })).toBeVisible();
+});
 
-  await test.step("by touch, what is found is above the keyboard, and Back lists it again", async () => {
-    await openHydrated(page, "/");
-    await field(page).tap();
-    await field(page).pressSequentially("limp");
-    await expect(found(page).first()).toBeVisible();
-    const { y = 999 } = (await found(page).first().boundingBox()) ?? {};
-    expect(y).toBeLessThan(664 - 300);
-    await found(page).first().getByRole("link").click();
-    await expect(page).not.toHaveURL("/");
-    await page.goBack();
-    await expect(field(page)).toHaveValue("limp");
-    await expect(found(page).first()).toBeVisible();
-  });
+test("by touch, what is found is above the keyboard, and Back lists it again", async ({ page }) => {
+  await openHydrated(page, "/");
+  await field(page).tap();
+  await field(page).pressSequentially("limp");
+  await expect(found(page).first()).toBeVisible();
+  const { y = 999 } = (await found(page).first().boundingBox()) ?? {};
+  expect(y).toBeLessThan(664 - 300);
+  await found(page).first().getByRole("link").click();
+  await expect(page).not.toHaveURL("/");
+  await page.goBack();
+  await expect(field(page)).toHaveValue("limp");
+  await expect(found(page).first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../accessible.ts";
-import { expect, goBack, navigateTo, openHydrated, test } from "../browser.ts";
+import { alone, expect, goBack, navigateTo, openHydrated, test } from "../browser.ts";
 import { booking, emergency, expectPage, tel } from "./clinic.ts";
 
 const openButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
@@ -13,119 +13,115 @@ const dropdown = (page: Page) => page.getByRole("banner").locator("details[open]
 test.describe("on a wide window", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("dropdowns", async ({ page }) => {
-    await test.step("Tab walks through an open dropdown, and closes it on leaving", async () => {
-      await openHydrated(page, "/");
-      await expect(caret(page)).toHaveAccessibleName(/: show pages$/);
-      await caret(page).press("Enter");
-      const [word, ring] = await caret(page).evaluate((button) => {
-        const words = new Range();
-        words.selectNodeContents(button.closest("li")?.querySelector("a") ?? button);
-        const { outlineOffset } = getComputedStyle(button);
-        const { left } = button.getBoundingClientRect();
-        return [words.getBoundingClientRect().right, left - Number.parseFloat(outlineOffset) - 3];
-      });
-      expect(ring, "its ring covers no letter").toBeGreaterThanOrEqual(word ?? Infinity);
-      expect(await findViolations(dropdown(page))).toEqual([]);
-      const links = dropdown(page).getByRole("link");
-      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-      const below = ["wellness-exams", "surgery", "microchips", "emergency"];
-      expect(hrefs).toEqual(["/services", ...below.map((slug) => `/services/${slug}`)]);
-      for (const link of await links.all()) {
-        await page.keyboard.press("Tab");
-        await expect(link).toBeFocused();
-      }
+  test("Tab walks through an open dropdown, and closes it on leaving", async ({ page }) => {
+    await openHydrated(page, "/");
+    await expect(caret(page)).toHaveAccessibleName(/: show pages$/);
+    await caret(page).press("Enter");
+    const [word, ring] = await caret(page).evaluate((button) => {
+      const words = new Range();
+      words.selectNodeContents(button.closest("li")?.querySelector("a") ?? button);
+      const { outlineOffset } = getComputedStyle(button);
+      const { left } = button.getBoundingClientRect();
+      return [words.getBoundingClientRect().right, left - Number.parseFloat(outlineOffset) - 3];
+    });
+    expect(ring, "its ring covers no letter").toBeGreaterThanOrEqual(word ?? Infinity);
+    expect(await findViolations(dropdown(page))).toEqual([]);
+    const links = dropdown(page).getByRole("link");
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    const below = ["wellness-exams", "surgery", "microchips", "emergency"];
+    expect(hrefs).toEqual(["/services", ...below.map((slug) => `/services/${slug}`)]);
+    for (const link of await links.all()) {
       await page.keyboard.press("Tab");
+      await expect(link).toBeFocused();
+    }
+    await page.keyboard.press("Tab");
+    await expect(dropdown(page)).toHaveCount(0);
+    // So do its button, also once the focus is inside, a click elsewhere, and Escape.
+    for (const close of [
+      () => caret(page).click(),
+      () => page.getByRole("heading", { level: 1 }).click(),
+      () => page.keyboard.press("Escape"),
+    ]) {
+      await caret(page).click();
+      await page.keyboard.press("Tab");
+      await expect(links.first()).toBeFocused();
+      await close();
       await expect(dropdown(page)).toHaveCount(0);
-      // So do its button, also once the focus is inside, a click elsewhere, and Escape.
-      for (const close of [
-        () => caret(page).click(),
-        () => page.getByRole("heading", { level: 1 }).click(),
-        () => page.keyboard.press("Escape"),
-      ]) {
-        await caret(page).click();
-        await page.keyboard.press("Tab");
-        await expect(links.first()).toBeFocused();
-        await close();
-        await expect(dropdown(page)).toHaveCount(0);
-      }
-      await expect(caret(page)).toBeFocused();
-    });
+    }
+    await expect(caret(page)).toBeFocused();
+  });
 
-    await test.step("choosing a page closes the dropdown, also the page in view", async () => {
-      await openHydrated(page, "/");
-      for (const _ of ["another page", "the page in view"]) {
-        await caret(page).click();
-        await dropdown(page).getByRole("link", { name: "Pet Surgery" }).click();
-        await expectPage(page, "/services/surgery");
-        await expect(dropdown(page)).toHaveCount(0);
-      }
-    });
+  test("choosing a page closes the dropdown, also the page in view", async ({ page }) => {
+    await openHydrated(page, "/");
+    for (const _ of ["another page", "the page in view"]) {
+      await caret(page).click();
+      await dropdown(page).getByRole("link", { name: "Pet Surgery" }).click();
+      await expectPage(page, "/services/surgery");
+      await expect(dropdown(page)).toHaveCount(0);
+    }
+  });
 
-    await test.step("a mouse that rests on an item opens its dropdown", async () => {
-      await openHydrated(page, "/about");
-      await page.clock.install();
-      const word = page.getByRole("banner").locator("li > a[href='/services']").first();
-      // Whoever clicks at once wants the page.
-      await word.click();
-      await page.clock.runFor(1000);
-      await expectPage(page, "/services");
-      await expect(dropdown(page)).toHaveCount(0);
-      await page.mouse.move(700, 890);
-      await word.hover();
-      await page.clock.runFor(1000);
-      // On its way to a link, the mouse leaves the item.
-      await page.mouse.move(700, 890);
-      await dropdown(page).getByRole("link").last().hover();
-      await page.clock.runFor(1000);
-      await expect(dropdown(page)).toHaveCount(1);
-      await page.mouse.move(700, 890);
-      await page.clock.runFor(1000);
-      await expect(dropdown(page)).toHaveCount(0);
-    });
+  test("a mouse that rests on an item opens its dropdown", alone, async ({ page }) => {
+    await openHydrated(page, "/about");
+    await page.clock.install();
+    const word = page.getByRole("banner").locator("li > a[href='/services']").first();
+    // Whoever clicks at once wants the page.
+    await word.click();
+    await page.clock.runFor(1000);
+    await expectPage(page, "/services");
+    await expect(dropdown(page)).toHaveCount(0);
+    await page.mouse.move(700, 890);
+    await word.hover();
+    await page.clock.runFor(1000);
+    // On its way to a link, the mouse leaves the item.
+    await page.mouse.move(700, 890);
+    await dropdown(page).getByRole("link").last().hover();
+    await page.clock.runFor(1000);
+    await expect(dropdown(page)).toHaveCount(1);
+    await page.mouse.move(700, 890);
+    await page.clock.runFor(1000);
+    await expect(dropdown(page)).toHaveCount(0);
   });
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the menu", async ({ page }) => {
-    await test.step("the menu scrolls, has room for a thumb, and calls and books", async () => {
-      await openHydrated(page, "/");
-      await openButton(page).click();
-      await caret(page).click();
-      expect(await findViolations(menu(page))).toEqual([]);
-      const [number, name] = await page
-        .locator(`[popover] a[href="${tel}"], header b`)
-        .evaluateAll((words) => words.map((word) => getComputedStyle(word).color));
-      expect(number, "the number is in our ink").toBe(name);
-      for (const href of [tel, booking]) {
-        await menu(page).locator(`a[href="${href}"]`).scrollIntoViewIfNeeded();
-        await expect(menu(page).locator(`a[href="${href}"]`)).toBeInViewport({ ratio: 0.9 });
-      }
-      const targets = menu(page).locator("a, button, summary").filter({ visible: true });
-      const heights = await targets.evaluateAll((all) =>
-        all.map((target) => target.getBoundingClientRect().height),
-      );
-      expect(heights.length).toBeGreaterThan(10);
-      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-    });
+  test("the menu scrolls, has room for a thumb, and calls and books", async ({ page }) => {
+    await openHydrated(page, "/");
+    await openButton(page).click();
+    await caret(page).click();
+    expect(await findViolations(menu(page))).toEqual([]);
+    const [number, name] = await page
+      .locator(`[popover] a[href="${tel}"], header b`)
+      .evaluateAll((words) => words.map((word) => getComputedStyle(word).color));
+    expect(number, "the number is in our ink").toBe(name);
+    for (const href of [tel, booking]) {
+      await menu(page).locator(`a[href="${href}"]`).scrollIntoViewIfNeeded();
+      await expect(menu(page).locator(`a[href="${href}"]`)).toBeInViewport({ ratio: 0.9 });
+    }
+    const targets = menu(page).locator("a, button, summary").filter({ visible: true });
+    const heights = await targets.evaluateAll((all) =>
+      all.map((target) => target.getBoundingClientRect().height),
+    );
+    expect(heights.length).toBeGreaterThan(10);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
 
-    await test.step("Close, Escape and Back close the menu", async () => {
-      await openHydrated(page, "/about");
-      await navigateTo(page, "/blog");
-      for (const close of [
-        () => closeButton(page).click(),
-        () => page.keyboard.press("Escape"),
-        () => goBack(page),
-      ]) {
-        await openButton(page).click();
-        await expect(menu(page)).toBeVisible();
-        await close();
-        await expect(menu(page)).toBeHidden();
-      }
-      await expectPage(page, "/about");
-    });
+  test("Close, Escape and Back close the menu", async ({ page }) => {
+    await openHydrated(page, "/about");
+    await navigateTo(page, "/blog");
+    for (const close of [
+      () => closeButton(page).click(),
+      () => page.keyboard.press("Escape"),
+      () => goBack(page),
+    ]) {
+      await openButton(page).click();
+      await expect(menu(page)).toBeVisible();
+      await close();
+      await expect(menu(page)).toBeHidden();
+    }
+    await expectPage(page, "/about");
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../accessible.ts";
-import { expect, holdApp, test } from "../browser.ts";
+import { alone, expect, holdApp, test } from "../browser.ts";
 import { measureShifts } from "../layout/shifts.ts";
 import { emergency, expectPage, footerLink, noon, tel } from "./clinic.ts";
 
@@ -11,7 +11,7 @@ const strip = (page: Page) => page.getByRole("region", { name: "Notice" });
 const storm = "We’re closed for the ice storm, and back on Thursday if the roads are.";
 const duringStorm = new Date("2055-01-12T12:00:00-05:00");
 
-test("the line changes in the minute the clinic closes", async ({ page }) => {
+test("the line changes in the minute the clinic closes", alone, async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-20T17:28:30-05:00") });
   await page.goto("/contact");
   const main = page.getByRole("main");
@@ -27,7 +27,7 @@ test("the line changes in the minute the clinic closes", async ({ page }) => {
   await expect(page.getByText("call for current hours")).toHaveCount(0);
 });
 
-test("no time zone is read before the page has been taken over", async ({ page }) => {
+test("no time zone is read before the page has been taken over", alone, async ({ page }) => {
   await page.addInitScript(() => {
     Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
       construct(Format, options: [string]) {
@@ -41,59 +41,63 @@ test("no time zone is read before the page has been taken over", async ({ page }
   await expect(page.locator("html")).toHaveAttribute("data-zone", "after");
 });
 
-test("once the clinic closes, the emergency page turns to the hospital, and nothing moves", async ({
-  page,
-}) => {
+test(
+  "once the clinic closes, the emergency page turns to the hospital, and nothing moves",
+  alone,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.clock.install({ time: new Date("2026-11-20T17:28:30-05:00") });
+    const release = await holdApp(page);
+    const shifts = await measureShifts(page);
+    await page.goto(emergency);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await shifts();
+    const main = page.getByRole("main");
+    const clinic = main.getByRole("link", { name: "Call Emergency Line" }).first();
+    const hospital = main.getByRole("link", { name: /^Animal Emergency Clinic of Green/ }).first();
+    const red = await clinic.evaluate((link) => getComputedStyle(link).backgroundColor);
+    await expect(hospital).not.toHaveCSS("background-color", red);
+    release();
+    await expect(main.getByText("Open until 5:30 PM")).toBeVisible();
+    await expect(clinic).toHaveCSS("background-color", red);
+    await page.clock.fastForward("02:00");
+    await expect(main.getByText("We’re closed. We open tomorrow at 9 AM.")).toBeInViewport();
+    expect((await shifts()).score - before.score).toBeLessThanOrEqual(0.001);
+    await expect(hospital).toHaveCSS("background-color", red);
+    await expect(hospital).toHaveAttribute("href", "tel:+18642321878");
+    await expect(clinic).toBeInViewport();
+    await expect(clinic).not.toHaveCSS("background-color", red);
+    for (const part of [page.getByRole("banner"), main, page.getByRole("navigation")]) {
+      const calls = await part.locator(`a[href="${tel}"]`).filter({ visible: true }).all();
+      for (const call of calls) await expect(call).not.toHaveCSS("background-color", red);
+    }
+    const bar = page.getByRole("navigation", { name: "Emergency" });
+    await expect(bar.getByRole("link").first()).toHaveAttribute("href", "tel:+18642321878");
+    await page.emulateMedia({ media: "print" });
+    for (const number of ["(864) 834-4200", "(864) 232-1878"]) {
+      await expect(main.getByText(number).filter({ visible: true })).not.toHaveCount(0);
+    }
+  },
+);
+
+test("while closed, the call bar says where to go", alone, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.clock.install({ time: new Date("2026-11-20T17:28:30-05:00") });
-  const release = await holdApp(page);
-  const shifts = await measureShifts(page);
-  await page.goto(emergency);
-  await page.evaluate(() => document.fonts.ready);
-  const before = await shifts();
-  const main = page.getByRole("main");
-  const clinic = main.getByRole("link", { name: "Call Emergency Line" }).first();
-  const hospital = main.getByRole("link", { name: /^Animal Emergency Clinic of Green/ }).first();
-  const red = await clinic.evaluate((link) => getComputedStyle(link).backgroundColor);
-  await expect(hospital).not.toHaveCSS("background-color", red);
-  release();
-  await expect(main.getByText("Open until 5:30 PM")).toBeVisible();
-  await expect(clinic).toHaveCSS("background-color", red);
-  await page.clock.fastForward("02:00");
-  await expect(main.getByText("We’re closed. We open tomorrow at 9 AM.")).toBeInViewport();
-  expect((await shifts()).score - before.score).toBeLessThanOrEqual(0.001);
-  await expect(hospital).toHaveCSS("background-color", red);
-  await expect(hospital).toHaveAttribute("href", "tel:+18642321878");
-  await expect(clinic).toBeInViewport();
-  await expect(clinic).not.toHaveCSS("background-color", red);
-  for (const part of [page.getByRole("banner"), main, page.getByRole("navigation")]) {
-    const calls = await part.locator(`a[href="${tel}"]`).filter({ visible: true }).all();
-    for (const call of calls) await expect(call).not.toHaveCSS("background-color", red);
-  }
-  const bar = page.getByRole("navigation", { name: "Emergency" });
-  await expect(bar.getByRole("link").first()).toHaveAttribute("href", "tel:+18642321878");
-  await page.emulateMedia({ media: "print" });
-  for (const number of ["(864) 834-4200", "(864) 232-1878"]) {
-    await expect(main.getByText(number).filter({ visible: true })).not.toHaveCount(0);
-  }
+  const bar = page.getByRole("navigation");
+  const note = bar.getByText("Animal Emergency Clinic of Greenville");
+  await page.clock.setFixedTime(noon);
+  await page.goto("/services/surgery");
+  await expect(footer(page).getByText("Open until 5:30 PM")).toBeAttached();
+  await expect(note).toHaveCount(0);
+  await page.clock.setFixedTime(new Date("2026-11-20T02:00:00-05:00"));
+  await page.goto("/services/surgery");
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await expect(bar.locator('a[href="tel:+18642321878"]')).toBeInViewport({ ratio: 1 });
 });
 
-test("by the hour", async ({ page }) => {
-  await test.step("while closed, the call bar says where to go", async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const bar = page.getByRole("navigation");
-    const note = bar.getByText("Animal Emergency Clinic of Greenville");
-    await page.clock.setFixedTime(noon);
-    await page.goto("/services/surgery");
-    await expect(footer(page).getByText("Open until 5:30 PM")).toBeAttached();
-    await expect(note).toHaveCount(0);
-    await page.clock.setFixedTime(new Date("2026-11-20T02:00:00-05:00"));
-    await page.goto("/services/surgery");
-    await expect(note).toBeInViewport({ ratio: 1 });
-    await expect(bar.locator('a[href="tel:+18642321878"]')).toBeInViewport({ ratio: 1 });
-  });
-
-  await test.step("a short line takes as much space as a long one, and is not printed", async () => {
+test(
+  "a short line takes as much space as a long one, and is not printed",
+  alone,
+  async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 1000 });
     const heights: (number | undefined)[] = [];
     for (const [time, text] of [
@@ -110,21 +114,23 @@ test("by the hour", async ({ page }) => {
     }
     expect(heights[0]).toBeGreaterThan(20);
     expect(heights[1]).toBe(heights[0]);
-  });
-});
+  },
+);
 
-test("a notice that is due shows at the top of every page and below the hours, until its last day ends", async ({
-  page,
-}) => {
-  await page.clock.install({ time: new Date("2055-01-13T23:58:30-05:00") });
-  await page.goto("/about");
-  await expect(strip(page)).toContainText(storm);
-  await expect(footer(page)).toContainText(storm);
-  expect(await findViolations(strip(page))).toEqual([]);
-  await footerLink(page, "/blog").click();
-  await expectPage(page, "/blog");
-  await expect(strip(page)).toContainText(storm);
-  await page.clock.fastForward("02:00");
-  await expect(strip(page)).toHaveCount(0);
-  await expect(footer(page)).not.toContainText(storm);
-});
+test(
+  "a notice that is due shows at the top of every page and below the hours, until its last day ends",
+  alone,
+  async ({ page }) => {
+    await page.clock.install({ time: new Date("2055-01-13T23:58:30-05:00") });
+    await page.goto("/about");
+    await expect(strip(page)).toContainText(storm);
+    await expect(footer(page)).toContainText(storm);
+    expect(await findViolations(strip(page))).toEqual([]);
+    await footerLink(page, "/blog").click();
+    await expectPage(page, "/blog");
+    await expect(strip(page)).toContainText(storm);
+    await page.clock.fastForward("02:00");
+    await expect(strip(page)).toHaveCount(0);
+    await expect(footer(page)).not.toContainText(storm);
+  },
+);

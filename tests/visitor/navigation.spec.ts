@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { load } from "cheerio";
 import {
+  alone,
   expect,
   goBack,
   hold,
@@ -15,6 +16,8 @@ import {
 import { builtHtml, clinicSite, listPaths } from "../built.ts";
 import { expectPage, footerLink } from "./clinic.ts";
 
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
+
 /** What a link must change with the page. */
 function partsOf(html: string) {
   const $ = load(html);
@@ -27,38 +30,36 @@ function partsOf(html: string) {
   };
 }
 
-test("links", async ({ page }) => {
-  await test.step("hovering a link fetches everything for its page", async () => {
-    await openHydrated(page, "/contact");
-    const requests: string[] = [];
-    const given: string[] = [];
-    page.on("request", (one) => requests.push(one.url()));
-    page.on("requestfinished", (one) => given.push(one.url()));
-    await footerLink(page, "/testimonials").hover();
-    await expect
-      .poll(() => given.filter((name) => /\/(content-)?testimonials-.*js$/.test(name)))
-      .toHaveLength(2);
-    const code = (urls: string[]) => urls.filter((name) => /\.(js|css)$/.test(name));
-    await expect.poll(() => code(requests).filter((name) => !given.includes(name))).toEqual([]);
-    const before = code(requests).length;
-    // Away from what the new page has below the mouse.
-    await page.mouse.move(0, 0);
-    await footerLink(page, "/testimonials").dispatchEvent("click");
-    await expectPage(page, "/testimonials");
-    expect(code(requests).slice(before)).toEqual([]);
-  });
+test("hovering a link fetches everything for its page", async ({ page }) => {
+  await openHydrated(page, "/contact");
+  const requests: string[] = [];
+  const given: string[] = [];
+  page.on("request", (one) => requests.push(one.url()));
+  page.on("requestfinished", (one) => given.push(one.url()));
+  await footerLink(page, "/testimonials").hover();
+  await expect
+    .poll(() => given.filter((name) => /\/(content-)?testimonials-.*js$/.test(name)))
+    .toHaveLength(2);
+  const code = (urls: string[]) => urls.filter((name) => /\.(js|css)$/.test(name));
+  await expect.poll(() => code(requests).filter((name) => !given.includes(name))).toEqual([]);
+  const before = code(requests).length;
+  // Away from what the new page has below the mouse.
+  await page.mouse.move(0, 0);
+  await footerLink(page, "/testimonials").dispatchEvent("click");
+  await expectPage(page, "/testimonials");
+  expect(code(requests).slice(before)).toEqual([]);
+});
 
-  await test.step("each page is the same by link as by document load", async () => {
-    await openHydrated(page, "/terms-conditions");
-    await markDocument(page);
-    for (const path of listPaths(clinicSite)) {
-      await navigateTo(page, path);
-      await expectPage(page, path);
-      const seen = partsOf(await page.content());
-      expect.soft(seen, path).toEqual(partsOf(builtHtml(path, clinicSite)));
-    }
-    expect(await isSameDocument(page)).toBe(true);
-  });
+test("each page is the same by link as by document load", async ({ page }) => {
+  await openHydrated(page, "/terms-conditions");
+  await markDocument(page);
+  for (const path of listPaths(clinicSite)) {
+    await navigateTo(page, path);
+    await expectPage(page, path);
+    const seen = partsOf(await page.content());
+    expect.soft(seen, path).toEqual(partsOf(builtHtml(path, clinicSite)));
+  }
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 /** Scrolls, and waits until the browser has noted the place, which it does with the next frame. */
@@ -78,11 +79,11 @@ async function traverse(page: Page, direction: "back" | "forward"): Promise<numb
   }, direction);
 }
 
-test.describe("Back and Forward", () => {
+test.describe(() => {
   // Chromium shows a picture in a page of its own, whose styles our policy refuses.
   test.use({ expected: { console: [/404/, /inline style/], failures: [/^\/nope$/] } });
 
-  test("show what each kind of address showed", async ({ page, baseURL }) => {
+  test("Back and Forward show what each kind of address showed", async ({ page, baseURL }) => {
     const elsewhere = "https://example.org/";
     await page.route(elsewhere, (route) =>
       route.fulfill({ contentType: "text/html", body: "<link rel=icon href=data:,><h1>Else</h1>" }),
@@ -115,75 +116,71 @@ test.describe("Back and Forward", () => {
   });
 });
 
-test("the place on a page, and how one gets there", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await test.step("is restored after Back and Forward", async () => {
-    await openHydrated(page, "/services");
-    await leaveAt(page, 1800);
-    await navigateTo(page, "/services/wellness-exams");
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await leaveAt(page, 900);
-    expect(await traverse(page, "back")).toBeCloseTo(1800, -1);
-    await expectPage(page, "/services");
-    expect(await traverse(page, "forward")).toBeCloseTo(900, -1);
-  });
+test("Back and Forward restore the place on a page", async ({ page }) => {
+  await openHydrated(page, "/services");
+  await leaveAt(page, 1800);
+  await navigateTo(page, "/services/wellness-exams");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await leaveAt(page, 900);
+  expect(await traverse(page, "back")).toBeCloseTo(1800, -1);
+  await expectPage(page, "/services");
+  expect(await traverse(page, "forward")).toBeCloseTo(900, -1);
+});
 
-  await test.step("with what was typed and ticked there, until a reload", async () => {
-    const story = page.getByLabel("Your Experience", { exact: true });
-    const box = page.getByRole("checkbox", { name: "Ask your last clinic for records" });
-    await openHydrated(page, "/testimonials");
-    await story.fill("Two lines\nof text");
-    await navigateTo(page, "/blog/first-visit");
-    await box.check();
-    await navigateTo(page, "/about");
-    await traverse(page, "back");
-    await expect(box).toBeChecked();
-    await traverse(page, "back");
-    await expect(story).toHaveValue("Two lines\nof text");
-    await traverse(page, "forward");
-    await expect(box).toBeChecked();
-    await page.reload();
-    await waitForHydration(page);
-    await expect(box).not.toBeChecked();
-  });
+test("Back and Forward restore what was typed and ticked, until a reload", async ({ page }) => {
+  const story = page.getByLabel("Your Experience", { exact: true });
+  const box = page.getByRole("checkbox", { name: "Ask your last clinic for records" });
+  await openHydrated(page, "/testimonials");
+  await story.fill("Two lines\nof text");
+  await navigateTo(page, "/blog/first-visit");
+  await box.check();
+  await navigateTo(page, "/about");
+  await traverse(page, "back");
+  await expect(box).toBeChecked();
+  await traverse(page, "back");
+  await expect(story).toHaveValue("Two lines\nof text");
+  await traverse(page, "forward");
+  await expect(box).toBeChecked();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(box).not.toBeChecked();
+});
 
-  await test.step("is where the visitor was when a slow page arrived", async () => {
-    const release = await hold(page, /\/assets\/content-blog-/);
-    await openHydrated(page, "/services");
-    await leaveAt(page, 300);
-    const requested = page.waitForRequest(/content-blog-/);
-    await footerLink(page, "/blog").evaluate((link: HTMLElement) => link.click());
-    await requested;
-    await leaveAt(page, 1200);
-    release();
-    await expectPage(page, "/blog");
-    expect(await traverse(page, "back")).toBeCloseTo(1200, -1);
-  });
+test("Back leads to where the visitor was when a slow page arrived", async ({ page }) => {
+  const release = await hold(page, /\/assets\/content-blog-/);
+  await openHydrated(page, "/services");
+  await leaveAt(page, 300);
+  const requested = page.waitForRequest(/content-blog-/);
+  await footerLink(page, "/blog").evaluate((link: HTMLElement) => link.click());
+  await requested;
+  await leaveAt(page, 1200);
+  release();
+  await expectPage(page, "/blog");
+  expect(await traverse(page, "back")).toBeCloseTo(1200, -1);
+});
 
-  await test.step("reduced motion stops all animation, from page to page", async () => {
-    await openHydrated(page, "/");
-    await page.evaluate(() => {
-      const look = () => {
-        // An animation that takes no time moves nothing, nor does one that follows the scroll.
-        const isMoving = document
-          .getAnimations()
-          .filter(({ timeline }) => timeline === document.timeline)
-          .some(({ effect }) => effect?.getComputedTiming().endTime !== 0);
-        if (isMoving) document.documentElement.dataset.moved = "";
-        requestAnimationFrame(look);
-      };
-      look();
+test("reduced motion stops all animation, from page to page", async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.evaluate(() => {
+    const look = () => {
+      // An animation that takes no time moves nothing, nor does one that follows the scroll.
+      const isMoving = document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+        .some(({ effect }) => effect?.getComputedTiming().endTime !== 0);
+      if (isMoving) document.documentElement.dataset.moved = "";
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (const path of ["/services", "/services/surgery", "/testimonials"] as const) {
+    await navigateTo(page, path);
+    await expectPage(page, path);
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 15; frame++) await new Promise(requestAnimationFrame);
     });
-    // A picture moves from the list of services to the head of a service's page.
-    for (const path of ["/services", "/services/surgery", "/testimonials"] as const) {
-      await navigateTo(page, path);
-      await expectPage(page, path);
-      await page.evaluate(async () => {
-        for (let frame = 0; frame < 15; frame++) await new Promise(requestAnimationFrame);
-      });
-    }
-    await expect(page.locator("html[data-moved]")).toHaveCount(0);
-  });
+  }
+  await expect(page.locator("html[data-moved]")).toHaveCount(0);
 });
 
 /** Expects a page whose title is announced, and that Tab reaches what follows the address's part. */
@@ -204,87 +201,83 @@ async function expectNextStop(page: Page, address: string): Promise<void> {
   expect(focused, address).toBe(next);
 }
 
-test("by keyboard", async ({ page }) => {
-  await test.step("the first Tab reaches the skip link, and it leads into the page", async () => {
-    await openHydrated(page, "/about");
-    await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: "Skip to the main content" });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
-  });
-
-  await test.step("a new page takes the focus, and its title is announced", async () => {
-    await openHydrated(page, "/");
-    await footerLink(page, "/services").press("Enter");
-    await expectPage(page, "/services");
-    await expect(page.getByRole("main")).toBeFocused();
-    await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
-  });
-
-  await test.step("a link to a question opens it, and Tab goes on from there", async () => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await openHydrated(page, "/");
-    await markDocument(page);
-    await page.getByRole("link", { name: "Paying for your visit" }).press("Enter");
-    await expectNextStop(page, "/services#cost");
-    await navigateTo(page, "/contact#question-stray");
-    await expectNextStop(page, "/contact#question-stray");
-    await expect(page.getByText("Call before you bring one in.")).toBeInViewport();
-    await navigateTo(page, "/contact#question-walk-in");
-    await expect(page.locator("#question-walk-in")).toBeInViewport();
-    expect(await isSameDocument(page)).toBe(true);
-  });
-
-  await test.step("a part whose id has letters beyond ASCII opens, too", async () => {
-    const question = page.locator("details", { hasText: "Do you take a deposit?" }).last();
-    await question.evaluate((fold: HTMLDetailsElement) => {
-      fold.querySelector("[id]")?.setAttribute("id", "señal");
-      location.hash = "señal";
-      // Not every browser opens it by itself.
-      fold.open = false;
-      dispatchEvent(new HashChangeEvent("hashchange"));
-    });
-    await expect(question).toHaveAttribute("open");
-  });
+test("the first Tab reaches the skip link, and it leads into the page", async ({ page }) => {
+  await openHydrated(page, "/about");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the main content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-test("before the script loads", async ({ page }) => {
-  await test.step("an address with a part shows that part", async () => {
-    const release = await hold(page, /assets\/boot-/);
-    await page.goto("/contact#question-stray", { waitUntil: "commit" });
-    await expect(page.getByText("Call before you bring one in.")).toBeInViewport();
-    release();
-  });
-
-  await test.step("a link clicked before the script loads still works", async () => {
-    await page.route(/assets\/hydrate-/, () => {});
-    await page.goto("/");
-    await footerLink(page, "/blog").click();
-    await expectPage(page, "/blog");
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-  });
-
-  await test.step("Back soon after a reload shows the page of its address", async () => {
-    await openHydrated(page, "/about");
-    await navigateTo(page, "/blog");
-    // From here on the app is late.
-    const release = await holdApp(page);
-    // A script asks for it, as the site does when the code of a page is gone.
-    await Promise.all([page.waitForEvent("load"), page.evaluate(() => location.reload())]);
-    await page.goBack();
-    release();
-    await waitForHydration(page);
-    await expectPage(page, "/about");
-  });
+test("a new page takes the focus, and its title is announced", async ({ page }) => {
+  await openHydrated(page, "/");
+  await footerLink(page, "/services").press("Enter");
+  await expectPage(page, "/services");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: await page.title() })).toHaveCount(1);
 });
 
-test.describe("a slow page", () => {
+test("a link to a question opens it, and Tab goes on from there", async ({ page }) => {
+  await openHydrated(page, "/");
+  await markDocument(page);
+  await page.getByRole("link", { name: "Paying for your visit" }).press("Enter");
+  await expectNextStop(page, "/services#cost");
+  await navigateTo(page, "/contact#question-stray");
+  await expectNextStop(page, "/contact#question-stray");
+  await expect(page.getByText("Call before you bring one in.")).toBeInViewport();
+  await navigateTo(page, "/contact#question-walk-in");
+  await expect(page.locator("#question-walk-in")).toBeInViewport();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("a link to a part whose id has letters beyond ASCII opens it", async ({ page }) => {
+  await openHydrated(page, "/contact");
+  const question = page.locator("details", { hasText: "Do you take a deposit?" }).last();
+  await question.evaluate((fold: HTMLDetailsElement) => {
+    fold.querySelector("[id]")?.setAttribute("id", "señal");
+    location.hash = "señal";
+    // Not every browser opens it by itself.
+    fold.open = false;
+    dispatchEvent(new HashChangeEvent("hashchange"));
+  });
+  await expect(question).toHaveAttribute("open");
+});
+
+test("before the script loads, an address with a part shows that part", async ({ page }) => {
+  const release = await hold(page, /assets\/boot-/);
+  await page.goto("/contact#question-stray", { waitUntil: "commit" });
+  await expect(page.getByText("Call before you bring one in.")).toBeInViewport();
+  release();
+});
+
+test("before the script loads, a link works", async ({ page }) => {
+  await page.route(/assets\/hydrate-/, () => {});
+  await page.goto("/");
+  await footerLink(page, "/blog").click();
+  await expectPage(page, "/blog");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("Back soon after a reload shows the page of its address", async ({ page }) => {
+  await openHydrated(page, "/about");
+  await navigateTo(page, "/blog");
+  // From here on the app is late.
+  const release = await holdApp(page);
+  // A script asks for it, as the site does when the code of a page is gone.
+  await Promise.all([page.waitForEvent("load"), page.evaluate(() => location.reload())]);
+  await page.goBack();
+  release();
+  await waitForHydration(page);
+  await expectPage(page, "/about");
+});
+
+test.describe(() => {
   test.use({ expected: { console: [/Failed to (load|fetch)/], failures: [/content-blog/] } });
 
-  test("shows a progress line, and does not come back once another overtakes it", async ({
+  test("a slow page shows a progress line, and does not come back once another overtakes it", async ({
     page,
   }) => {
     const release = await hold(page, /\/assets\/content-blog-/);
@@ -311,7 +304,7 @@ test.describe("a slow page", () => {
   });
 });
 
-test("without the newest APIs, links and the filter load documents", async ({ page }) => {
+test("without the newest APIs, links and the filter load documents", alone, async ({ page }) => {
   await page.addInitScript("delete window.navigation; delete Navigator.prototype.serviceWorker");
   await openHydrated(page, "/about");
   await markDocument(page);

@@ -3,60 +3,59 @@ import { expectPage } from "./clinic.ts";
 
 test.use({ javaScriptEnabled: false, hasTouch: true });
 
-test("without script", async ({ page }) => {
-  await test.step("every dropdown opens, and its pages can be chosen", async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/");
-    const carets = page.locator("header summary");
-    expect(await carets.count()).toBeGreaterThan(1);
-    for (const caret of await carets.all()) await caret.click();
-    await page.getByRole("banner").getByRole("link", { name: "Taylors", exact: true }).click();
-    await expectPage(page, "/service-areas/taylors");
-  });
+test("every dropdown opens, and its pages can be chosen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  const carets = page.locator("header summary");
+  expect(await carets.count()).toBeGreaterThan(1);
+  for (const caret of await carets.all()) await caret.click();
+  await page.getByRole("banner").getByRole("link", { name: "Taylors", exact: true }).click();
+  await expectPage(page, "/service-areas/taylors");
+});
 
-  await test.step("the phone menu and its groups open", async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/");
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    const menu = page.locator(":popover-open");
-    await menu.locator("li:has(> [href='/services']) summary").click();
-    await menu.getByRole("link", { name: "Pet Surgery" }).click();
-    await expectPage(page, "/services/surgery");
-  });
+test("the phone menu and its groups open", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.locator(":popover-open");
+  await menu.locator("li:has(> [href='/services']) summary").click();
+  await menu.getByRole("link", { name: "Pet Surgery" }).click();
+  await expectPage(page, "/services/surgery");
+});
 
-  await test.step("a tap beside the open menu closes it and does nothing else", async () => {
-    const call = page.getByRole("link", { name: "Call", exact: true });
-    const { x = 0, y = 0, width = 0, height = 0 } = (await call.boundingBox()) ?? {};
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
-    await expect(page.locator(":popover-open")).toHaveCount(0);
-    await expectPage(page, "/services/surgery");
-  });
+test("a tap beside the open menu closes it and does nothing else", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/services/surgery");
+  const call = page.getByRole("link", { name: "Call", exact: true });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await call.boundingBox()) ?? {};
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(page.locator(":popover-open")).toHaveCount(0);
+  await expectPage(page, "/services/surgery");
+});
 
-  await test.step("nothing is offered that would not work", async () => {
-    for (const path of ["/", "/blog", "/blog/first-visit", "/contact", "/services/emergency"]) {
-      await page.goto(path);
-      const offers = page.getByRole("main").locator("button, input, textarea");
-      await expect(
-        offers.filter({ visible: true }).and(page.locator(":enabled")),
-        path,
-      ).toHaveCount(path === "/blog/first-visit" ? await page.getByRole("checkbox").count() : 0);
-    }
-  });
+test("nothing is offered that would not work", async ({ page }) => {
+  for (const path of ["/", "/blog", "/blog/first-visit", "/contact", "/services/emergency"]) {
+    await page.goto(path);
+    const offers = page.getByRole("main").locator("button, input, textarea");
+    await expect(offers.filter({ visible: true }).and(page.locator(":enabled")), path).toHaveCount(
+      path === "/blog/first-visit" ? await page.getByRole("checkbox").count() : 0,
+    );
+  }
+});
 
-  await test.step("the live map can be hidden", async () => {
-    await page.goto("/contact");
-    await page.getByText("Hide the live map").click();
-    await expect(page.locator("iframe")).toBeHidden();
-  });
+test("the live map can be hidden", async ({ page }) => {
+  await page.goto("/contact");
+  await page.getByText("Hide the live map").click();
+  await expect(page.locator("iframe")).toBeHidden();
+});
 
-  await test.step("the story form says what it needs, and keeps what was typed", async () => {
-    await page.goto("/testimonials");
-    await expect(page.getByText(/This form needs Java/)).toBeVisible();
-    await page.getByLabel("Your Name", { exact: true }).fill("A visitor");
-    await page.getByLabel("Your Experience", { exact: true }).fill("A secret");
-    await page.getByRole("button", { name: "Share Your Story" }).click();
-    await expect(page).toHaveURL("/testimonials");
-    await expect(page.getByLabel("Your Experience", { exact: true })).toHaveValue("A secret");
-  });
+test("the story form says what it needs, and keeps what was typed", async ({ page }) => {
+  await page.goto("/testimonials");
+  await expect(page.getByText(/This form needs Java/)).toBeVisible();
+  await page.getByLabel("Your Name", { exact: true }).fill("A visitor");
+  await page.getByLabel("Your Experience", { exact: true }).fill("A secret");
+  await page.getByRole("button", { name: "Share Your Story" }).click();
+  await expect(page).toHaveURL("/testimonials");
+  await expect(page.getByLabel("Your Experience", { exact: true })).toHaveValue("A secret");
 });

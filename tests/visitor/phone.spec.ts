@@ -9,127 +9,124 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(noon));
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Ways to reach us" });
 
-test("the bar", async ({ page }) => {
-  await test.step("320 px, text at 200%: a target for each way to the clinic, no word cut", async () => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto("/blog/ticks-by-month");
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-      scrollTo({ top: 1000, behavior: "instant" });
+test("at 320 px and text at 200%, the bar has a target for each way to the clinic, and cuts no word", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/blog/ticks-by-month");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    scrollTo({ top: 1000, behavior: "instant" });
+  });
+  const hrefs = await bar(page)
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(hrefs.slice(0, 3)).toEqual([tel, "sms:+18648344201", booking]);
+  expect(new URL(hrefs[3] ?? "").searchParams.get("destination")).toBe(
+    "1187 Old Buncombe Rd, Travelers Rest, SC 29690",
+  );
+  for (const link of await bar(page).getByRole("link").all()) {
+    const box = await link.evaluate((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return { least: Math.min(width, height), cut: element.scrollWidth - width };
     });
-    const hrefs = await bar(page)
-      .getByRole("link")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect(hrefs.slice(0, 3)).toEqual([tel, "sms:+18648344201", booking]);
-    expect(new URL(hrefs[3] ?? "").searchParams.get("destination")).toBe(
-      "1187 Old Buncombe Rd, Travelers Rest, SC 29690",
-    );
-    for (const link of await bar(page).getByRole("link").all()) {
-      const box = await link.evaluate((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return { least: Math.min(width, height), cut: element.scrollWidth - width };
-      });
-      expect(box.least).toBeGreaterThanOrEqual(44);
-      expect(box.cut).toBeLessThan(1);
-    }
-    // Two rows at the most: the page keeps three quarters of the window.
-    expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(640 / 4);
-  });
-
-  await test.step("the bar gives way to the page's own button, and to wide windows", async () => {
-    for (const [path, name] of [
-      ["/", "Ways to reach us"],
-      [emergency, "Emergency"],
-    ] as const) {
-      await page.goto(path);
-      const call = page.getByRole("navigation", { name, exact: true });
-      await expect(call, path).not.toBeInViewport();
-      // Whoever comes by Tab sees where they are.
-      const first = call.getByRole("link").first();
-      await first.focus();
-      await expect(call, path).toBeInViewport({ ratio: 1 });
-      await first.blur();
-      await page.mouse.wheel(0, 1500);
-      await expect(call, path).toBeInViewport({ ratio: 1 });
-    }
-    await page.goto("/contact");
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect(bar(page)).toBeHidden();
-    await page.setViewportSize({ width: 390, height: 844 });
-  });
-
-  await test.step("it covers nothing at the end of a page, with motion or without", async () => {
-    for (const reducedMotion of ["no-preference", "reduce"] as const) {
-      await page.emulateMedia({ reducedMotion });
-      await page.goto("/blog/ticks-by-month");
-      await expect(bar(page)).toBeInViewport({ ratio: 1 });
-      await page.evaluate(() => scrollTo({ top: 99999, behavior: "instant" }));
-      const foot = await page.getByRole("contentinfo").boundingBox();
-      const end = (foot?.y ?? 0) + (foot?.height ?? 0);
-      await expect
-        .poll(async () => (await bar(page).boundingBox())?.y)
-        .toBeGreaterThanOrEqual(end - 1);
-      // It leaves no room behind.
-      expect(end).toBeCloseTo(844, 0);
-    }
-  });
+    expect(box.least).toBeGreaterThanOrEqual(44);
+    expect(box.cut).toBeLessThan(1);
+  }
+  // Two rows at the most: the page keeps three quarters of the window.
+  expect((await bar(page).boundingBox())?.height).toBeLessThanOrEqual(640 / 4);
 });
 
-test("the first screen, wide windows and tables", async ({ page }) => {
-  await test.step("home says who, where and when, books, calls, and asks whether it is urgent", async () => {
-    for (const viewport of [
-      { width: 1366, height: 657 },
-      { width: 390, height: 844 },
+test("the bar gives way to the page's own button, and to wide windows", async ({ page }) => {
+  for (const [path, name] of [
+    ["/", "Ways to reach us"],
+    [emergency, "Emergency"],
+  ] as const) {
+    await page.goto(path);
+    const call = page.getByRole("navigation", { name, exact: true });
+    await expect(call, path).not.toBeInViewport();
+    // Whoever comes by Tab sees where they are.
+    const first = call.getByRole("link").first();
+    await first.focus();
+    await expect(call, path).toBeInViewport({ ratio: 1 });
+    await first.blur();
+    await page.mouse.wheel(0, 1500);
+    await expect(call, path).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto("/contact");
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(bar(page)).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+test("the bar covers nothing at the end of a page, with motion or without", async ({ page }) => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/blog/ticks-by-month");
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => scrollTo({ top: 99999, behavior: "instant" }));
+    const foot = await page.getByRole("contentinfo").boundingBox();
+    const end = (foot?.y ?? 0) + (foot?.height ?? 0);
+    await expect
+      .poll(async () => (await bar(page).boundingBox())?.y)
+      .toBeGreaterThanOrEqual(end - 1);
+    // It leaves no room behind.
+    expect(end).toBeCloseTo(844, 0);
+  }
+});
+
+test("home says who, where and when, books, calls, and asks whether it is urgent", async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 1366, height: 657 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    const main = page.getByRole("main");
+    for (const part of [
+      main.getByRole("heading", { level: 1 }),
+      main.getByText("1187 Old Buncombe Rd").first(),
+      main.getByText("Hours", { exact: true }).first(),
+      main.locator(`a[href="${booking}"]`).first(),
+      main.locator(`a[href="${tel}"]`).first(),
+      main.locator(`a[href="${emergency}"]`).first(),
     ]) {
-      await page.setViewportSize(viewport);
-      await page.goto("/");
-      const main = page.getByRole("main");
-      for (const part of [
-        main.getByRole("heading", { level: 1 }),
-        main.getByText("1187 Old Buncombe Rd").first(),
-        main.getByText("Hours", { exact: true }).first(),
-        main.locator(`a[href="${booking}"]`).first(),
-        main.locator(`a[href="${tel}"]`).first(),
-        main.locator(`a[href="${emergency}"]`).first(),
-      ]) {
-        await expect(part).toBeInViewport({ ratio: 1 });
-      }
+      await expect(part).toBeInViewport({ ratio: 1 });
     }
-  });
+  }
+});
 
-  await test.step("each value of a table stands below or behind the name of its column", async () => {
-    await page.goto("/services/microchips");
-    const cell = page.getByRole("cell", { name: "A fee, sometimes" });
-    const before = await cell.evaluate((one) => getComputedStyle(one, "::before").content);
-    const head = page.getByRole("columnheader", { name: "What it asks" });
-    const { width = 0 } = (await head.boundingBox()) ?? {};
-    expect(before.includes("What it asks") || width > 10).toBe(true);
-    await expect(page.getByRole("rowheader", { name: "Any other" })).toBeVisible();
-  });
+test("each value of a table stands below or behind the name of its column", async ({ page }) => {
+  await page.goto("/services/microchips");
+  const cell = page.getByRole("cell", { name: "A fee, sometimes" });
+  const before = await cell.evaluate((one) => getComputedStyle(one, "::before").content);
+  const head = page.getByRole("columnheader", { name: "What it asks" });
+  const { width = 0 } = (await head.boundingBox()) ?? {};
+  expect(before.includes("What it asks") || width > 10).toBe(true);
+  await expect(page.getByRole("rowheader", { name: "Any other" })).toBeVisible();
+});
 
-  await test.step("in an emergency, the header fills the phone's button, not Book", async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(emergency);
-    const header = page.getByRole("banner");
-    const clear = "rgba(0, 0, 0, 0)";
-    const book = header.locator(`a[href="${booking}"]`).first();
-    await expect(book).toHaveCSS("background-color", clear);
-    const call = header.getByRole("link", { name: phone });
-    await expect(call).not.toHaveCSS("background-color", clear);
-  });
+test("in an emergency, the header fills the phone's button, not Book", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(emergency);
+  const header = page.getByRole("banner");
+  const clear = "rgba(0, 0, 0, 0)";
+  const book = header.locator(`a[href="${booking}"]`).first();
+  await expect(book).toHaveCSS("background-color", clear);
+  const call = header.getByRole("link", { name: phone });
+  await expect(call).not.toHaveCSS("background-color", clear);
+});
 
-  await test.step("with forced colors, buttons have an edge and the current item a line", async () => {
-    await page.emulateMedia({ forcedColors: "active" });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(emergency);
-    const call = page.getByRole("main").getByRole("link", { name: "Call Emergency Line" }).first();
-    await expect(call).not.toHaveCSS("border-top-width", "0px");
-    const plain = page.getByRole("banner").locator(`a[href="${booking}"]`).first();
-    await expect(plain).toHaveCSS("border-top-width", "0px");
-    const current = page
-      .getByRole("navigation", { name: "Main" })
-      .locator("[aria-current]")
-      .first();
-    await expect(current).toHaveCSS("text-decoration-line", "underline");
-  });
+test("with forced colors, buttons have an edge and the current item a line", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(emergency);
+  const call = page.getByRole("main").getByRole("link", { name: "Call Emergency Line" }).first();
+  await expect(call).not.toHaveCSS("border-top-width", "0px");
+  const plain = page.getByRole("banner").locator(`a[href="${booking}"]`).first();
+  await expect(plain).toHaveCSS("border-top-width", "0px");
+  const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]").first();
+  await expect(current).toHaveCSS("text-decoration-line", "underline");
 });

@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from "../browser.ts";
+import { alone, expect, openHydrated, test } from "../browser.ts";
 import { emergency, name, phone } from "./clinic.ts";
 
 /* On paper: any page, and the parts that print alone. */
@@ -12,97 +12,99 @@ declare global {
 /** What can be printed on of a sheet of letter paper. */
 test.use({ viewport: { width: 725, height: 960 } });
 
-test("pages and checklists on paper", async ({ page }) => {
-  await test.step("every page begins with name, address and phone, without menus, on white", async () => {
-    await page.emulateMedia({ media: "print" });
-    for (const path of ["/", emergency, "/blog/first-visit"]) {
-      await page.goto(path);
-      const head = page.getByRole("contentinfo");
-      const { y = 99, height = 99 } = (await head.boundingBox()) ?? {};
-      const { y: top = 0 } = (await page.getByRole("main").boundingBox()) ?? {};
-      expect(y + height, path).toBeLessThanOrEqual(top);
-      for (const line of [name, "1187 Old Buncombe Rd", phone]) {
-        await expect(head.getByText(line, { exact: true }), path).toBeVisible();
-      }
-      await expect(page.getByRole("banner"), path).toHaveCount(0);
-      await expect(page.getByRole("navigation"), path).toHaveCount(0);
-      const grounds = await page
-        .locator("body, main, main section")
-        .evaluateAll((elements) => elements.map((one) => getComputedStyle(one).backgroundColor));
-      const isWhite = (color: string) => /^rgba?\((255, 255, 255|0, 0, 0, 0)\)$/.test(color);
-      expect(
-        grounds.filter((color) => !isWhite(color)),
-        path,
-      ).toEqual([]);
+test("every page begins with name, address and phone, without menus, on white", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/", emergency, "/blog/first-visit"]) {
+    await page.goto(path);
+    const head = page.getByRole("contentinfo");
+    const { y = 99, height = 99 } = (await head.boundingBox()) ?? {};
+    const { y: top = 0 } = (await page.getByRole("main").boundingBox()) ?? {};
+    expect(y + height, path).toBeLessThanOrEqual(top);
+    for (const line of [name, "1187 Old Buncombe Rd", phone]) {
+      await expect(head.getByText(line, { exact: true }), path).toBeVisible();
     }
-  });
+    await expect(page.getByRole("banner"), path).toHaveCount(0);
+    await expect(page.getByRole("navigation"), path).toHaveCount(0);
+    const grounds = await page
+      .locator("body, main, main section")
+      .evaluateAll((elements) => elements.map((one) => getComputedStyle(one).backgroundColor));
+    const isWhite = (color: string) => /^rgba?\((255, 255, 255|0, 0, 0, 0)\)$/.test(color);
+    expect(
+      grounds.filter((color) => !isWhite(color)),
+      path,
+    ).toEqual([]);
+  }
+});
 
-  await test.step("what is folded on the screen is open, and the way is drawn, not on a live map", async () => {
-    await page.emulateMedia({ media: "print" });
-    await page.goto("/contact");
-    await expect(page.getByText("Call before you bring one in.")).toBeVisible();
-    await expect(page.getByRole("img", { name: /^Sketch map/ })).toBeVisible();
-    await expect(page.locator("iframe")).toBeHidden();
-  });
+test("what is folded on the screen is open, and the way is drawn, not on a live map", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/contact");
+  await expect(page.getByText("Call before you bring one in.")).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Sketch map/ })).toBeVisible();
+  await expect(page.locator("iframe")).toBeHidden();
+});
 
-  await test.step("an emergency prints the number large, then every line of every card", async () => {
-    await page.goto(emergency);
+test("an emergency prints the number large, then every line of every card", async ({ page }) => {
+  await page.goto(emergency);
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  const number = main.getByRole("link", { name: phone, exact: true }).first();
+  // Digits of 40 points, more than half an inch high
+  expect((await number.boundingBox())?.width).toBeGreaterThanOrEqual(300);
+  for (const line of [
+    "Keep your pet calm, and let him sit or stand as he likes.",
+    "Move furniture away, and keep your hands off the mouth.",
+    "Leave in place what’s stuck in the wound, and press beside it.",
+    "If you’re alone, tie the cloth on firmly",
+    "Note the time, and the most your pet could have had.",
+    "Do not press on the belly, and do not give a laxative or a pain reliever.",
+    "If it’s only diarrhea, leave water and his usual food down.",
+    "Take out an object only if you can see it and grip it easily.",
+    "Press a cloth on it, then call.",
+  ]) {
+    await expect(main.getByText(line).first(), line).toBeVisible();
+  }
+  const cards = main.getByRole("article");
+  expect(await cards.count()).toBeGreaterThanOrEqual(9);
+  await expect(cards.filter({ visible: false })).toHaveCount(0);
+  for (const line of ["(888) 426-4435", "(855) 764-7661"]) {
+    await expect(main.getByRole("link", { name: line }).first()).toBeVisible();
+  }
+  const hospital = main.getByText("Animal Emergency Clinic of Greenville");
+  await expect(hospital.filter({ visible: true })).not.toHaveCount(0);
+  await page.emulateMedia({ media: null });
+});
+
+test("a button prints a checklist alone, on one sheet", alone, async ({ page }) => {
+  // Printing leaves the browser.
+  await page.addInitScript(() => {
+    window.printed = 0;
+    window.print = () => {
+      dispatchEvent(new Event("beforeprint"));
+      window.printed++;
+    };
+  });
+  for (const [path, part] of [
+    ["/blog/first-visit", "First-visit checklist"],
+    ["/blog/senior-pets", "A checklist to print and bring"],
+  ] as const) {
+    await openHydrated(page, path);
+    const title = page.getByRole("heading", { level: 1 });
+    await page.getByRole("button", { name: "Print the checklist" }).click();
+    expect(await page.evaluate(() => window.printed)).toBe(1);
     await page.emulateMedia({ media: "print" });
-    const main = page.getByRole("main");
-    const number = main.getByRole("link", { name: phone, exact: true }).first();
-    // Digits of 40 points, more than half an inch high
-    expect((await number.boundingBox())?.width).toBeGreaterThanOrEqual(300);
-    for (const line of [
-      "Keep your pet calm, and let him sit or stand as he likes.",
-      "Move furniture away, and keep your hands off the mouth.",
-      "Leave in place what’s stuck in the wound, and press beside it.",
-      "If you’re alone, tie the cloth on firmly",
-      "Note the time, and the most your pet could have had.",
-      "Do not press on the belly, and do not give a laxative or a pain reliever.",
-      "If it’s only diarrhea, leave water and his usual food down.",
-      "Take out an object only if you can see it and grip it easily.",
-      "Press a cloth on it, then call.",
-    ]) {
-      await expect(main.getByText(line).first(), line).toBeVisible();
-    }
-    const cards = main.getByRole("article");
-    expect(await cards.count()).toBeGreaterThanOrEqual(9);
-    await expect(cards.filter({ visible: false })).toHaveCount(0);
-    for (const line of ["(888) 426-4435", "(855) 764-7661"]) {
-      await expect(main.getByRole("link", { name: line }).first()).toBeVisible();
-    }
-    const hospital = main.getByText("Animal Emergency Clinic of Greenville");
-    await expect(hospital.filter({ visible: true })).not.toHaveCount(0);
+    const printed = page.getByText(part, { exact: true }).filter({ visible: true });
+    await expect(printed).not.toHaveCount(0);
+    await expect(title).toBeHidden();
+    const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    // Where a browser has refused to print, the next key or tap ends it just so.
+    await page.keyboard.press("Control");
+    await expect(title).toBeVisible();
     await page.emulateMedia({ media: null });
-  });
-
-  await test.step("a button prints a checklist alone, on one sheet", async () => {
-    // Printing leaves the browser.
-    await page.addInitScript(() => {
-      window.printed = 0;
-      window.print = () => {
-        dispatchEvent(new Event("beforeprint"));
-        window.printed++;
-      };
-    });
-    for (const [path, part] of [
-      ["/blog/first-visit", "First-visit checklist"],
-      ["/blog/senior-pets", "A checklist to print and bring"],
-    ] as const) {
-      await openHydrated(page, path);
-      const title = page.getByRole("heading", { level: 1 });
-      await page.getByRole("button", { name: "Print the checklist" }).click();
-      expect(await page.evaluate(() => window.printed)).toBe(1);
-      await page.emulateMedia({ media: "print" });
-      const printed = page.getByText(part, { exact: true }).filter({ visible: true });
-      await expect(printed).not.toHaveCount(0);
-      await expect(title).toBeHidden();
-      const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
-      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-      // Where a browser has refused to print, the next key or tap ends it just so.
-      await page.keyboard.press("Control");
-      await expect(title).toBeVisible();
-      await page.emulateMedia({ media: null });
-    }
-  });
+  }
 });

@@ -21,52 +21,54 @@ const thanksIn = (page: Page) =>
 
 test.use({ expected: { console: [/^log: Testimonial submitted:/] } });
 
-test("a story, which is sent nowhere", async ({ page }) => {
-  await test.step("what is missing gets the focus, and the browser can fill in the rest", async () => {
-    await openHydrated(page, "/testimonials");
-    for (const [label, hint] of [
-      ["Your Name", ""],
-      ["Your Experience", "What went well, and what should we change?"],
-    ] as const) {
-      const missing = field(page, label);
-      await submit(page).click();
-      await expect(missing).toBeFocused();
-      await expect(missing).toHaveAccessibleDescription(hint);
-      await missing.fill("Ada");
-    }
-    await expect(field(page, "Your Name")).toHaveAttribute("autocomplete", "name");
-    await expect(field(page, "Your Location (optional)")).toHaveAttribute(
-      "autocomplete",
-      "address-level2",
-    );
-  });
+test("what a story lacks gets the focus, and the browser can fill in the rest", async ({
+  page,
+}) => {
+  await openHydrated(page, "/testimonials");
+  for (const [label, hint] of [
+    ["Your Name", ""],
+    ["Your Experience", "What went well, and what should we change?"],
+  ] as const) {
+    const missing = field(page, label);
+    await submit(page).click();
+    await expect(missing).toBeFocused();
+    await expect(missing).toHaveAccessibleDescription(hint);
+    await missing.fill("Ada");
+  }
+  await expect(field(page, "Your Name")).toHaveAttribute("autocomplete", "name");
+  await expect(field(page, "Your Location (optional)")).toHaveAttribute(
+    "autocomplete",
+    "address-level2",
+  );
+});
 
-  await test.step("is thanked for, and its words stay, to read and for an email", async () => {
-    await openHydrated(page, "/testimonials");
-    const thanked = acceptDialog(page);
-    await fillAndSend(page);
-    await thanked;
-    const said = thanksIn(page);
-    await expect(said).toContainText("It wasn’t sent to us, though.");
-    await expect(said).toContainText(story);
-    await expect(said).toBeFocused();
-    await expect(said).toBeInViewport({ ratio: 1 });
-    await expect(page).toHaveURL("/testimonials");
-    const email = said.getByRole("link", { name: "Email it to us" });
-    const { protocol, pathname, searchParams } = new URL((await email.getAttribute("href")) ?? "");
-    expect(protocol + pathname).toBe("mailto:hello@clinic-of-the-tests.com");
-    for (const value of ["Ada", "Greer", "Pim", "Two lines\r\nof text", "You may / may not"]) {
-      expect(searchParams.get("body")).toContain(value);
-    }
-  });
+test("a story is thanked for, and its words stay, to read and for an email", async ({ page }) => {
+  await openHydrated(page, "/testimonials");
+  const thanked = acceptDialog(page);
+  await fillAndSend(page);
+  await thanked;
+  const said = thanksIn(page);
+  await expect(said).toContainText("It wasn’t sent to us, though.");
+  await expect(said).toContainText(story);
+  await expect(said).toBeFocused();
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveURL("/testimonials");
+  const email = said.getByRole("link", { name: "Email it to us" });
+  const { protocol, pathname, searchParams } = new URL((await email.getAttribute("href")) ?? "");
+  expect(protocol + pathname).toBe("mailto:hello@clinic-of-the-tests.com");
+  for (const value of ["Ada", "Greer", "Pim", "Two lines\r\nof text", "You may / may not"]) {
+    expect(searchParams.get("body")).toContain(value);
+  }
+});
 
-  await test.step("before the script loads, gets its thank-you afterwards", async () => {
-    const release = await holdApp(page);
-    await page.goto("/testimonials");
-    await fillAndSend(page);
-    const thanked = acceptDialog(page);
-    release();
-    await thanked;
-    await expect(thanksIn(page)).toBeFocused();
-  });
+test("a story that is sent before the script loads gets its thank-you afterwards", async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto("/testimonials");
+  await fillAndSend(page);
+  const thanked = acceptDialog(page);
+  release();
+  await thanked;
+  await expect(thanksIn(page)).toBeFocused();
 });
