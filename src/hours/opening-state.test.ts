@@ -2,67 +2,13 @@ import { expect, test } from "vitest";
 import { clinicTime } from "./clinic-time.ts";
 import { isDue, openingState } from "./opening-state.ts";
 
-const day = [{ opens: "08:00", closes: "17:00" }];
-const workdays = { Monday: day, Tuesday: day, Wednesday: day, Thursday: day, Friday: day };
-const week = { ...workdays, Saturday: [], Sunday: [] };
-const notices = [
-  // News, which changes nothing.
-  { from: "2026-11-01", until: "2026-12-31" },
-  { from: "2026-12-24", until: "2026-12-24", hours: [{ opens: "08:00", closes: "12:00" }] },
-  { from: "2026-12-25", until: "2026-12-30", hours: [] },
-];
-const labels = {
-  openUntil: "Open until {time}",
-  closed: "Closed",
-  closedOpens: "Closed. Opens {day} at {time}",
-  today: "today",
-  tomorrow: "tomorrow",
-};
-
-test.each([
-  ["2026-11-20T16:59:59-05:00", "Open until 5 PM"],
-  ["2026-11-20T17:00:00-05:00", "Closed. Opens Monday at 8 AM"],
-  ["2026-12-24T09:00:00-05:00", "Open until noon"],
-  // A weekday a week ahead would be mistaken for today.
-  ["2026-12-24T12:00:00-05:00", "Closed. Opens Dec 31 at 8 AM"],
-])("%s: %s", (instant, line) => {
-  const state = openingState(week, notices, clinicTime(new Date(instant)), labels);
-  expect(state).toEqual({ isOpen: line.startsWith("Open"), line });
-});
-
-test("closed for longer than anybody plans ahead", () => {
-  const sold = [{ from: "2026-01-01", until: "2027-12-31", hours: [] }];
-  const now = { date: "2026-01-01", time: "09:00" };
-  expect(openingState(week, sold, now, labels)).toEqual({ isOpen: false, line: "Closed" });
-});
-
-test("the clinic's day begins at its own midnight, in winter and in summer", () => {
-  const midnights = ["2026-12-01T00:00:00-05:00", "2027-07-04T00:00:00-04:00"];
-  expect(midnights.map((instant) => clinicTime(new Date(instant)))).toEqual([
-    { date: "2026-12-01", time: "00:00" },
-    { date: "2027-07-04", time: "00:00" },
-  ]);
-});
-
-test.each([
-  ["2026-12-16", false, false],
-  ["2026-12-17", true, false],
-  ["2026-12-23", true, false],
-  ["2026-12-24", true, true],
-  ["2026-12-30", true, true],
-  ["2026-12-31", false, false],
-])("on %s, days off from December 24 to 30 show: %s; news of these days: %s", (date, off, news) => {
-  const days = { from: "2026-12-24", until: "2026-12-30" };
-  expect([isDue({ ...days, hours: [] }, date), isDue(days, date)]).toEqual([off, news]);
-});
-
 /*
- * What pages say of open and closed on every day of 2055, at six hours, as read off a calendar on
+ * What pages say of open and closed on every day of 2055, at six times, as read off a calendar on
  * the wall.
  */
 
 const fullDay = [{ opens: "08:00", closes: "17:30" }];
-const weekOf2055 = {
+const week = {
   Monday: fullDay,
   Tuesday: [
     { opens: "08:00", closes: "12:30" },
@@ -74,7 +20,9 @@ const weekOf2055 = {
   Saturday: [{ opens: "09:00", closes: "12:00" }],
   Sunday: [],
 };
-const daysOff = [
+const notices = [
+  // News, which changes nothing.
+  { from: "2055-01-01", until: "2055-12-31" },
   { from: "2055-01-01", until: "2055-01-02", hours: [] },
   { from: "2055-01-12", until: "2055-01-13", hours: [] },
   { from: "2055-05-31", until: "2055-05-31", hours: [] },
@@ -84,7 +32,13 @@ const daysOff = [
   { from: "2055-12-24", until: "2055-12-24", hours: [{ opens: "08:00", closes: "12:00" }] },
   { from: "2055-12-25", until: "2055-12-25", hours: [] },
 ];
-const hours = ["03:00", "08:15", "12:00", "13:00", "17:45", "21:00"] as const;
+const labels = {
+  openUntil: "Open until {time}",
+  closed: "Closed",
+  closedOpens: "Closed. Opens {day} at {time}",
+  today: "today",
+  tomorrow: "tomorrow",
+};
 
 const today8 = "Closed. Opens today at 8 AM";
 const today9 = "Closed. Opens today at 9 AM";
@@ -99,11 +53,11 @@ const to1230 = "Open until 12:30 PM";
 const to7 = "Open until 7 PM";
 const afterLunch = "Closed. Opens today at 1:30 PM";
 
-type Lines = readonly [string, string, string, string, string, string];
-const allDay = (line: string): Lines => [line, line, line, line, line, line];
+const times = ["03:00", "08:15", "12:00", "13:00", "17:30", "21:00"];
+const allDay = (line: string) => times.map(() => line);
 
-/** By weekday, Sunday first, and by hour. */
-const usual: readonly Lines[] = [
+/** By weekday, Sunday first, and by time. */
+const usual = [
   allDay(tomorrow8),
   [today8, to530, to530, to530, tomorrow8, tomorrow8],
   [today8, to1230, to1230, afterLunch, tomorrow8, tomorrow8],
@@ -113,10 +67,10 @@ const usual: readonly Lines[] = [
   [today9, today9, monday, monday, monday, monday],
 ];
 
-const beforeMondayOff: Lines = [today9, today9, tuesday, tuesday, tuesday, tuesday];
+const beforeMondayOff = [today9, today9, tuesday, tuesday, tuesday, tuesday];
 
 /** Days that are not as usual, and those before them. */
-const others: Record<string, Lines> = {
+const others: Record<string, string[]> = {
   "2055-01-01": allDay(monday),
   "2055-01-02": allDay(monday),
   // An ice storm, for two days.
@@ -139,29 +93,52 @@ const others: Record<string, Lines> = {
   "2055-12-25": allDay(monday),
 };
 
-/** The instants of the year, in order, each with the line that pages show. */
-const year = Array.from({ length: 365 }, (_, day) => {
-  const date = new Date(Date.UTC(2055, 0, 1 + day));
-  const iso = date.toISOString().slice(0, 10);
-  const lines = others[iso] ?? usual[date.getUTCDay()];
-  return hours.map((time, hour) => ({
-    at: instantOf(iso, time),
-    line: lines?.[hour] ?? "",
-  }));
-}).flat();
-
 test("pages say whether the clinic is open, on every day of a year", () => {
-  const differing = year.filter(({ at, line }) => {
-    const state = openingState(weekOf2055, daysOff, clinicTime(at), labels);
-    return state.line !== line || state.isOpen !== line.startsWith("Open until");
-  });
-  expect(differing).toEqual([]);
+  for (let day = 1; day <= 365; day++) {
+    const instant = new Date(Date.UTC(2055, 0, day));
+    const date = instant.toISOString().slice(0, 10);
+    const lines = others[date] ?? usual[instant.getUTCDay()];
+    for (const [index, time] of times.entries()) {
+      const line = lines?.[index] ?? "";
+      const state = { isOpen: line.startsWith("Open until"), line };
+      expect(openingState(week, notices, { date, time }, labels), date).toEqual(state);
+    }
+  }
 });
 
-/** The instant of a time in Travelers Rest, in winter or in summer. */
-function instantOf(date: string, time: string): Date {
-  const [winter, summer] = ["-05:00", "-04:00"].map((zone) => new Date(`${date}T${time}${zone}`));
-  const instant = [winter, summer].find((one) => one && clinicTime(one).time === time);
-  if (instant === undefined) throw new Error(`There is no ${time} on ${date}`);
-  return instant;
-}
+test("the day and the minute are the clinic’s own, in winter and in summer", () => {
+  const instants = [
+    "2055-02-01T16:59:59-05:00",
+    "2055-02-01T17:00:00-05:00",
+    "2055-12-01T00:00:00-05:00",
+    "2055-07-04T00:00:00-04:00",
+  ];
+  expect(instants.map((instant) => clinicTime(new Date(instant)))).toEqual([
+    { date: "2055-02-01", time: "16:59" },
+    { date: "2055-02-01", time: "17:00" },
+    { date: "2055-12-01", time: "00:00" },
+    { date: "2055-07-04", time: "00:00" },
+  ]);
+});
+
+test.each([
+  // A weekday a week ahead would be mistaken for today.
+  ["2055-12-30", "Closed. Opens Dec 31 at 8 AM"],
+  ["2057-12-31", "Closed"],
+])("closed from December 20, 2055 until %s", (until, line) => {
+  const closed = [{ from: "2055-12-20", until, hours: [] }];
+  const now = { date: "2055-12-20", time: "09:00" };
+  expect(openingState(week, closed, now, labels)).toEqual({ isOpen: false, line });
+});
+
+test.each([
+  ["2026-12-16", false, false],
+  ["2026-12-17", true, false],
+  ["2026-12-23", true, false],
+  ["2026-12-24", true, true],
+  ["2026-12-30", true, true],
+  ["2026-12-31", false, false],
+])("on %s, days off from December 24 to 30 show: %s; news of these days: %s", (date, off, news) => {
+  const days = { from: "2026-12-24", until: "2026-12-30" };
+  expect([isDue({ ...days, hours: [] }, date), isDue(days, date)]).toEqual([off, news]);
+});
