@@ -119,8 +119,8 @@ export async function findHiddenFocus(part: Locator): Promise<string[]> {
     const faults: string[] = [];
     for (const element of elements as HTMLElement[]) {
       element.focus();
-      // What is hidden takes no focus.
-      if (document.activeElement !== element) continue;
+      // What is hidden takes no focus, and no key leads to what is for pointers alone.
+      if (document.activeElement !== element || element.tabIndex < 0) continue;
       const name = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
       // A card draws the ring of the link that fills it.
       const hasRing = [element, element.closest(".one-link") ?? element].some((ringed) => {
