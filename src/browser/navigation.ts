@@ -29,7 +29,6 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
     const isLeftToBrowser =
       !event.canIntercept ||
       event.hashChange ||
-      // The same part once more
       (hash !== "" && href === location.href) ||
       event.downloadRequest !== null ||
       event.formData !== null ||

@@ -24,8 +24,7 @@ export const loadWhere = (site: Site, show: (sign: Sign) => Omit<SignLink, "name
 });
 
 /** Whether the emergency page has a card of a sign: there is something to know or to do. */
-export const hasCard = ({ looks, steps, avoid }: Sign) =>
-  [looks, steps, avoid].some((part) => part !== undefined);
+export const hasCard = ({ looks, steps, avoid }: Sign) => Boolean(looks ?? steps ?? avoid);
 
 /** Where to read on about a sign: its card, its page, or its first place on the emergency page. */
 export function signHref(sign: Sign): string {

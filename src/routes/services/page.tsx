@@ -50,7 +50,7 @@ export default function Services({ content }: PageProps<typeof route>) {
         </p>
         <SignLinks signs={noticed.where.signs.slice(0, 5)} />
       </WhereBand>
-      <Band ground="hill" className="services-signs">
+      <Band ground="hill">
         <Fold heading={noticed.all}>
           <div className="grid">
             <SignsByAnswer signs={noticed.where.signs} answers={noticed.levels} />

@@ -17,7 +17,7 @@ export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
         return (
           <li key={`${href} ${name}`}>
             {href === undefined ? (
-              <p className="sign-links-name">{label}</p>
+              <div className="sign-links-name">{label}</div>
             ) : (
               <SiteLink href={href} className="sign-links-name">
                 {label}

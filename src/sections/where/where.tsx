@@ -16,9 +16,7 @@ type WhereBandProps = {
   where: WhereData;
   /** To the heading, if it is a question, by level: each stands above the signs it is for. */
   answers?: Answers;
-  /** Beside the heading. */
   intro?: React.ReactNode;
-  /** Below the dog. */
   note?: string;
   /** The dog is a third of the page, not half of it. */
   small?: boolean;
