@@ -30,14 +30,14 @@ async function contrast(a: string, b: string): Promise<number> {
 
 /** Grounds, the least contrast, and the inks on them, one of which is enough: a ring has two colors. */
 const pairs: [grounds: string, least: number, inks: string][] = [
-  ["paper mist p5", 3, "edge"],
-  ["paper stock mist red-wash", 3, "focus focus-halo"],
-  ["block deep sun", 3, "on-deep on-sun"],
-  ["p0 pm", 4.5, "p1"],
+  ["paper mist paint-hill-3", 3, "edge"],
+  ["paper stock mist urgent-ground", 3, "focus focus-halo"],
+  ["accent-ground deep highlight", 3, "on-deep on-highlight"],
+  ["paint-white paint-sun", 4.5, "paint-ink"],
   ["pin", 4.5, "on-pin"],
-  ["p2 p3", 4.5, "on-block"],
-  ["h1 h2 h3", 3, "p1"],
-  ["p4 p5 p6", 4.5, "ink"],
+  ["paint-dog paint-hill-1", 4.5, "on-accent-ground"],
+  ["paint-skin-1 paint-skin-2 paint-skin-3", 3, "paint-ink"],
+  ["paint-hill-2 paint-hill-3 paint-hill-4", 4.5, "ink"],
 ];
 
 test.each(["light", "dark"] as const)("edges, and text in drawings: %s", async (scheme) => {

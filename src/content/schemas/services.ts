@@ -44,7 +44,7 @@ const serviceLayout = z.strictObject({
         .describe(
           "What the drawing shows, for people who cannot see it, if it has numbered points. The points below are then numbered, too.",
         ),
-      ground: z.enum(["hill", "teal", "deep"]).describe("The color that the drawing ends in."),
+      ground: z.enum(["hill", "accent", "deep"]).describe("The color that the drawing ends in."),
       items: list(z.strictObject({ name: text, detail: prose.optional() })).describe(
         "Below the drawing: one for each number in it, in that order, or the stops on its way.",
       ),

@@ -25,7 +25,7 @@ export default function About({ content }: PageProps<typeof route>) {
           <h2 id="stats">{content.statsHeading}</h2>
           <Picture {...content.board} />
         </div>
-        <dl className="about-figures grid board ground-sun">
+        <dl className="about-figures grid board ground-highlight">
           {content.stats.map(({ value, label, note }) => (
             <div key={label}>
               <dt>
@@ -47,7 +47,7 @@ export default function About({ content }: PageProps<typeof route>) {
         </Columns>
       </Band>
       <ColumnsBand
-        ground="teal"
+        ground="accent"
         id="philosophy"
         heading={content.philosophy.heading}
         intro={<p>{content.philosophy.text}</p>}

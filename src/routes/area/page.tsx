@@ -73,7 +73,7 @@ function Drive({ minutes, via, neighborhoods, dog }: Content) {
 function ShopWindow({ awning, cards }: NonNullable<Content["services"]>) {
   const { labels } = useShell();
   return (
-    <Band ground="teal" wrap={false} aria-labelledby="services" className="area-shop">
+    <Band ground="accent" wrap={false} aria-labelledby="services" className="area-shop">
       <Drawing {...awning} />
       <div className="wrap">
         <Opener id="services" heading={labels.servicesHere} />
@@ -103,7 +103,7 @@ function Signpost({ boards, dog }: { boards: readonly string[]; dog: DrawingData
 /** A client's words; a cat in its carrier listens from the next hill. */
 function Quote({ text, attribution, sample, carrier }: NonNullable<Content["quote"]>) {
   return (
-    <Band ground="teal">
+    <Band ground="accent">
       <Columns shape="aside">
         <figure className="stack">
           <blockquote className="loud">{text}</blockquote>

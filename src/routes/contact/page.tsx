@@ -84,7 +84,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
               <Address />
             </p>
             <div className="row">
-              <ContactAction to="directions" variant="sun" />
+              <ContactAction to="directions" variant="lead" />
               <MoreLink href="/service-areas">{content.map.roads}</MoreLink>
             </div>
           </>

@@ -61,7 +61,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               <ByHour className="emergency-call">
                 {(isClosed) =>
                   isClosed ? (
-                    <ContactAction to={ways(true)[0]} variant="red" size="huge" />
+                    <ContactAction to={ways(true)[0]} variant="urgent" size="huge" />
                   ) : (
                     <>
                       <BigNumber {...clinic.phone} />
@@ -105,7 +105,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </Columns>
         </div>
       </div>
-      <div className="emergency-signs ground-teal">
+      <div className="emergency-signs ground-accent">
         {content.signs.map((sign) => (
           <SignCard key={sign.id} sign={sign} />
         ))}

@@ -103,7 +103,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         </ul>
       </Band>
       {content.reviews.length > 0 && (
-        <Band ground="teal" aria-labelledby="testimonials">
+        <Band ground="accent" aria-labelledby="testimonials">
           <Opener
             id="testimonials"
             heading={content.testimonials.heading}
@@ -159,7 +159,7 @@ export default function Home({ content }: PageProps<typeof route>) {
                 { term: labels.sms, children: clinic.sms && <ContactLink to="sms" /> },
               ]}
             />
-            <ContactAction to="directions" variant="sun" />
+            <ContactAction to="directions" variant="lead" />
           </>
         }
       >

@@ -85,7 +85,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <ColumnsBand
-        ground="teal"
+        ground="accent"
         id="landmarks"
         heading={content.landmarks.heading}
         intro={<p>{content.landmarks.text}</p>}
@@ -115,8 +115,13 @@ function Roads({ home, served, car }: Content) {
           return (
             <g key={name}>
               <line x1="1em" x2={`${road}%`} y1={`${y}em`} y2={`${y}em`} />
-              <circle cx={`${road}%`} cy={`${y}em`} r="0.85em" fill="var(--sun)" />
-              <text x={`${road}%`} y={`${y + 0.35}em`} textAnchor="middle" fill="var(--on-sun)">
+              <circle cx={`${road}%`} cy={`${y}em`} r="0.85em" fill="var(--highlight)" />
+              <text
+                x={`${road}%`}
+                y={`${y + 0.35}em`}
+                textAnchor="middle"
+                fill="var(--on-highlight)"
+              >
                 {minutes}
               </text>
               <text x="0.75em" y={`${y + 1.5}em`}>

@@ -118,7 +118,7 @@ const edgeClass = ({ atEdge }: { atEdge: boolean }) => (atEdge ? "service-at-edg
 
 /** The ground of what follows What to Expect: that of its scene or of its days. */
 function lastGround({ scene, days }: Layout): Ground {
-  if (scene && scene.ground !== "teal") return scene.ground;
+  if (scene && scene.ground !== "accent") return scene.ground;
   return days.length > 0 ? "stock" : "paper";
 }
 
@@ -127,7 +127,7 @@ function Part({ number, children, ...heading }: SectionProps) {
   const { layout, beside } = useContext(Additions);
   const picture = beside[heading.id];
   const title = { ...heading, label: useServiceLabel(number) };
-  const ground = number === "1" ? "paper" : number === "2" ? "teal" : lastGround(layout);
+  const ground = number === "1" ? "paper" : number === "2" ? "accent" : lastGround(layout);
   const text = <Prose className={number === "1" ? "service-lead" : undefined}>{children}</Prose>;
   if (number === "3" && (layout.scene || layout.days.length > 0)) {
     return (
@@ -227,7 +227,7 @@ function Scene({ drawing, alt, text, items, ground, ...title }: SceneProps) {
 }
 
 /** Backgrounds of the sheets: morning, lamplight, night. */
-const sheetGrounds = ["ground-hill", "ground-teal", "ground-deep"];
+const sheetGrounds = ["ground-hill", "ground-accent", "ground-deep"];
 
 /** Before, the day and after, on sheets side by side. */
 function Days({ days }: Pick<Layout, "days">) {

@@ -14,7 +14,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
   return (
     <>
       <PageHead content={content} />
-      <Band ground="teal" aria-labelledby="reviews">
+      <Band ground="accent" aria-labelledby="reviews">
         <h2 id="reviews" className="visually-hidden">
           {labels.reviews}
         </h2>

@@ -50,7 +50,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
               {written}
             </p>
             <ActionLink
-              variant="teal"
+              variant="call"
               href={copy.emailHref + encodeURIComponent(written.replaceAll("\n", "\r\n"))}
             >
               {copy.emailButton}
@@ -90,7 +90,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
           required
         />
         <p>{copy.next}</p>
-        <ActionButton type="submit" variant="teal">
+        <ActionButton type="submit" variant="call">
           {copy.submit}
         </ActionButton>
       </form>

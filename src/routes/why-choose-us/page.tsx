@@ -23,7 +23,9 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
           {content.reasons.map(({ title, figure, description, benefits }, index) => (
             <div
               key={title}
-              className={index + 1 === content.reasons.length ? "board ground-sun" : undefined}
+              className={
+                index + 1 === content.reasons.length ? "board ground-highlight" : undefined
+              }
             >
               {figure !== undefined && (
                 <p className="numeral" aria-hidden="true">

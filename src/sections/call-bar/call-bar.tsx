@@ -33,9 +33,9 @@ function UsualLinks() {
         </p>
       )}
       <ul role="list">
-        <Item way={phone} look="teal" />
+        <Item way={phone} look="call" />
         {sms && <Item way={sms} look="plain" />}
-        <Item way={booking} look="sun" />
+        <Item way={booking} look="lead" />
         <Item way={directions} look="plain" />
       </ul>
     </>
@@ -50,11 +50,11 @@ function EmergencyLinks() {
   const [first] = useEmergencyWays()(isClosed);
   return (
     <ul role="list">
-      <Item way={ways[first] ?? ways.emergency} look="red" />
+      <Item way={ways[first] ?? ways.emergency} look="urgent" />
       {isClosed ? (
         <Item way={{ ...ways.emergency, word: labels.callEmergencyLine }} look="line" />
       ) : (
-        <Item way={{ href: "#after-hours", word: labels.afterHours, icon: "pin" }} look="teal" />
+        <Item way={{ href: "#after-hours", word: labels.afterHours, icon: "pin" }} look="call" />
       )}
     </ul>
   );

@@ -24,7 +24,12 @@ type ClosingCallProps = {
 export function ClosingCall(props: ClosingCallProps) {
   const { heading, text, picture, emergency = false, children } = props;
   return (
-    <Band ground="sun" ridge className="closing-call screen-only" aria-labelledby="closing-call">
+    <Band
+      ground="highlight"
+      ridge
+      className="closing-call screen-only"
+      aria-labelledby="closing-call"
+    >
       <div className="closing-call-text stack">
         <h2 id="closing-call">
           <LinkedText text={heading} />
@@ -47,7 +52,7 @@ function Ways({ first = "book", book, call }: ClosingCallProps) {
   return (
     <div className="buttons">
       {(first === "book" ? buttons : buttons.toReversed()).map((button, place) => (
-        <ContactAction key={button.to} variant={place === 0 ? "ink" : "line"} {...button} />
+        <ContactAction key={button.to} variant={place === 0 ? "lead" : "line"} {...button} />
       ))}
       {call !== undefined && (
         <b className="closing-call-number whole-word">{clinic.phone.display}</b>
@@ -64,7 +69,7 @@ function EmergencyWays() {
         const [first, second] = ways(isClosed);
         return (
           <div className="row">
-            <ContactAction to={first} variant="red" size="huge" />
+            <ContactAction to={first} variant="urgent" size="huge" />
             <ContactAction to={second === "hospitalSearch" ? "phone" : second} variant="line" />
           </div>
         );

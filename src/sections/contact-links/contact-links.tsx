@@ -28,11 +28,11 @@ export function waysOf({ clinic, labels }: Shell) {
     label: <WholeText text={labels.callNumber} />,
     word: labels.call,
     icon: "phone",
-    variant: "teal",
+    variant: "call",
   } as const;
   return {
     phone: call,
-    emergency: { ...call, label: labels.callEmergencyLine, variant: "red" },
+    emergency: { ...call, label: labels.callEmergencyLine, variant: "urgent" },
     sms: sms && { href: sms.href, text: number(sms.display), word: labels.sms, icon: "chat" },
     email: { href: email.href, text: email.display },
     booking: {
@@ -40,7 +40,7 @@ export function waysOf({ clinic, labels }: Shell) {
       text: labels.bookAppointment,
       word: labels.book,
       icon: "calendar",
-      variant: "sun",
+      variant: "lead",
     },
     directions: {
       href: clinic.directionsHref,

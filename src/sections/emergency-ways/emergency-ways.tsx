@@ -35,7 +35,7 @@ export function EmergencyWays({ part, children }: EmergencyWaysProps) {
         const [first, ...others] = ways(isClosed);
         return (
           <div className="row">
-            {part !== "others" && <ContactAction to={first} variant="red" />}
+            {part !== "others" && <ContactAction to={first} variant="urgent" />}
             {part !== "first" &&
               others.map((to) => <ContactAction key={to} to={to} variant="line" />)}
             {children}

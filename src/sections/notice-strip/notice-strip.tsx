@@ -13,7 +13,7 @@ export function NoticeStrip() {
   return (
     <>
       {previewNote && (
-        <div className="notice-strip ground-sun">
+        <div className="notice-strip ground-highlight">
           <p className="wrap">{previewNote}</p>
         </div>
       )}

@@ -29,7 +29,7 @@ export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
       <ContactAction
         to="phone"
         size="small"
-        variant={emergency ? (isClosed ? "line" : "red") : "plain"}
+        variant={emergency ? (isClosed ? "line" : "urgent") : "plain"}
       >
         <span className="whole-word">{clinic.phone.display}</span>
       </ContactAction>
@@ -38,7 +38,7 @@ export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
   );
   return (
     <header className="site-header">
-      <a className="action action-sun site-header-skip" href="#main">
+      <a className="action action-lead site-header-skip" href="#main">
         {labels.skipToContent}
       </a>
       <div className="wrap site-header-bar">

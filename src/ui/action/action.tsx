@@ -3,8 +3,8 @@ import { classNames } from "../class-names/class-names.ts";
 import { SiteLink } from "../site-link/site-link.tsx";
 import "./action.css";
 
-/** By role: `sun` books (`ink` where the ground is marigold), `teal` calls or sends, `red` calls in an emergency, `line` does the rest, `plain` is a link among buttons. */
-type ActionVariant = "sun" | "teal" | "ink" | "line" | "red" | "plain";
+/** By role: `lead` books, or does what leads; `call` calls or sends, `urgent` calls in an emergency, `line` does the rest, `plain` is a link among buttons. */
+type ActionVariant = "lead" | "call" | "line" | "urgent" | "plain";
 
 type Variants = {
   variant?: ActionVariant | undefined;

@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import "./band.css";
 
-/** The background of a band: `hill` is where drawings of hills end, `sun` is marigold, and teal by night. */
-export type Ground = "paper" | "stock" | "mist" | "hill" | "teal" | "deep" | "sun";
+/** The background of a band: `hill` is where drawings of hills end, `highlight` has no glare by night. */
+export type Ground = "paper" | "stock" | "mist" | "hill" | "accent" | "deep" | "highlight";
 
 type BandProps = ComponentProps<"section"> & {
   ground?: Ground | undefined;
@@ -22,7 +22,7 @@ export function Band({
   children,
   ...rest
 }: BandProps) {
-  const isDark = ground === "teal" || ground === "deep";
+  const isDark = ground === "accent" || ground === "deep";
   const rise = isDark ? "band-dark" : ridge && "band-hill";
   return (
     <section className={classNames("band ridge", `ground-${ground}`, rise, className)} {...rest}>

@@ -18,7 +18,7 @@ type DrawingProps = DrawingData & {
   fit?: "meet" | "slice";
 };
 
-/** Uses the page's colors, light and dark (`--p0` and others in tokens.css). */
+/** Uses the page's colors, light and dark (`--paint-white` and others in tokens.css). */
 export function Drawing({ viewBox, markup, className, label, fit = "meet" }: DrawingProps) {
   // Kept: another object of trusted markup would make React draw it again.
   const trusted = useMemo(() => policy?.createHTML(markup) ?? markup, [markup]);
