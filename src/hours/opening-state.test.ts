@@ -53,7 +53,7 @@ const to1230 = "Open until 12:30 PM";
 const to7 = "Open until 7 PM";
 const afterLunch = "Closed. Opens today at 1:30 PM";
 
-const times = ["03:00", "08:15", "12:00", "13:00", "17:30", "21:00"];
+const times = ["03:00", "08:00", "12:00", "13:00", "17:30", "21:00"];
 const allDay = (line: string) => times.map(() => line);
 
 /** By weekday, Sunday first, and by time. */
