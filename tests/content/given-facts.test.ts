@@ -79,15 +79,6 @@ test("a question without an answer is on no page, until it has one", () => {
   ]);
 });
 
-/** Deletes the files of pages, and leads their addresses on. */
-function deletePages(files: readonly string[], to: string): void {
-  const slugs = files.map((file) => path.parse(file).name);
-  for (const file of files) rmSync(path.join(content.folder, file));
-  const moved = slugs.map((slug) => ({ from: `${to}/${slug}`, to }));
-  const before = content.get("redirects.yaml", "") as object[];
-  content.set("redirects.yaml", { "": [...before, ...moved] });
-}
-
 test("a list of services is a part of its page once it names one", () => {
   removePhotos();
   const [service = "", other = ""] = content.files("services/*.mdx");
@@ -123,7 +114,7 @@ test("the only article has no others below it, and the home base no minutes to d
   const before = content.load();
   expect(showPage(before, ArticlePage, "/blog/first-visit")).toContain('id="read-next"');
   expect(showPage(before, AreaPage, at)).toContain(before.labels.distance);
-  deletePages(others, "/blog");
+  for (const file of others) rmSync(path.join(content.folder, file));
   content.set("articles/first-visit.mdx", { services: [] });
   content.set(town, { distance: "home base" });
   const after = content.load();
@@ -190,32 +181,28 @@ test("an approved article may leave its date out, and shows its review instead, 
 });
 
 test("an article is by the veterinarian, whose name it says once it is confirmed", () => {
-  const [file = "", other = ""] = content.files("articles/*.mdx");
-  const authorOf = (article: string, status: string, author?: string) => {
-    const doctor = { ...veterinarian("Dr. Ellery Example"), status };
-    setTeam(content, [technician("Jo $& Doe"), doctor, veterinarian("Dr. Two")]);
-    content.set(article, { author });
+  const [file = ""] = content.files("articles/*.mdx");
+  const authorOf = (people: object[], author?: string) => {
+    setTeam(content, people);
+    content.set(file, { author });
     const site = content.load();
-    const found = site.articles.find((one) => article.endsWith(`/${one.slug}.mdx`));
-    if (found === undefined) throw new Error(`There is no article ${article}`);
-    return { line: bylineIn(site, article).author, author: articleNode(found, site).author };
+    const article = site.articles.find(({ slug }) => file === `articles/${slug}.mdx`);
+    return [bylineIn(site, file).author, article && articleNode(article, site).author];
   };
-  const byPerson = (name: string) => ({
-    line: expect.stringContaining(name),
-    author: expect.objectContaining({ "@type": "Person", name }),
-  });
-  expect(authorOf(file, "confirmed")).toEqual(byPerson("Dr. Ellery Example"));
-  expect(authorOf(file, "unconfirmed")).toEqual(byPerson("Dr. Two"));
-  expect(authorOf(other, "confirmed", "Jo $& Doe")).toEqual(byPerson("Jo $& Doe"));
-  content.set(other, { author: undefined });
-  setTeam(content, [technician("Jo Doe")]);
-  const site = content.load();
-  const [article] = site.articles;
-  const { byline } = pageOf(site, article?.path ?? "") as { byline: { author: string } };
-  expect(byline.author).toBe(site.blog.byline.unnamed);
-  expect(article && articleNode(article, site).author).toMatchObject({
-    "@type": "VeterinaryCare",
-  });
+  const byPerson = (name: string) => [
+    expect.stringContaining(name),
+    expect.objectContaining({ "@type": "Person", name }),
+  ];
+  const jo = technician("Jo $& Doe");
+  const doctors = [veterinarian("Dr. Ellery Example"), veterinarian("Dr. Two")];
+  const hidden = { ...doctors[0], status: "unconfirmed" };
+  expect(authorOf([jo, ...doctors])).toEqual(byPerson("Dr. Ellery Example"));
+  expect(authorOf([jo, hidden, ...doctors.slice(1)])).toEqual(byPerson("Dr. Two"));
+  expect(authorOf([jo, ...doctors], jo.name)).toEqual(byPerson(jo.name));
+  expect(authorOf([jo])).toEqual([
+    content.get("pages/blog.yaml", "byline.unnamed"),
+    expect.objectContaining({ "@type": "VeterinaryCare" }),
+  ]);
 });
 
 test("the team: the first veterinarian has the biography, all are on home, nobody who is not confirmed", () => {
@@ -329,6 +316,12 @@ test("hours, new patients and estimates show only once they are confirmed", () =
   expect(shown("unconfirmed")).toMatchObject(before);
   const after = { hours: {}, home: { firstVisit: firstVisit("Come in") }, money: true };
   expect(shown("confirmed")).toMatchObject(after);
+  // Hours that are right may be for search engines alone.
+  content.set("clinic.yaml", { "hours.show": false });
+  expect(shown("confirmed").hours).toBeUndefined();
+  const site = content.load();
+  expect(clinicNode(site).openingHoursSpecification).not.toEqual([]);
+  expect(site.unsettled.problems).toEqual([]);
 });
 
 test("while the clinic is closed, the hospital comes first or, until one is chosen, a search for one", () => {
@@ -340,22 +333,14 @@ test("while the clinic is closed, the hospital comes first or, until one is chos
     );
   };
   const [clinic, hospital, search] = ["tel:+18648344200", "tel:+18642321878", "https://www"];
-  const open = [`red ${clinic}`, `line ${hospital}`, `line ${search}`];
-  const closed = [`red ${hospital}`, `line ${clinic}`, `line ${search}`];
+  const open = [`urgent ${clinic}`, `line ${hospital}`, `line ${search}`];
+  const closed = [`urgent ${hospital}`, `line ${clinic}`, `line ${search}`];
   expect(shown()).toEqual([...open, ...closed]);
   content.set("clinic.yaml", { "afterHoursHospital.chosen": undefined });
-  const without = [`red ${clinic}`, `line ${search}`];
-  expect(shown()).toEqual([...without, `red ${search}`, `line ${clinic}`]);
+  const without = [`urgent ${clinic}`, `line ${search}`];
+  expect(shown()).toEqual([...without, `urgent ${search}`, `line ${clinic}`]);
   content.set("clinic.yaml", { "hours.show": false });
   expect(shown()).toEqual(without);
-});
-
-test("hours that are right may be for search engines alone", () => {
-  content.set("clinic.yaml", { "hours.show": false });
-  const site = content.load();
-  expect(loadShell(site).clinic.hours).toBeUndefined();
-  expect(clinicNode(site).openingHoursSpecification).not.toEqual([]);
-  expect(site.unsettled.problems).toEqual([]);
 });
 
 /** The texts in a value, by their places. */
@@ -415,10 +400,7 @@ test("without texts and fax, nothing leads to them", () => {
   expect(show(site, createElement(ContactLink, { to: "sms" }))).toBe("");
   const pages = site.routes.map(({ path }) => JSON.stringify(pageOf(site, path)));
   expect(pages.filter((page) => page.includes("sms:"))).toEqual([]);
-});
-
-test("a sentence that names what the clinic does not have is a problem", () => {
-  removeWays(content);
+  // So a sentence that names them is a problem.
   content.set("labels.yaml", { failedHelp: "Try again. Text {clinic.sms}, please." });
   expect(content.problems().map(({ file, field }) => [file, field])).toEqual([
     ["content/labels.yaml", "failedHelp"],
