@@ -28,7 +28,7 @@ const forbidden = [
     name: "sections-get-content-as-props",
     from: { path: "^src/sections/" },
     to: {
-      path: "^(src/(?!ui/|sections/|formatting/|hours/)|virtual:)",
+      path: "^(src/(?!ui/|sections/|formatting/|hours/|policies/paths)|virtual:)",
       ...running,
     },
   },
@@ -36,7 +36,7 @@ const forbidden = [
     name: "components-load-nothing",
     from: { path: "^src/routes/.*\\.tsx$" },
     to: {
-      path: "^(src/(content|site|policies)/|src/routes/.*\\.ts$)",
+      path: "^(src/(content|site|policies/(?!paths))|src/routes/.*\\.ts$)",
       ...running,
     },
   },

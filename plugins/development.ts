@@ -1,7 +1,7 @@
 import { globSync } from "tinyglobby";
 import type { Plugin, ViteDevServer } from "vite";
 import { UserError } from "../src/content/problems.ts";
-import { notFoundPath } from "../src/policies/canonical-path.ts";
+import { notFoundPath } from "../src/policies/paths.ts";
 import { commonHeaders, securityHeaders } from "../src/policies/security-headers.ts";
 import type { SiteReader } from "./content/site-reader.ts";
 import { redirectOf } from "./host/redirect.ts";

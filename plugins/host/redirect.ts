@@ -1,4 +1,4 @@
-import { canonicalPath } from "../../src/policies/canonical-path.ts";
+import { canonicalPath } from "../../src/policies/paths.ts";
 
 type Redirect = { status: number; headers: { Location: string } };
 

@@ -1,6 +1,6 @@
 import { articleDay } from "../../src/content/schemas/articles.ts";
 import { isoDay } from "../../src/formatting/dates.ts";
-import { emergencyPath, isFallback } from "../../src/policies/canonical-path.ts";
+import { isFallback, pagePaths } from "../../src/policies/paths.ts";
 import type { Site } from "../../src/site/site.ts";
 import { themeColors } from "../../src/site/token-values.ts";
 
@@ -87,7 +87,7 @@ function manifest(site: Site, themeColor: string): string {
         { ...large, src: "/icon-maskable-512.png", purpose: "maskable" },
       ],
       shortcuts: [
-        { name: site.titleOf(emergencyPath), url: emergencyPath },
+        { name: site.titleOf(pagePaths.emergency), url: pagePaths.emergency },
         { name: site.titleOf("/contact"), url: "/contact" },
       ],
     },

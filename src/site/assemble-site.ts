@@ -20,7 +20,7 @@ import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { type SignText, signTable } from "../content/sign-table.ts";
 import { findUnsettled, phoneNumbersIn } from "../content/unsettled.ts";
 import { clinicTime } from "../hours/clinic-time.ts";
-import { emergencyPath, isFallback } from "../policies/canonical-path.ts";
+import { isFallback, pagePaths } from "../policies/paths.ts";
 import { checkFiles, findUnusedPhotos } from "./check-files.ts";
 import { readLinks } from "./links.ts";
 import { findPictures, listPictures } from "./pictures.ts";
@@ -70,8 +70,8 @@ export function assembleSite(
   };
   const emergency = {
     ...shared.emergency,
-    slug: path.posix.basename(emergencyPath),
-    path: emergencyPath,
+    slug: path.posix.basename(pagePaths.emergency),
+    path: pagePaths.emergency,
     urgent: shared.emergency.bookingNote,
   };
   const today = clinicTime(new Date()).date;
@@ -160,8 +160,8 @@ type Titled = { slug: string; title: string };
 export function listNames(files: ContentFolder, routes: readonly Route[]): Names {
   const { categories } = Object(files.sourceOf(sharedFiles.blog.glob).raw);
   return {
-    services: slugsBelow("/services", routes),
-    areas: slugsBelow("/service-areas", routes),
+    services: slugsBelow(pagePaths.services, routes),
+    areas: slugsBelow(pagePaths.areas, routes),
     pages: routes.map(({ path }) => path).filter((path) => !isFallback(path)),
     pictures: listPictures(),
     categories: Array.isArray(categories) ? categories : undefined,

@@ -4,7 +4,7 @@ import type { ContentFolder } from "../content/read.ts";
 import { slug } from "../content/schemas/fields.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { expectedPhoto, photoName } from "../content/schemas/photos.ts";
-import { formsPath } from "../policies/canonical-path.ts";
+import { formsPath } from "../policies/paths.ts";
 import type { Links } from "./links.ts";
 import type { Route } from "./site.ts";
 

@@ -1,5 +1,5 @@
-import { isFallback } from "../policies/canonical-path.ts";
 import { type HeadTags, headTags } from "../policies/page-metadata.ts";
+import { isFallback } from "../policies/paths.ts";
 import type { Head } from "./route-declaration.ts";
 import type { PageContent, Route, Site } from "./site.ts";
 

@@ -3,8 +3,8 @@ import type { NavigationList } from "../content/schemas/navigation.ts";
 import { perLevel } from "../formatting/levels.ts";
 import { isDue } from "../hours/opening-state.ts";
 import { weekText } from "../hours/week.ts";
-import { emergencyPath } from "../policies/canonical-path.ts";
 import * as links from "../policies/outbound-links.ts";
+import { pagePaths } from "../policies/paths.ts";
 import type { Site } from "./site.ts";
 import { themeColors } from "./token-values.ts";
 
@@ -26,7 +26,7 @@ export function loadShell(site: Site) {
     labels: { ...labels, levels: perLevel((level) => levels[level].heading) },
     themeColors: themeColors(),
     mark: site.drawing("mark"),
-    feedTitle: site.titleOf("/blog"),
+    feedTitle: site.titleOf(pagePaths.blog),
     clinic: {
       name: clinic.name,
       address: clinic.address,
@@ -50,7 +50,7 @@ export function loadShell(site: Site) {
       hospital: hospital && { name: hospital.name, ...withTelHref(hospital.phone) },
       hospitalSearch: { label: hospitalSearch.label, href: links.mapsHref(hospitalSearch.query) },
     },
-    emergency: { name: site.titleOf(emergencyPath), path: emergencyPath },
+    emergency: { name: site.titleOf(pagePaths.emergency), path: pagePaths.emergency },
     header: navigation.header.map(({ dropdown, ...item }): NavItem => {
       return dropdown === undefined ? item : { ...item, dropdown: listPages(site, dropdown) };
     }),

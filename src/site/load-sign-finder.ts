@@ -1,5 +1,5 @@
 import type { Level } from "../formatting/levels.ts";
-import { emergencyPath } from "../policies/canonical-path.ts";
+import { pagePaths } from "../policies/paths.ts";
 import { signHref } from "./load-where.ts";
 import type { Site } from "./site.ts";
 
@@ -9,7 +9,7 @@ export type Finder = ReturnType<typeof loadSignFinder>;
 export const loadSignFinder = ({ signs, services }: Site) => [
   // First: of “ate grapes”, the grapes say more.
   ...signs.poisons.map(({ thing, words, level }) =>
-    entry(thing, `${emergencyPath}#poison`, words, level),
+    entry(thing, `${pagePaths.emergency}#poison`, words, level),
   ),
   ...signs.signs.flatMap((sign) => {
     const { name, key = "", words, level } = sign;

@@ -1,5 +1,5 @@
 import { type Level, levels } from "../formatting/levels.ts";
-import { emergencyPath } from "../policies/canonical-path.ts";
+import { pagePaths } from "../policies/paths.ts";
 import type { Sign, Site } from "./site.ts";
 
 export type SignLink = {
@@ -28,6 +28,6 @@ export const hasCard = ({ looks, steps, avoid }: Sign) => Boolean(looks ?? steps
 
 /** Where to read on about a sign: its card, its page, or its first place on the emergency page. */
 export function signHref(sign: Sign): string {
-  if (hasCard(sign)) return `${emergencyPath}#${sign.id}`;
-  return sign.path ?? `${emergencyPath}#where-${sign.where[0]}`;
+  if (hasCard(sign)) return `${pagePaths.emergency}#${sign.id}`;
+  return sign.path ?? `${pagePaths.emergency}#where-${sign.where[0]}`;
 }

@@ -5,8 +5,8 @@ import type { ContentFolder } from "../content/read.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { formatDate } from "../formatting/dates.ts";
-import { emergencyPath } from "../policies/canonical-path.ts";
 import { mailHref, smsHref, telHref } from "../policies/outbound-links.ts";
+import { pagePaths } from "../policies/paths.ts";
 import { slugsBelow } from "./route-table.ts";
 import type { Route } from "./site.ts";
 
@@ -29,7 +29,7 @@ export function readFacts(
   // What other files say is taken unchecked: anything wrong is reported once, for the file itself.
   const fieldsOf = (name: string) => Object(sourceOf(name).raw);
   const veterinarian = veterinarianOf(confirmedIn(sourceOf(sharedFiles.team.glob).raw) ?? []);
-  const services = slugsBelow("/services", routes).length;
+  const services = slugsBelow(pagePaths.services, routes).length;
   // The first hospital with its number, or a fallback until one is chosen.
   const [hospital] = afterHoursHospital.chosen;
   const add = (name: string, text: string | undefined, prose = text) => {
@@ -55,7 +55,7 @@ export function readFacts(
     addLink("clinic.afterHoursHospital", `${name}, ${phone.display}`, telHref(phone.dial));
   }
   const whenClosed = String(fieldsOf(sharedFiles.labels.glob).whenClosed);
-  addLink("clinic.whenClosed", whenClosed, `${emergencyPath}#after-hours`);
+  addLink("clinic.whenClosed", whenClosed, `${pagePaths.emergency}#after-hours`);
   addLink("clinic.biteReports", clinic.biteReports.display, telHref(clinic.biteReports.dial));
   add("clinic.services", words[services] ?? `${services}`);
   add("clinic.servicesCount", `${services}`);

@@ -12,7 +12,7 @@ import {
 } from "../../src/content/schemas/fields.ts";
 import { sharedFiles } from "../../src/content/schemas/index.ts";
 import { noticesFile } from "../../src/content/schemas/notices.ts";
-import { isFallback } from "../../src/policies/canonical-path.ts";
+import { isFallback } from "../../src/policies/paths.ts";
 import { loadSite } from "../../src/routes/load-site.ts";
 import { formsConfig } from "../../tools/editor/config.ts";
 import { fieldsOf } from "../../tools/editor/fields.ts";

@@ -9,6 +9,7 @@ import {
   text,
 } from "../../content/schemas/fields.ts";
 import { pagePhoto } from "../../content/schemas/photos.ts";
+import { pagePaths } from "../../policies/paths.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = pageFile("pages/about.yaml", {
@@ -31,7 +32,7 @@ const file = pageFile("pages/about.yaml", {
 });
 
 export const route = declarePage({
-  path: "/about",
+  path: pagePaths.about,
   file,
   head: () => ({ picture: "storefront" }),
   load(site, { statsNote, doctor, team, closing, ...page }, { picture }) {

@@ -1,3 +1,4 @@
+import { pagePaths } from "../../policies/paths.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Address, ContactAction } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
@@ -26,7 +27,9 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
           <ContactAction to="directions" />
           <ContactAction to="phone" />
         </div>
-        {content.arriving && <MoreLink href="/contact#arriving">{content.arriving}</MoreLink>}
+        {content.arriving && (
+          <MoreLink href={`${pagePaths.contact}#arriving`}>{content.arriving}</MoreLink>
+        )}
       </PageHead>
       {minutes > 0 && <Drive {...content} />}
       {strip && <Drawing {...strip} className="area-strip" fit="slice" />}

@@ -1,3 +1,4 @@
+import { pagePaths } from "../../policies/paths.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
 import type { Area, Site } from "../../site/site.ts";
 import { lastSteps } from "../contact/route.ts";
@@ -8,7 +9,7 @@ export const route = declareEntryPages({
   collection: "areas",
   head: (site, { picture }) => ({
     picture,
-    parent: { name: site.titleOf("/service-areas"), path: "/service-areas" },
+    parent: { name: site.titleOf(pagePaths.areas), path: pagePaths.areas },
   }),
   load(
     site,

@@ -1,3 +1,4 @@
+import { pagePaths } from "../../policies/paths.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
@@ -91,11 +92,11 @@ function ArticleEnd({ author }: Pick<Content, "author">) {
             <strong>{author.heading}</strong>
           </p>
           <p>
-            {author.text} <SiteLink href="/about">{author.linkLabel}</SiteLink>
+            {author.text} <SiteLink href={pagePaths.about}>{author.linkLabel}</SiteLink>
           </p>
         </div>
       </div>
-      <MoreLink href="/blog" arrow="back">
+      <MoreLink href={pagePaths.blog} arrow="back">
         {labels.backToBlog}
       </MoreLink>
     </footer>

@@ -1,4 +1,5 @@
 import { fill } from "../../formatting/fill.ts";
+import { pagePaths } from "../../policies/paths.ts";
 import { approvalOf } from "../../site/approval-of.ts";
 import { declareEntryPages, type Head, type Shown } from "../../site/route-declaration.ts";
 import type { Article, Site } from "../../site/site.ts";
@@ -16,7 +17,7 @@ export const route = declareEntryPages({
 function articleHead(site: Site, article: Article): Head {
   return {
     picture: article.picture,
-    parent: { name: site.blog.title, path: "/blog" },
+    parent: { name: site.blog.title, path: pagePaths.blog },
     nodes: [articleNode(article, site)],
   };
 }

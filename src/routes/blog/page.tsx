@@ -1,4 +1,5 @@
 import { fill } from "../../formatting/fill.ts";
+import { pagePaths } from "../../policies/paths.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostList } from "../../sections/post-list/post-list.tsx";
@@ -27,7 +28,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
           {labels.posts}
         </h2>
         {/* Each button submits to a URL, so that Back and a link lead there, too. */}
-        <form className="blog-filter stack" action="/blog" method="get" onSubmit={showAll}>
+        <form className="blog-filter stack" action={pagePaths.blog} method="get" onSubmit={showAll}>
           <fieldset className="grid">
             <legend className="visually-hidden">{content.filterLabel}</legend>
             <ChipButton aria-pressed={category === undefined}>{content.allPosts}</ChipButton>
@@ -55,7 +56,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
 function showAll(event: React.SubmitEvent): void {
   if (event.nativeEvent.submitter?.hasAttribute("name")) return;
   event.preventDefault();
-  location.assign("/blog");
+  location.assign(pagePaths.blog);
 }
 
 /** The number and category of the posts shown; announced when it changes. */

@@ -1,11 +1,12 @@
 import { blogFile } from "../../content/schemas/blog.ts";
 import { formatDate } from "../../formatting/dates.ts";
+import { pagePaths } from "../../policies/paths.ts";
 import { approvalOf } from "../../site/approval-of.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Article, Site } from "../../site/site.ts";
 
 export const route = declarePage({
-  path: "/blog",
+  path: pagePaths.blog,
   file: blogFile,
   head: () => ({ picture: "reading" }),
   load: (site, { newsCategory, byline, author, articleClosing, ...page }, { picture }) => ({

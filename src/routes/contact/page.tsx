@@ -1,3 +1,4 @@
+import { pagePaths } from "../../policies/paths.ts";
 import {
   Address,
   ContactAction,
@@ -69,7 +70,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
               <ContactLink to="phone" />
             </p>
             <LinkedParagraph text={content.emergency.text} />
-            <MoreLink href="/services/emergency">{labels.emergencyLink}</MoreLink>
+            <MoreLink href={pagePaths.emergency}>{labels.emergencyLink}</MoreLink>
           </Note>
         </Columns>
       </Band>
@@ -85,7 +86,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
             </p>
             <div className="row">
               <ContactAction to="directions" variant="lead" />
-              <MoreLink href="/service-areas">{content.map.roads}</MoreLink>
+              <MoreLink href={pagePaths.areas}>{content.map.roads}</MoreLink>
             </div>
           </>
         }

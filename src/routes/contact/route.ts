@@ -9,6 +9,7 @@ import {
 } from "../../content/schemas/fields.ts";
 import { pagePhoto } from "../../content/schemas/photos.ts";
 import { mailHref } from "../../policies/outbound-links.ts";
+import { pagePaths } from "../../policies/paths.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
 
@@ -39,7 +40,7 @@ const file = pageFile("pages/contact.yaml", {
 });
 
 export const route = declarePage({
-  path: "/contact",
+  path: pagePaths.contact,
   file,
   head: () => ({ picture: "front-desk" }),
   load(site, { email: { button, subject }, ...page }, { picture }) {

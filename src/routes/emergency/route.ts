@@ -2,8 +2,8 @@ import { emergencyFile } from "../../content/schemas/emergency.ts";
 import { poisonGroups } from "../../content/schemas/signs.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
-import { emergencyPath } from "../../policies/canonical-path.ts";
 import { directionsHref, telHref } from "../../policies/outbound-links.ts";
+import { pagePaths } from "../../policies/paths.ts";
 import { approvalOf } from "../../site/approval-of.ts";
 import { hasCard, loadWhere } from "../../site/load-where.ts";
 import { declarePage } from "../../site/route-declaration.ts";
@@ -11,7 +11,7 @@ import type { Sign, Site } from "../../site/site.ts";
 import { serviceHead } from "../service/route.ts";
 
 export const route = declarePage({
-  path: emergencyPath,
+  path: pagePaths.emergency,
   file: emergencyFile,
   head: serviceHead,
   load(site, { description, features, summary, hospitalSearch, ...page }, { parent }) {

@@ -1,4 +1,5 @@
 import { withRangeDash } from "../../formatting/number-ranges.ts";
+import { pagePaths } from "../../policies/paths.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   Address,
@@ -27,7 +28,7 @@ import "./page.css";
 export default function Home({ content }: PageProps<typeof route>) {
   const { labels, clinic } = useShell();
   const { newPatients } = content.firstVisit;
-  const urgentLink = <SiteLink href="/services/emergency">{content.strip.urgentLink}</SiteLink>;
+  const urgentLink = <SiteLink href={pagePaths.emergency}>{content.strip.urgentLink}</SiteLink>;
   const stripItems = [
     {
       term: content.strip.findUs,
@@ -59,7 +60,7 @@ export default function Home({ content }: PageProps<typeof route>) {
       <Band aria-labelledby="services">
         <Opener id="services" heading={content.services.heading} text={content.services.text}>
           <div className="home-noticed">
-            <SiteLink href="/services#noticed" className="home-noticed-dog">
+            <SiteLink href={`${pagePaths.services}#noticed`} className="home-noticed-dog">
               <Picture {...content.services.dog} tile />
               <span className="home-noticed-label">{content.services.noticedLabel}</span>
             </SiteLink>
@@ -79,14 +80,14 @@ export default function Home({ content }: PageProps<typeof route>) {
           ground="mist"
           id="team"
           heading={content.team.heading}
-          intro={<MoreLink href="/about">{content.team.linkLabel}</MoreLink>}
+          intro={<MoreLink href={pagePaths.about}>{content.team.linkLabel}</MoreLink>}
         >
           <TeamList people={content.team.people} />
         </ColumnsBand>
       )}
       <Band ground="stock" aria-labelledby="reasons">
         <Opener id="reasons" heading={content.reasons.heading} text={content.reasons.text}>
-          <MoreLink href="/why-choose-us">{content.reasons.linkLabel}</MoreLink>
+          <MoreLink href={pagePaths.whyChooseUs}>{content.reasons.linkLabel}</MoreLink>
         </Opener>
         <ul role="list" className="home-six grid">
           {content.reasonList.map(({ title, figure, summary }) => (
@@ -109,11 +110,11 @@ export default function Home({ content }: PageProps<typeof route>) {
             heading={content.testimonials.heading}
             text={content.testimonials.text}
           >
-            <MoreLink href="/testimonials">{content.testimonials.linkLabel}</MoreLink>
+            <MoreLink href={pagePaths.testimonials}>{content.testimonials.linkLabel}</MoreLink>
           </Opener>
           <ReviewList reviews={content.reviews}>
             {content.testimonials.nextLabel && (
-              <MoreLink href="/testimonials">{content.testimonials.nextLabel}</MoreLink>
+              <MoreLink href={pagePaths.testimonials}>{content.testimonials.nextLabel}</MoreLink>
             )}
           </ReviewList>
         </Band>
@@ -132,10 +133,10 @@ export default function Home({ content }: PageProps<typeof route>) {
       >
         <div className="stack">
           <TextList variant="steps" items={content.firstVisit.steps} />
-          <MoreLink href="/blog/first-visit">{content.firstVisit.linkLabel}</MoreLink>
+          <MoreLink href={content.firstVisit.page}>{content.firstVisit.linkLabel}</MoreLink>
           <p>
             {content.firstVisit.cost}{" "}
-            <SiteLink href="/services#cost">{content.firstVisit.costLabel}</SiteLink>
+            <SiteLink href={`${pagePaths.services}#cost`}>{content.firstVisit.costLabel}</SiteLink>
           </p>
         </div>
       </ColumnsBand>

@@ -1,11 +1,14 @@
 import { headedText, pageFile, prose, text } from "../../content/schemas/fields.ts";
-import { emergencyPath, offlinePath } from "../../policies/canonical-path.ts";
+import { offlinePath, pagePaths } from "../../policies/paths.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
 
 /** Pages that open offline even if never visited. */
 export function listOfflinePages(site: Site): { name: string; path: string }[] {
-  return [emergencyPath, "/contact"].map((path) => ({ name: site.titleOf(path), path }));
+  return [pagePaths.emergency, pagePaths.contact].map((path) => ({
+    name: site.titleOf(path),
+    path,
+  }));
 }
 
 const file = pageFile("pages/offline.yaml", { title: text, lead: prose, pages: headedText });

@@ -9,6 +9,7 @@ import {
   sentences,
   text,
 } from "../../content/schemas/fields.ts";
+import { pagePaths } from "../../policies/paths.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import { driveMinutes } from "../area/route.ts";
 
@@ -27,7 +28,7 @@ const file = pageFile("pages/service-areas.yaml", {
 });
 
 export const route = declarePage({
-  path: "/service-areas",
+  path: pagePaths.areas,
   file,
   head: () => ({ picture: "signpost" }),
   load(site, { map, closing, ...page }) {

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { withRangeDash } from "../../formatting/number-ranges.ts";
+import { pagePaths } from "../../policies/paths.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
@@ -67,7 +68,7 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
             { term: labels.food, children: food && <LinkedText text={food} /> },
             {
               term: labels.cost,
-              children: <SiteLink href="/services#cost">{content.cost}</SiteLink>,
+              children: <SiteLink href={`${pagePaths.services}#cost`}>{content.cost}</SiteLink>,
             },
           ]}
         />

@@ -1,3 +1,4 @@
+import { pagePaths } from "../../policies/paths.ts";
 import { declareEntryPages, type Head, type Shown } from "../../site/route-declaration.ts";
 import type { Article, Service, ServiceListing, Site } from "../../site/site.ts";
 
@@ -10,7 +11,7 @@ export const route = declareEntryPages({
 
 /** The head of any service page, the emergency page too. */
 export function serviceHead(site: Site, { picture }: Pick<Service, "picture">): Head {
-  return { picture, parent: { name: site.titleOf("/services"), path: "/services" } };
+  return { picture, parent: { name: site.titleOf(pagePaths.services), path: pagePaths.services } };
 }
 
 function loadService(

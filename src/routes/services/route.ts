@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { closing, isConfirmed, pageFile, sentences, text } from "../../content/schemas/fields.ts";
 import { perLevel } from "../../formatting/levels.ts";
+import { pagePaths } from "../../policies/paths.ts";
 import { loadWhere, signHref } from "../../site/load-where.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
@@ -16,7 +17,7 @@ const file = pageFile("pages/services.yaml", {
 });
 
 export const route = declarePage({
-  path: "/services",
+  path: pagePaths.services,
   file,
   head: () => ({ picture: "kit" }),
   load: (site, { noticed, closing, ...page }, { picture }) => ({

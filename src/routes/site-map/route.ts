@@ -1,11 +1,12 @@
 import { closing, pageFile, sentences, text } from "../../content/schemas/fields.ts";
+import { pagePaths } from "../../policies/paths.ts";
 import { listPages } from "../../site/load-shell.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = pageFile("pages/sitemap.yaml", { title: text, lead: sentences, band: closing });
 
 export const route = declarePage({
-  path: "/sitemap",
+  path: pagePaths.siteMap,
   file,
   head: () => ({ picture: "signpost" }),
   load: (site, { band, ...page }, { picture }) => ({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { closing, pageFile, prose, sentences, text } from "../../content/schemas/fields.ts";
 import { mailHref } from "../../policies/outbound-links.ts";
+import { pagePaths } from "../../policies/paths.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = pageFile("pages/testimonials.yaml", {
@@ -32,7 +33,7 @@ const file = pageFile("pages/testimonials.yaml", {
 });
 
 export const route = declarePage({
-  path: "/testimonials",
+  path: pagePaths.testimonials,
   file,
   head: () => ({ picture: "mailbox" }),
   load(site, { noReviews, sampleNote, googleNote, form, closing, ...page }, { picture }) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { closing, list, pageFile, sentences, text } from "../../content/schemas/fields.ts";
+import { pagePaths } from "../../policies/paths.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = pageFile("pages/why-choose-us.yaml", {
@@ -17,7 +18,7 @@ const file = pageFile("pages/why-choose-us.yaml", {
 });
 
 export const route = declarePage({
-  path: "/why-choose-us",
+  path: pagePaths.whyChooseUs,
   file,
   head: () => ({ picture: "head-why" }),
   load: (site, { closing, ...page }, { picture }) => ({

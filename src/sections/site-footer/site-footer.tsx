@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { pagePaths } from "../../policies/paths.ts";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
 import { ContactLink, WholeText } from "../contact-links/contact-links.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";
@@ -32,7 +33,7 @@ export const SiteFooter = memo(() => {
                   {labels.sms} <span className="whole-word">{clinic.sms?.display}</span>
                 </span>
               </ContactLink>{" "}
-              <SiteLink className="screen-only" href="/contact">
+              <SiteLink className="screen-only" href={pagePaths.contact}>
                 {labels.contact}
               </SiteLink>{" "}
               <ContactLink to="email" />
@@ -50,10 +51,10 @@ export const SiteFooter = memo(() => {
         <div className="site-footer-line">
           <h2>{labels.emergency}</h2>{" "}
           <p>
-            <SiteLink href="/services/emergency">{labels.emergencyLink}</SiteLink>
+            <SiteLink href={pagePaths.emergency}>{labels.emergencyLink}</SiteLink>
           </p>
           <p>
-            <SiteLink href="/services/emergency#poison">{labels.poison}</SiteLink>
+            <SiteLink href={`${pagePaths.emergency}#poison`}>{labels.poison}</SiteLink>
           </p>
         </div>
         <div className="site-footer-legal row">

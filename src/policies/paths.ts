@@ -19,5 +19,15 @@ export const isFallback = (path: string) => path === notFoundPath || path === of
 /** The forms, in builds that have them. */
 export const formsPath = "/admin";
 
-/** The page for emergencies, which menus, offline pages and home-screen icons lead to. */
-export const emergencyPath = "/services/emergency";
+/** Pages that every site has, and that code leads to by name. */
+export const pagePaths = {
+  about: "/about",
+  areas: "/service-areas",
+  blog: "/blog",
+  contact: "/contact",
+  emergency: "/services/emergency",
+  services: "/services",
+  siteMap: "/sitemap",
+  testimonials: "/testimonials",
+  whyChooseUs: "/why-choose-us",
+} as const;
