@@ -81,10 +81,11 @@ export const slug = matching(
   "lowercase words joined by hyphens, such as senior-care",
 );
 export const pagePath = nameIn("pages").meta({ title: "Page" });
-export const pathWithAnchor = matching(
-  /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?(#[a-z0-9-]+)?$/,
-  "an address of this site, such as /blog/first-visit or /blog/first-visit#what-to-bring",
-).meta({ link: true });
+/** Of a page, of a part of one, or of another site. */
+export const address = matching(
+  /^(\/|https:\/\/)/,
+  "an address of this site, such as /blog/first-visit#what-to-bring, or an https address",
+).meta({ title: "Page or web address", link: true });
 const dateFormat = "a date written year-month-day, such as 2024-06-15";
 export const calendarDate = z.iso.date({ error: dateFormat, abort: true }).meta({
   ...formMessage(dateFormat),

@@ -1,19 +1,16 @@
 import { z } from "zod";
 import {
+  address,
   type ContentOf,
   entryNames,
   fieldsFile,
   list,
-  matching,
   pagePath,
   picture,
   text,
 } from "./fields.ts";
 
 const navigationPage = z.strictObject({ name: text, path: pagePath });
-const pageOrSite = matching(/^(\/|https:\/\/)/, "a page of this site, or an https address")
-  .meta({ title: "Page or web address", link: true })
-  .describe("A page, such as /blog, or the whole address of another site.");
 const navigationList = list(
   z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
@@ -32,7 +29,7 @@ export const navigationFile = fieldsFile("navigation.yaml", {
     "Every list has this order, the home base first. What it does not name comes after it.",
   ),
   header: list(z.strictObject({ name: text, path: pagePath, dropdown: navigationList.optional() })),
-  quickLinks: list(navigationPage.extend({ path: pageOrSite })).describe(
+  quickLinks: list(navigationPage.extend({ path: address })).describe(
     "In the footer of every page.",
   ),
   legalLinks: list(navigationPage).describe("At the bottom of the footer."),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, list, pathWithAnchor, question, slug, text, uniqueIds } from "./fields.ts";
+import { address, contentFile, list, question, slug, text, uniqueIds } from "./fields.ts";
 
 export const questionsFile = contentFile(
   "questions.yaml",
@@ -12,7 +12,7 @@ export const questionsFile = contentFile(
         ),
       ...question.shape,
       link: z
-        .strictObject({ label: text, path: pathWithAnchor })
+        .strictObject({ label: text, path: address })
         .optional()
         .describe("Where to read more: the link text, and a page or a heading on a page."),
     }),

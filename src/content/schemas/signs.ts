@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { levels } from "../../formatting/levels.ts";
 import {
+  address,
   approved,
   fieldsFile,
   list,
   needing,
   objectOf,
-  pathWithAnchor,
   picture,
   prose,
   sentences,
@@ -42,7 +42,7 @@ const words = sentences
 /** Where in and around a home people look for a poison; the page for emergencies names each group. */
 export const poisonGroups = ["medicine", "kitchen", "yard", "garage", "cats"] as const;
 
-const readMore = pathWithAnchor
+const readMore = address
   .meta({ title: "Read more" })
   .describe(
     "Where the site says more: /services/dental, or a heading, /services/dental#questions.",
