@@ -22,12 +22,9 @@ export function headOf(
     "@context": "https://schema.org",
     "@graph": path === "/" ? nodes : [breadcrumbs(trail, origin), ...nodes],
   };
+  const shown = { path, picture: site.sharePicture(picture), structuredData };
   const isArticle = collection === "articles";
-  return headTags(
-    { ...page.search, path, picture: site.sharePicture(picture), isArticle, structuredData },
-    brand,
-    origin,
-  );
+  return headTags({ ...page.search, ...shown, isArticle }, brand, origin);
 }
 
 /** The way to a page, for search engines (https://schema.org/BreadcrumbList). */

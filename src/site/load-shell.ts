@@ -31,10 +31,7 @@ export function loadShell(site: Site) {
       name: clinic.name,
       address: clinic.address,
       phone: withTelHref(clinic.phone),
-      sms: clinic.sms && {
-        display: clinic.sms.display,
-        href: links.smsHref(clinic.sms.dial),
-      },
+      sms: clinic.sms && { display: clinic.sms.display, href: links.smsHref(clinic.sms.dial) },
       email: { display: clinic.email, href: links.mailHref(clinic.email) },
       bookingHref: clinic.booking.url,
       directionsHref: links.directionsHref(clinic.address.full),

@@ -50,6 +50,10 @@ export const spans = z
     }
   });
 
+/** Something with a status, of which pages get the value alone. */
+const confirmable = (value: z.ZodType<string>) =>
+  z.strictObject({ value, status }).transform(({ value }) => value);
+
 /** `dial` is in international format, for `tel:` and `sms:` links. */
 const dialed = (display: string) => ({ display, dial: `+1${display.replace(/\D/g, "")}` });
 const number = z
@@ -99,14 +103,11 @@ export const clinicFile = fieldsFile("clinic.yaml", {
     .meta({ title: "Texts" })
     .describe("The number that takes texts. Remove it if you take none: pages leave it out."),
   fax: number.optional().describe("Remove it if you have no fax: pages leave it out."),
-  email: z
-    .strictObject({
-      value: z
-        .email({ error: "an email address" })
-        .meta({ title: "Email address", ...formMessage("an email address") }),
-      status,
-    })
-    .transform(({ value }) => value),
+  email: confirmable(
+    z
+      .email({ error: "an email address" })
+      .meta({ title: "Email address", ...formMessage("an email address") }),
+  ),
   booking: z
     .strictObject({
       url: httpsAddress.describe(
@@ -125,14 +126,11 @@ export const clinicFile = fieldsFile("clinic.yaml", {
     .describe(
       "Where maps put the clinic. unconfirmed: it is only the middle of town. Right-click your door on a map to see both numbers.",
     ),
-  priceRange: z
-    .strictObject({
-      value: text
-        .meta({ title: "Dollar signs" })
-        .describe("From $ (low) to $$$$ (high), for search engines."),
-      status,
-    })
-    .transform(({ value }) => value),
+  priceRange: confirmable(
+    text
+      .meta({ title: "Dollar signs" })
+      .describe("From $ (low) to $$$$ (high), for search engines."),
+  ),
   veterinarian: z.strictObject({
     inProse: text
       .meta({ title: "In sentences" })

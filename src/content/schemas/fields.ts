@@ -206,9 +206,7 @@ export const sources = z
   .default([])
   .describe("Two or three pages or papers that the text rests on, listed below it.");
 export const nameAndDetail = z.strictObject({ name: text, detail: prose });
-export const closing = z.strictObject({
-  heading: text,
-  text: prose,
+export const closing = headedProse.extend({
   first: z
     .enum(["book", "call"])
     .optional()
