@@ -22,7 +22,7 @@ const ofSite = { fullyParallel: true, use: { ...chromium, ...site } };
 const otherEngine = { ...clinic, proxy: { server: "http://127.0.0.1:9", bypass: "localhost" } };
 
 /** What a visitor does in every engine. Other tests need Chromium's own abilities. */
-const everyEngine = "visitor/{blog,header,navigation,no-script,not-found,story}.spec.ts";
+const everyEngine = "visitor/{blog,header,navigation,no-script,story}.spec.ts";
 
 export default defineConfig({
   testDir: "tests",

@@ -42,12 +42,12 @@ const onItsPage = (path: string) => ({
 
 specify([
   [
-    "§2 Blog list: category filter buttons",
+    "§2, §9 Blog list: category filter buttons",
     () => texts("/blog", "main form button"),
     ["All Posts", "Pet Care Tips", "Seasonal Care", "Senior Care", "New Clients"],
   ],
   [
-    "§2 Blog list: post links go to /blog/{slug}",
+    "§2, §9 Blog list: 5 posts, whose links go to /blog/{slug}",
     () => links("/blog", "main h3 a"),
     articles.map(({ title, path }) => `${title} → ${path}`),
   ],

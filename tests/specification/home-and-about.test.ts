@@ -23,7 +23,7 @@ specify([
     Array(6).fill("/services/"),
   ],
   ["§2 Home: six why-choose-us cards", () => count("/", `${part("reasons")} h3`), 6],
-  ["§2 Home: three testimonials", () => count("/", `${part("testimonials")} figure`), 3],
+  ["§2, §9 Home: three testimonials", () => count("/", `${part("testimonials")} figure`), 3],
   [
     "§2 Home: a link to /testimonials",
     () => [...new Set(values("/", `${part("testimonials")} a`, "href"))],
@@ -55,7 +55,7 @@ specify([
     ["story", "stats", "doctor", "philosophy"],
   ],
   [
-    "§2 About: stats: founded 2025, 6+ years experience, 1 doctor, 100% family owned",
+    "§2, §9 About: stats: founded 2025, 6+ years experience, 1 doctor, 100% family owned",
     () => texts("/about", "dl dd.numeral"),
     ["2025", "6+", "1", "100%"],
   ],
@@ -101,14 +101,14 @@ specify([
 const reviews = `${part("reviews")} figure`;
 
 specify([
-  ["§2 Testimonials: six reviews", () => count("/testimonials", reviews), 6],
+  ["§2, §9 Testimonials: six reviews", () => count("/testimonials", reviews), 6],
   [
     "§2 Testimonials: a review has name, text, location, pet, month",
     () => countIn("/testimonials", reviews, "figcaption b, blockquote, figcaption li"),
     [5, 5, 5, 5, 5, 5],
   ],
   [
-    "§2 Testimonials: 5 stars",
+    "§2, §9 Testimonials: 5 stars",
     () => values("/testimonials", `${reviews} [role="img"]`, "aria-label"),
     Array(6).fill("5 out of 5 stars"),
   ],

@@ -102,25 +102,6 @@ specify([
   ],
 ]);
 
-specify(
-  Object.entries({
-    "/": ["Home"],
-    "/about": ["About Us"],
-    "/testimonials": ["About Us"],
-    "/services": ["Services"],
-    "/services/dental": ["Services"],
-    "/service-areas/greer": ["Service Areas"],
-    "/blog": ["Blog"],
-    "/blog/first-visit": ["Blog"],
-    "/contact": ["Contact"],
-    "/sitemap": [],
-  }).map(([path, item]) => [
-    `§2 Navigation bar: the active item by the current path ${path}`,
-    () => texts(path, `${bar} > a[aria-current]`),
-    item,
-  ]),
-);
-
 specify([
   [
     "§2 Footer: quick links",

@@ -55,7 +55,7 @@ specify([
 
 specify([
   [
-    "§2 Privacy Policy: last updated",
+    "§2, §9 Privacy Policy: last updated",
     () => texts("/privacy-policy", 'main h1 ~ p:contains("Last updated") time'),
     ["January 1, 2025"],
   ],
@@ -75,7 +75,7 @@ specify([
     ],
   ],
   [
-    "§2 Privacy Policy: Children's Privacy (under 13)",
+    "§2, §9 Privacy Policy: Children's Privacy (under 13)",
     () => words("/privacy-policy", /children under \d+/, part("childrens-privacy")),
     "children under 13",
   ],
@@ -85,7 +85,7 @@ const terms = "/terms-conditions";
 
 specify([
   [
-    "§2 Terms & Conditions: last updated",
+    "§2, §9 Terms & Conditions: last updated",
     () => texts(terms, 'main h1 ~ p:contains("Last updated") time'),
     ["January 1, 2025"],
   ],

@@ -41,16 +41,6 @@ specify([
     ["https://"],
   ],
   [
-    "§1 Booking: in a new tab",
-    () => onAllPages((path) => values(path, 'a[href="{booking}"]', "target")),
-    ["_blank"],
-  ],
-  [
-    "§1 Booking: without an opener relationship",
-    () => onAllPages((path) => values(path, 'a[href="{booking}"]:not([rel~="noopener"])', "href")),
-    [],
-  ],
-  [
     "§1 Every Call button is a telephone link to the clinic phone number",
     () => addresses(/^Call( \{phone\}| Emergency Line| the clinic)? →/),
     ["tel:{phone}"],
