@@ -4,12 +4,11 @@ import { type SiteReader, siteReader } from "./plugins/content/site-reader.ts";
 import { development } from "./plugins/development.ts";
 import { fontSubsets } from "./plugins/fonts.ts";
 import { host } from "./plugins/host/host.ts";
-import { readPort } from "./plugins/listen.ts";
 import { prerender } from "./plugins/prerender/prerender.ts";
 import { readSettings } from "./plugins/settings.ts";
 import { forms } from "./tools/editor/plugin.ts";
 
-const { HOST } = process.env;
+const { HOST, PORT } = process.env;
 
 /** What builds a site into a folder: ours, or the tests' own clinic (tests/clinic.config.ts). */
 export const siteConfig = (site: SiteReader, outDir: string) =>
@@ -25,8 +24,8 @@ export const siteConfig = (site: SiteReader, outDir: string) =>
       host(),
     ],
     logLevel: command === "build" ? "warn" : "info",
-    server: { port: readPort(5173), host: HOST ?? "localhost", cors: false },
-    preview: { port: readPort(4173), host: HOST ?? true, strictPort: true, cors: false },
+    server: { port: Number(PORT ?? 5173), host: HOST ?? "localhost", cors: false },
+    preview: { port: Number(PORT ?? 4173), host: HOST ?? true, strictPort: true, cors: false },
     // boot.ts imports the app dynamically: prebundle its dependencies, or Vite reloads the page.
     optimizeDeps: { include: ["react", "react-dom", "react-dom/client"] },
     build: {

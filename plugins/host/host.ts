@@ -6,7 +6,7 @@ import { brotliCompress, gzip as gzipCallback } from "node:zlib";
 import sirv from "sirv";
 import type { Plugin } from "vite";
 import { notFoundPath } from "../../src/policies/paths.ts";
-import { endWith, explainErrors } from "../listen.ts";
+import { endWith } from "../end-with.ts";
 import { htmlFile } from "../output.ts";
 import { redirectOf } from "./redirect.ts";
 
@@ -17,13 +17,12 @@ const gzip = promisify(gzipCallback);
 export function host(): Plugin {
   return {
     name: "host",
-    async configurePreviewServer({ config, httpServer, middlewares }) {
+    async configurePreviewServer({ config, middlewares }) {
       const outDir = path.resolve(config.root, config.build.outDir);
       if (!existsSync(path.join(outDir, "_headers"))) {
         endWith(`There is no built site in ${config.build.outDir}. Build it first: npm run build`);
       }
       await compress(outDir);
-      explainErrors(httpServer, config.preview.port);
       middlewares.use(siteHandler(outDir));
     },
   };
