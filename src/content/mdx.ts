@@ -206,7 +206,7 @@ function wrapSections(tree: Root): void {
     return {
       type: "mdxJsxFlowElement",
       name: "Section",
-      attributes: attributes({ id, heading: unbrokenText(text), number: `${place + 1}` }),
+      attributes: attributes({ id, heading: unbrokenText(text), number: place + 1 }),
       children: tree.children.slice(index + 1, headings[place + 1]?.index) as JsxBlock["children"],
     };
   });
@@ -295,9 +295,17 @@ function plainText(node: Nodes): string {
 
 const textNode = (value: string): Text => ({ type: "text", value });
 
-const attributes = (values: Record<string, string>) =>
+const attributes = (values: Record<string, string | number>) =>
   Object.entries(values).map(([name, value]) => ({
     type: "mdxJsxAttribute" as const,
     name,
-    value,
+    value: typeof value === "string" ? value : numberCode(value),
   }));
+
+/** A number in braces, which the compiler takes as a syntax tree. */
+const numberCode = (value: number) => {
+  const expression = { type: "Literal" as const, value };
+  const body = [{ type: "ExpressionStatement" as const, expression }];
+  const estree = { type: "Program" as const, sourceType: "module" as const, body };
+  return { type: "mdxJsxAttributeValueExpression" as const, value: `${value}`, data: { estree } };
+};

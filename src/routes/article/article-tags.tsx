@@ -49,9 +49,9 @@ export const PicturesBeside = createContext<Readonly<Record<string, PictureData>
 /** A heading and its text, with a small picture or without; the second and every third after it on bone. */
 function ArticleSection({ number, ...section }: SectionProps) {
   const picture = useContext(PicturesBeside)[section.id];
-  const onBone = Number(number) % 3 === 2 && "article-bone";
+  const onBone = number % 3 === 2 && "article-bone";
   // It may be on the first screen.
-  const isFirst = number === "1";
+  const isFirst = number === 1;
   return (
     <ProseSection
       {...section}

@@ -128,16 +128,16 @@ function Part({ number, children, ...heading }: SectionProps) {
   const { layout, beside } = useContext(Additions);
   const picture = beside[heading.id];
   const title = { ...heading, label: useServiceLabel(number) };
-  const ground = number === "1" ? "paper" : number === "2" ? "accent" : lastGround(layout);
-  const text = <Prose className={number === "1" ? "service-lead" : undefined}>{children}</Prose>;
-  if (number === "3" && (layout.scene || layout.days.length > 0)) {
+  const ground = number === 1 ? "paper" : number === 2 ? "accent" : lastGround(layout);
+  const text = <Prose className={number === 1 ? "service-lead" : undefined}>{children}</Prose>;
+  if (number === 3 && (layout.scene || layout.days.length > 0)) {
     return (
       <Pictured {...title} {...layout} ground={ground}>
         {text}
       </Pictured>
     );
   }
-  const isContinued = number !== "2" && number !== "3";
+  const isContinued = number !== 2 && number !== 3;
   return (
     <ColumnsBand
       {...title}
@@ -146,7 +146,7 @@ function Part({ number, children, ...heading }: SectionProps) {
       className={isContinued ? "service-continued" : undefined}
     >
       <div className="stack">
-        {number === "2" && <Statement {...layout} />}
+        {number === 2 && <Statement {...layout} />}
         {text}
       </div>
     </ColumnsBand>

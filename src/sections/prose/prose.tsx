@@ -17,7 +17,7 @@ export type SectionProps = {
   /** What kind of part it is, above the heading. */
   label?: string | undefined;
   /** Its place in the text, from 1. */
-  number: string;
+  number: number;
   children?: React.ReactNode;
 };
 
