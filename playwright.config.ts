@@ -15,6 +15,8 @@ const chromium = {
       "--renderer-process-limit=1",
     ],
   },
+  // The unit tests run east of UTC, and visitors are west of it.
+  timezoneId: "America/New_York",
   // Smooth scrolling takes a second before most taps. A test that is about it asks for it.
   contextOptions: { reducedMotion: "reduce" as const },
 };

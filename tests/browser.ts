@@ -98,7 +98,11 @@ export async function waitForHydration(page: Page): Promise<void> {
 /** Waits for what the app deferred to idle time. */
 export async function waitUntilIdle(page: Page): Promise<void> {
   // Idle tasks run in the order in which they were requested.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => {
+    // Safari has no requestIdleCallback.
+    const wait = globalThis.requestIdleCallback ?? setTimeout;
+    return new Promise((resolve) => wait(() => resolve(undefined)));
+  });
 }
 
 /**

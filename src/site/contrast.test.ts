@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { tokenValues, valuesIn } from "./token-values.ts";
@@ -6,6 +7,14 @@ test("a token may be any color", () => {
   const sheet = "--a: light-dark(rgb(1, 2, 3), oklch(50% 0.1 200 / 50%)); --b: #abcdef; --b: teal;";
   expect(valuesIn(sheet, "a")).toEqual({ light: "rgb(1, 2, 3)", dark: "oklch(50% 0.1 200 / 50%)" });
   expect(valuesIn(sheet, "b")).toEqual({ light: "#abcdef", dark: "teal" });
+});
+
+test("a color has a dark value, or is known to need none", () => {
+  const sheet = readFileSync("src/styles/tokens.css", "utf8");
+  const same = Array.from(sheet.matchAll(/--([\w-]+): #\w+;/g), ([, name]) => name);
+  expect(same.join(" ")).toBe(
+    "on-accent-ground on-deep on-deep-2 on-highlight on-urgent on-card on-card-2 card-star hairline scrim shade paint-skin-1 paint-skin-2 paint-skin-3 paint-knuckle",
+  );
 });
 
 /*

@@ -74,6 +74,11 @@ test("sitemap, site map and feed list every page once, and robots.txt names the 
   expect(texts(xml("feed.xml"), "item > description")[0]).toBe(
     "What we find on pets around here, and when.",
   );
+  const feed = xml("feed.xml");
+  for (const item of feed("item").toArray()) {
+    const parts = feed(item).children().toArray();
+    expect(parts.map(({ name }) => name).join(" ")).toBe("title link guid pubDate description");
+  }
 });
 
 test("security.txt says whom to write to, and expires within a year", () => {

@@ -12,9 +12,10 @@ import {
   openHydrated,
   test,
   waitForHydration,
+  waitUntilIdle,
 } from "../browser.ts";
 import { builtHtml, clinicSite, listPaths } from "../built.ts";
-import { expectPage, footerLink } from "./clinic.ts";
+import { booking, expectPage, footerLink } from "./clinic.ts";
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
@@ -48,6 +49,17 @@ test("hovering a link fetches everything for its page", async ({ page }) => {
   await footerLink(page, "/testimonials").dispatchEvent("click");
   await expectPage(page, "/testimonials");
   expect(code(requests).slice(before)).toEqual([]);
+});
+
+test("a link that leads elsewhere fetches nothing", async ({ page }) => {
+  await openHydrated(page, "/contact");
+  await waitUntilIdle(page);
+  const scripts: string[] = [];
+  page.on("request", (one) => scripts.push(...(one.url().match(/[^/]+\.js$/) ?? [])));
+  // Its address has the path of our home.
+  await footerLink(page, booking).dispatchEvent("focusin");
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(scripts).toEqual([]);
 });
 
 test("each page is the same by link as by document load", async ({ page }) => {
@@ -244,6 +256,21 @@ test("a link to a part whose id has letters beyond ASCII opens it", async ({ pag
     dispatchEvent(new HashChangeEvent("hashchange"));
   });
   await expect(question).toHaveAttribute("open");
+});
+
+test("the app waits until the page has loaded and is idle, and then starts by itself", async ({
+  page,
+}) => {
+  const release = await hold(page, /\.svg$/);
+  const scripts: string[] = [];
+  page.on("request", (one) => scripts.push(...(one.url().match(/(react|hydrate)-.*js$/) ?? [])));
+  const booted = page.waitForResponse(/\/boot-/);
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  await (await booted).finished();
+  await waitUntilIdle(page);
+  expect(scripts).toEqual([]);
+  release();
+  await waitForHydration(page);
 });
 
 test("before the script loads, an address with a part shows that part", async ({ page }) => {

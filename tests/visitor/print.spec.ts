@@ -55,22 +55,16 @@ test("an emergency prints the number large, then every line of every card", asyn
   const number = main.getByRole("link", { name: phone, exact: true }).first();
   // Digits of 40 points, more than half an inch high
   expect((await number.boundingBox())?.width).toBeGreaterThanOrEqual(300);
-  for (const line of [
-    "Keep your pet calm, and let him sit or stand as he likes.",
-    "Move furniture away, and keep your hands off the mouth.",
-    "Leave in place what’s stuck in the wound, and press beside it.",
-    "If you’re alone, tie the cloth on firmly",
-    "Note the time, and the most your pet could have had.",
-    "Do not press on the belly, and do not give a laxative or a pain reliever.",
-    "If it’s only diarrhea, leave water and his usual food down.",
-    "Take out an object only if you can see it and grip it easily.",
-    "Press a cloth on it, then call.",
-  ]) {
-    await expect(main.getByText(line).first(), line).toBeVisible();
-  }
-  const cards = main.getByRole("article");
+  const cards = main.locator("article");
   expect(await cards.count()).toBeGreaterThanOrEqual(9);
-  await expect(cards.filter({ visible: false })).toHaveCount(0);
+  const hidden = await cards.evaluateAll((all) =>
+    all.flatMap((card) =>
+      [...card.querySelectorAll("h3, p, li")]
+        .filter((line) => !line.closest(".poison-lines") && !line.checkVisibility())
+        .map((line) => `${card.id}: ${line.textContent}`),
+    ),
+  );
+  expect(hidden).toEqual([]);
   for (const line of ["(888) 426-4435", "(855) 764-7661"]) {
     await expect(main.getByRole("link", { name: line }).first()).toBeVisible();
   }
