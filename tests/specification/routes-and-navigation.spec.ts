@@ -4,10 +4,10 @@ import { open, test } from "./specify-in-browser.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("§2 Routes: 31 pages, and no other", async ({ request, expect }) => {
+test("§2 Routes: each is a page, and the sitemap lists it", async ({ request, expect }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => new URL(url));
-  expect(listed.map(({ pathname }) => pathname).sort()).toEqual(routes.toSorted());
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url);
+  expect(listed.map((url) => new URL(url).pathname)).toEqual(expect.arrayContaining(routes));
   for (const path of routes) expect((await request.get(path)).status()).toBe(200);
 });
 
