@@ -61,7 +61,12 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               <ByHour className="emergency-call">
                 {(isClosed) =>
                   isClosed ? (
-                    <ContactAction to={ways(true)[0]} variant="urgent" size="huge" />
+                    <ContactAction
+                      to={ways(true)[0]}
+                      variant="urgent"
+                      size="huge"
+                      className="emergency-hospital"
+                    />
                   ) : (
                     <>
                       <BigNumber {...clinic.phone} />

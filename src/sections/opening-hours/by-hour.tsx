@@ -18,8 +18,8 @@ export function ByHour({ className, children }: ByHourProps) {
   const isClosed = useIsClosed();
   return (
     <div className={classNames("by-hour", className)} data-closed={isClosed}>
-      <div>{children(false)}</div>
-      {hours && <div>{children(true)}</div>}
+      <div className="by-hour-open">{children(false)}</div>
+      {hours && <div className="by-hour-closed">{children(true)}</div>}
     </div>
   );
 }
