@@ -47,10 +47,10 @@ function useClinicTime(): ClinicTime | undefined {
  * hours.
  * @param closedOpens words for the line, if not the usual ones
  */
-export function useOpening(closedOpens = useShell().labels.closedOpens) {
+export function useOpening(closedOpens?: string) {
   const { clinic, notices, labels } = useShell();
   const now = useClinicTime();
-  const words = { ...labels, closedOpens };
+  const words = { ...labels, closedOpens: closedOpens ?? labels.closedOpens };
   return clinic.hours && now && openingState(clinic.hours.week, notices, now, words);
 }
 
