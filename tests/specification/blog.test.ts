@@ -1,32 +1,12 @@
 import { countIn, links, part, specify, texts, values } from "./specify.ts";
 
 const articles = [
-  {
-    title: "Summer Pet Safety",
-    path: "/blog/summer-pet-safety",
-    head: ["Seasonal Care", "June 15, 2024", "5 min"],
-  },
-  {
-    title: "Pet dental care at home",
-    path: "/blog/pet-dental-care",
-    head: ["Pet Care Tips", "May 28, 2024", "4 min"],
-  },
-  {
-    title: "Senior pet care",
-    path: "/blog/senior-pet-care",
-    head: ["Senior Care", "April 22, 2024", "6 min"],
-  },
-  {
-    title: "First visit",
-    path: "/blog/first-visit",
-    head: ["New Clients", "April 8, 2024", "4 min"],
-  },
-  {
-    title: "Spring allergies",
-    path: "/blog/spring-allergies",
-    head: ["Seasonal Care", "March 15, 2024", "5 min"],
-  },
-];
+  ["Summer Pet Safety", "summer-pet-safety", "Seasonal Care", "June 15, 2024", "5 min"],
+  ["Pet dental care at home", "pet-dental-care", "Pet Care Tips", "May 28, 2024", "4 min"],
+  ["Senior pet care", "senior-pet-care", "Senior Care", "April 22, 2024", "6 min"],
+  ["First visit", "first-visit", "New Clients", "April 8, 2024", "4 min"],
+  ["Spring allergies", "spring-allergies", "Seasonal Care", "March 15, 2024", "5 min"],
+].map(([title, slug, ...head]) => ({ title, path: `/blog/${slug}`, head }));
 
 /** Category, date and reading time are in one paragraph, of an article with its author. */
 const head = "p:has(time) > *";
@@ -40,32 +20,33 @@ const onItsPage = (path: string) => ({
   closing: values(path, bookingLink, "href"),
 });
 
-specify([
+specify("§2, §9 Blog list", [
   [
-    "§2, §9 Blog list: category filter buttons",
+    "category filter buttons",
     () => texts("/blog", "main form button"),
     ["All Posts", "Pet Care Tips", "Seasonal Care", "Senior Care", "New Clients"],
   ],
   [
-    "§2, §9 Blog list: 5 posts, whose links go to /blog/{slug}",
+    "5 posts, whose links go to /blog/{slug}",
     () => links("/blog", "main h3 a"),
     articles.map(({ title, path }) => `${title} → ${path}`),
   ],
   [
-    "§2 Blog list: category, date and reading time of the posts",
+    "category, date and reading time of the posts",
     () => texts("/blog", `main ${head}`),
     articles.flatMap((article) => article.head),
   ],
   [
-    "§3 Blog post: title, excerpt, icon",
+    "§3 title, excerpt, icon",
     () => countIn("/blog", "main div:has(> span img):has(h3 a)", "h3, h3 + p, img"),
     [3, 3, 3, 3, 3],
   ],
 ]);
 
 specify(
+  "§2 Blog articles",
   articles.map(({ title, path, head: fields }) => [
-    `§2 Blog articles: ${[title, ...fields].join(" | ")}`,
+    [title, ...fields].join(" | "),
     () => onItsPage(path),
     {
       title: [title],
@@ -76,33 +57,29 @@ specify(
   ]),
 );
 
-specify(
+specify("§2 Blog articles", [
   [
-    ["/blog/pet-dental-care", "Schedule a Dental Checkup"],
-    ["/blog/senior-pet-care", "Schedule a Senior Pet Checkup"],
-    ["/blog/first-visit", "Schedule Your First Visit"],
-    ["/blog/spring-allergies", "Schedule an Allergy Consultation"],
-  ].map(([path = "", label]) => [
-    `§2 Blog articles: closing link label: ${label}`,
-    () => texts(path, bookingLink),
-    [label],
-  ]),
-);
-
-specify([
+    "closing link labels",
+    () => articles.slice(1).flatMap(({ path }) => texts(path, bookingLink)),
+    [
+      "Schedule a Dental Checkup",
+      "Schedule a Senior Pet Checkup",
+      "Schedule Your First Visit",
+      "Schedule an Allergy Consultation",
+    ],
+  ],
   [
-    "§2 Blog articles: First visit: a telephone link labelled Have Questions?",
+    "First visit: a telephone link labelled Have Questions?",
     () => links("/blog/first-visit", `${part("closing-call")} a[href^="tel:"]`),
     ["Have Questions? → tel:{phone}"],
   ],
   [
-    "§2 Blog articles: dental: a three-phase brushing guide by weeks",
-    () => texts("/blog/pet-dental-care", guide).map((text) => text.replace(/:.*/, "")),
-    ["Week 1", "Week 2", "Week 3 and beyond"],
-  ],
-  [
-    "§2 Blog articles: dental: mouth handling, toothbrush introduction, actual brushing",
-    () => texts("/blog/pet-dental-care", guide).map((text) => text.replace(/.*: /, "")),
-    ["Mouth handling", "Toothbrush introduction", "Actual brushing"],
+    "dental: a three-phase brushing guide",
+    () => texts("/blog/pet-dental-care", guide).map((text) => text.replace(/:.*: /, ": ")),
+    [
+      "Week 1: Mouth handling",
+      "Week 2: Toothbrush introduction",
+      "Week 3 and beyond: Actual brushing",
+    ],
   ],
 ]);

@@ -1,45 +1,29 @@
-import { count, countIn, links, part, specify, texts, values, words } from "./specify.ts";
+import { count, countIn, links, part, says, specify, texts, values, words } from "./specify.ts";
 
 /** The first value beside a name in a list of facts. */
 const beside = (path: string, name: string) =>
   texts(path, `main dl > div:has(dt:contains("${name}")) > dd`)[0];
 
-const driveTime = (path: string) => words(path, /\d+ min/, "main dl");
-
 const address = "409 Old Buncombe Rd, Travelers Rest, SC 29690";
-const map = "https://www.google.com/maps/";
-const directions = `main h1 ~ div a[href^="${map}dir/"]`;
 
-specify([
-  ["§2 Contact: call", () => beside("/contact", "Call"), "{phone}"],
-  ["§2 Contact: text", () => beside("/contact", "Text"), "{text}"],
-  ["§2 Contact: fax", () => beside("/contact", "Fax")?.replace(/\d/g, "0"), "(000) 000-0000"],
-  ["§2 Contact: e-mail", () => beside("/contact", "Email"), "{email}"],
-  ["§2 Contact: address", () => beside("/contact", "Address"), address],
-  [
-    "§2 Contact: hours note",
-    () => words("/contact", /call for current hours/, "main dl"),
-    "call for current hours",
-  ],
-  [
-    "§2 Contact: emergency note",
-    () => texts("/contact", 'main h3:contains("emergency") + p'),
-    ["{phone}"],
-  ],
-  ["§2 Contact: a map", () => count("/contact", "main iframe"), 1],
+specify("§2 Contact", [
+  ["call", () => beside("/contact", "Call"), "{phone}"],
+  ["text", () => beside("/contact", "Text"), "{text}"],
+  ["fax", () => beside("/contact", "Fax")?.replace(/\d/g, "0"), "(000) 000-0000"],
+  ["e-mail", () => beside("/contact", "Email"), "{email}"],
+  ["address", () => beside("/contact", "Address"), address],
+  ["emergency note", () => texts("/contact", 'main h3:contains("emergency") + p'), ["{phone}"]],
+  ["a map", () => count("/contact", "main iframe"), 1],
 ]);
 
 const areas = part("areas");
-const landmarks = part("landmarks");
+const driveTime = (town: string) =>
+  words("/service-areas", /\d+ min/, `${areas} h3:contains("${town}") + p`);
 
-specify([
+specify("§2 Service Areas", [
+  ["home base", ...says("/service-areas", address, part("home-base"))],
   [
-    "§2 Service Areas: home base",
-    () => words("/service-areas", /\d+ Old .*\d{5}/, part("home-base")),
-    address,
-  ],
-  [
-    "§2 Service Areas: four served areas",
+    "four served areas",
     () => links("/service-areas", `${areas} h3 a`).toSorted(),
     [
       "Easley → /service-areas/easley",
@@ -49,88 +33,74 @@ specify([
     ],
   ],
   [
-    "§2 Service Areas: with distance and neighborhoods",
-    () => countIn("/service-areas", `${areas} div:has(> h3)`, "b, ul"),
-    [2, 2, 2, 2],
+    "§9 drive times from home base",
+    () => ["Greenville", "Easley", "Taylors", "Greer"].map(driveTime),
+    ["15 min", "20 min", "12 min", "25 min"],
   ],
   [
-    "§3 Service area: name, distance, description, neighborhoods list",
-    () => countIn("/service-areas", `${areas} div:has(> h3)`, "h3, p, ul"),
-    [4, 4, 4, 4],
+    "§3 name, distance and description, and neighborhoods",
+    () => countIn("/service-areas", `${areas} div:has(> h3)`, "h3, p, b, ul"),
+    [5, 5, 5, 5],
   ],
-  ["§2 Service Areas: landmarks", () => count("/service-areas", `${landmarks} li`) > 0, true],
   [
-    "§3 Landmark: name, description",
-    () => [...new Set(countIn("/service-areas", `${landmarks} li`, "h3, p"))],
+    "§3 landmarks: name, description",
+    () => [...new Set(countIn("/service-areas", `${part("landmarks")} li`, "h3, p"))],
     [2],
   ],
   [
-    "§2 Service Areas: a call to action",
+    "a call to action",
     () => values("/service-areas", `${part("closing-call")} a`, "href"),
     ["{booking}", "tel:{phone}"],
   ],
 ]);
 
-const travelersRest = "/service-areas/travelers-rest";
-const greenville = "/service-areas/greenville";
-const easley = "/service-areas/easley";
-const taylors = "/service-areas/taylors";
-const greer = "/service-areas/greer";
+const [travelersRest = "", greenville = "", easley = "", taylors = "", greer = ""] =
+  "travelers-rest greenville easley taylors greer"
+    .split(" ")
+    .map((slug) => `/service-areas/${slug}`);
 
-/** Links of the text, without those of the breadcrumbs and the head. */
-const further = (path: string, to: string) =>
-  links(path, `main section a[href="${to}"]`).length > 0;
+const way = (path: string) => [words(path, /\d+ min/, "main dl"), beside(path, "Route")];
 
-specify([
+/** Whether the text links to a page, besides the breadcrumbs and the head. */
+const leadsTo = (to: string) => (path: string) => count(path, `main section a[href="${to}"]`) > 0;
+
+specify("§2 Local landing pages", [
   [
-    "§2 Travelers Rest: eight services listed",
+    "Travelers Rest: eight services listed",
     () => count(travelersRest, `${part("services")} h3 a[href^="/services/"]`),
     8,
   ],
-  ["§2 Travelers Rest: link to /services", () => further(travelersRest, "/services"), true],
   [
-    "§2 Travelers Rest: Get Directions map link",
-    () => texts(travelersRest, directions),
+    "Travelers Rest: Get Directions map link",
+    () => texts(travelersRest, 'main h1 ~ div a[href^="https://www.google.com/maps/dir/"]'),
     ["Get Directions"],
   ],
-  ["§2 Greenville: 15 minutes", () => driveTime(greenville), "15 min"],
   [
-    "§2 Greenville: seven neighborhoods",
-    () => texts(greenville, `${part("neighborhoods")} li`),
-    [
-      "Downtown Greenville",
-      "West End",
-      "North Main",
-      "Augusta Road",
-      "Cherrydale",
-      "Dunean",
-      "Sans Souci",
-    ],
+    "link to /services",
+    () => [travelersRest, easley, greer].map(leadsTo("/services")),
+    [true, true, true],
   ],
-  ["§2 Easley: 20 minutes", () => driveTime(easley), "20 min"],
-  ["§2 Easley: via SC-123", () => beside(easley, "Route"), "SC-123"],
+  ["Greenville: 15 minutes", () => way(greenville)[0], "15 min"],
   [
-    "§2 Easley: via SC-123, also in the text",
-    () => words(easley, /(?:SC-|US-|I-|Highway )\d+/),
-    "SC-123",
+    "Greenville: seven neighborhoods",
+    () => texts(greenville, `${part("neighborhoods")} li`).join(", "),
+    "Downtown Greenville, West End, North Main, Augusta Road, Cherrydale, Dunean, Sans Souci",
   ],
-  ["§2 Easley: link to /services", () => further(easley, "/services"), true],
-  ["§2 Taylors: 12 minutes", () => driveTime(taylors), "12 min"],
-  ["§2 Taylors: via Wade Hampton Blvd", () => beside(taylors, "Route"), "Wade Hampton Blvd"],
-  ["§2 Taylors: link to /why-choose-us", () => further(taylors, "/why-choose-us"), true],
-  ["§2 Taylors: one quoted testimonial", () => count(taylors, "main blockquote"), 1],
+  ["Easley: 20 minutes via SC-123", () => way(easley), ["20 min", "SC-123"]],
+  ["Easley: no other road", () => words(easley, /(?:SC-|US-|I-|Highway )\d+/), "SC-123"],
+  ["Taylors: 12 minutes and the way", () => way(taylors), ["12 min", "Wade Hampton Blvd"]],
+  ["Taylors: link to /why-choose-us", () => leadsTo("/why-choose-us")(taylors), true],
+  ["Taylors: one quoted testimonial", () => count(taylors, "main blockquote"), 1],
   [
-    "§2 Taylors: attributed to a Taylors pet family",
+    "Taylors: attributed to a Taylors pet family",
     () => texts(taylors, "main blockquote + figcaption b"),
     ["a Taylors pet family"],
   ],
-  ["§2 Greer: 25 minutes", () => driveTime(greer), "25 min"],
-  ["§2 Greer: via I-85 and US-25", () => beside(greer, "Route"), "I-85 and US-25"],
-  ["§2 Greer: four numbered driving steps", () => count(greer, "main section ol > li"), 4],
+  ["Greer: 25 minutes and the way", () => way(greer), ["25 min", "I-85 and US-25"]],
+  ["Greer: four numbered driving steps", () => count(greer, "main section ol > li"), 4],
   [
-    "§2 Greer: the steps take I-85 and US-25",
+    "Greer: the steps take I-85 and US-25",
     () => words(greer, /(?:I|US|SC)-\d+/, "main section ol"),
     "I-85 | US-25",
   ],
-  ["§2 Greer: link to /services", () => further(greer, "/services"), true],
 ]);

@@ -1,15 +1,7 @@
 import type { Page } from "@playwright/test";
-import { routes } from "./routes.ts";
 import { open, test } from "./specify-in-browser.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-test("§2 Routes: each is a page, and the sitemap lists it", async ({ request, expect }) => {
-  const sitemap = await (await request.get("/sitemap.xml")).text();
-  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url);
-  expect(listed.map((url) => new URL(url).pathname)).toEqual(expect.arrayContaining(routes));
-  for (const path of routes) expect((await request.get(path)).status()).toBe(200);
-});
 
 test("§2, §4, §9 On small screens the bar collapses to a toggle menu", async ({ page, expect }) => {
   const menu = page.getByRole("navigation", { name: "Main" });

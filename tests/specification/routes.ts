@@ -14,3 +14,17 @@ export const routes = `
 `
   .trim()
   .split(/\s+/);
+
+/** §2 Service pages: titles. */
+export const services = [
+  { title: "Wellness Exams", path: "/services/wellness-exams" },
+  { title: "Vaccinations & Preventive Care", path: "/services/vaccinations" },
+  { title: "Spay & Neuter Surgery", path: "/services/spay-neuter" },
+  { title: "Breeding Consultations & Services", path: "/services/breeding" },
+  { title: "Dental Care", path: "/services/dental" },
+  { title: "Pet Surgery", path: "/services/surgery" },
+  { title: "Senior Pet Care", path: "/services/senior-care" },
+  { title: "Emergency Visits", path: "/services/emergency" },
+  { title: "Pet Testing and Diagnostics", path: "/services/diagnostics" },
+  { title: "Imaging Services", path: "/services/imaging" },
+];

@@ -1,21 +1,5 @@
+import { services } from "./routes.ts";
 import { count, links, part, specify, texts } from "./specify.ts";
-
-const services = [
-  { title: "Wellness Exams", path: "/services/wellness-exams" },
-  { title: "Vaccinations & Preventive Care", path: "/services/vaccinations" },
-  { title: "Spay & Neuter Surgery", path: "/services/spay-neuter" },
-  { title: "Breeding Consultations & Services", path: "/services/breeding" },
-  { title: "Dental Care", path: "/services/dental" },
-  { title: "Pet Surgery", path: "/services/surgery", items: 3 },
-  { title: "Senior Pet Care", path: "/services/senior-care" },
-  {
-    title: "Emergency Visits",
-    path: "/services/emergency",
-    closing: ["Call Emergency Line → tel:{phone}", "Call {phone} → tel:{phone}"],
-  },
-  { title: "Pet Testing and Diagnostics", path: "/services/diagnostics" },
-  { title: "Imaging Services", path: "/services/imaging" },
-];
 
 /** What the list of services says of one. */
 function listed(path: string) {
@@ -39,45 +23,39 @@ const onItsPage = (path: string) => ({
   closing: links(path, `${part("closing-call")} a`).sort(),
 });
 
-specify([
-  [
-    "§2 Services: ten services",
-    () => texts("/services", "article h3"),
-    services.map(({ title }) => title),
-  ],
+specify("§2 Services", [
+  ["ten services", () => texts("/services", "article h3"), services.map(({ title }) => title)],
 ]);
 
 specify(
+  "§2 Services",
   services.map(({ title, path }) => [
-    `§2 Services: ${title}: description, four feature bullets, Learn More, Schedule Now`,
+    `${title}: description, four feature bullets, Learn More, Schedule Now`,
     () => listed(path),
     { description: 1, bullets: 4, links: [`Learn More → ${path}`, "Schedule Now → {booking}"] },
   ]),
 );
 
+const atTheEnd = (path: string) =>
+  path === "/services/emergency"
+    ? ["Call Emergency Line → tel:{phone}", "Call {phone} → tel:{phone}"]
+    : ["Book an Appointment → {booking}", "Call {phone} → tel:{phone}"];
+
 specify(
-  services.map(({ title, path, items = 4, closing }) => [
-    `§2 Service pages: ${title}: headings, ${items} items, Schedule Now, closing call-to-action`,
+  "§2 Service pages",
+  services.map(({ title, path }) => [
+    `${title}: headings, four items or three, Schedule Now, closing call-to-action`,
     () => onItsPage(path),
     {
       title: [title],
       headings,
-      items,
+      items: path === "/services/surgery" ? 3 : 4,
       schedule: ["Schedule Now → {booking}"],
-      closing: closing ?? ["Book an Appointment → {booking}", "Call {phone} → tel:{phone}"],
+      closing: atTheEnd(path),
     },
   ]),
 );
 
-specify([
-  [
-    "§2 Emergency Visits: a Call Emergency Line button",
-    () => links("/services/emergency", `main a:contains("Call Emergency Line")`)[0],
-    "Call Emergency Line → tel:{phone}",
-  ],
-  [
-    "§2 Emergency Visits: a list of six warning signs",
-    () => count("/services/emergency", "h2#signs + ul > li"),
-    6,
-  ],
+specify("§2 Emergency Visits", [
+  ["a list of six warning signs", () => count("/services/emergency", "h2#signs + ul > li"), 6],
 ]);

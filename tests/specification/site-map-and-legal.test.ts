@@ -1,12 +1,13 @@
 import { routes } from "./routes.ts";
-import { count, countIn, links, part, specify, texts, values, words } from "./specify.ts";
+import { count, countIn, links, part, says, specify, texts, values } from "./specify.ts";
 
+const address = "409 Old Buncombe Rd, Travelers Rest, SC 29690";
 const categories = "main section[aria-label]";
 
-specify([
-  ["§2 Site Map: hero titled Site Map", () => texts("/sitemap", "h1"), ["Site Map"]],
+specify("§2 Site Map", [
+  ["hero titled Site Map", () => texts("/sitemap", "h1"), ["Site Map"]],
   [
-    "§2 Site Map: categories",
+    "categories",
     () => texts("/sitemap", `${categories} > h2`),
     [
       "Main Pages",
@@ -17,50 +18,41 @@ specify([
     ],
   ],
   [
-    "§2 Site Map: each category with an icon",
+    "each category with an icon",
     () => countIn("/sitemap", `${categories} > h2`, "img, svg"),
     [1, 1, 1, 1, 1],
   ],
   [
-    "§2 Site Map: page links: name, path",
+    "page links: name, path",
     () => links("/sitemap", `${categories} a`).filter((link) => !/^[^/]+(\/\S*) → \1$/.test(link)),
     [],
   ],
   [
-    "§2 Site Map: page links: name, path and arrow",
+    "page links: with an arrow",
     () => [...new Set(countIn("/sitemap", `${categories} a`, "span, svg"))],
     [3],
   ],
   [
-    "§2 Site Map: page links: all pages",
+    "page links: all pages",
     () => routes.filter((path) => !values("/sitemap", `${categories} a`, "href").includes(path)),
     [],
   ],
+  ["a bottom band shows the address", ...says("/sitemap", address, part("closing-call"))],
   [
-    "§2 Site Map: a bottom band shows the address",
-    () => words("/sitemap", /\d+ Old .*\d{5}/, part("closing-call")),
-    "409 Old Buncombe Rd, Travelers Rest, SC 29690",
-  ],
-  [
-    "§2 Site Map: a bottom band shows tap-to-call phone",
-    () => values("/sitemap", `${part("closing-call")} a[href^="tel:"]`, "href"),
-    ["tel:{phone}"],
-  ],
-  [
-    "§2 Site Map: a bottom band shows an external Book Appointment link",
-    () => links("/sitemap", `${part("closing-call")} a[target="_blank"]`),
-    ["Book Appointment → {booking}"],
+    "a bottom band shows tap-to-call phone and an external Book Appointment link",
+    () => links("/sitemap", `${part("closing-call")} :is([href^="tel:"], [target="_blank"])`),
+    ["Call {phone} → tel:{phone}", "Book Appointment → {booking}"],
   ],
 ]);
 
-specify([
+specify("§2, §9 Privacy Policy", [
   [
-    "§2, §9 Privacy Policy: last updated",
+    "last updated",
     () => texts("/privacy-policy", 'main h1 ~ p:contains("Last updated") time'),
     ["January 1, 2025"],
   ],
   [
-    "§2 Privacy Policy: sections",
+    "sections",
     () => texts("/privacy-policy", "main h2"),
     [
       "Information We Collect",
@@ -75,22 +67,21 @@ specify([
     ],
   ],
   [
-    "§2, §9 Privacy Policy: Children's Privacy (under 13)",
-    () => words("/privacy-policy", /children under \d+/, part("childrens-privacy")),
-    "children under 13",
+    "Children's Privacy (under 13)",
+    ...says("/privacy-policy", "children under 13", part("childrens-privacy")),
   ],
 ]);
 
 const terms = "/terms-conditions";
 
-specify([
+specify("§2, §9 Terms & Conditions", [
   [
-    "§2, §9 Terms & Conditions: last updated",
+    "last updated",
     () => texts(terms, 'main h1 ~ p:contains("Last updated") time'),
     ["January 1, 2025"],
   ],
   [
-    "§2 Terms & Conditions: sections",
+    "sections",
     () => texts(terms, "main h2"),
     [
       "Acceptance of Terms",
@@ -108,18 +99,12 @@ specify([
     ],
   ],
   [
-    "§2 Terms & Conditions: Governing Law (South Carolina)",
-    () => words(terms, /[A-Z][\w ]+ law governs/, part("governing-law")),
-    "South Carolina law governs",
+    "Governing Law (South Carolina)",
+    ...says(terms, "South Carolina law governs", part("governing-law")),
   ],
   [
-    "§2 Terms & Conditions: Governing Law (Greenville County courts)",
-    () => words(terms, /courts of [\w ]+, [A-Z][\w ]+/, part("governing-law")),
-    "courts of Greenville County, South Carolina",
+    "Governing Law (Greenville County courts)",
+    ...says(terms, "courts of Greenville County, South Carolina", part("governing-law")),
   ],
-  [
-    "§2 Terms & Conditions: an Emergency Care Notice box",
-    () => count(terms, `${part("emergency-care-notice")} .note`),
-    1,
-  ],
+  ["an Emergency Care Notice box", () => count(terms, `${part("emergency-care-notice")} .note`), 1],
 ]);

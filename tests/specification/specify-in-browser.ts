@@ -16,7 +16,7 @@ export const test = base.extend<{ expect: ReturnType<typeof expect.configure> }>
       if (["fetch", "xhr"].includes(request.resourceType())) calls.push(request.url());
     });
     await use(page);
-    const line = message("§7 No calls to a backend", "tests/specification/browser.ts");
+    const line = message("§7 No calls to a backend", "tests/specification/specify-in-browser.ts");
     expect(calls, line).toEqual([]);
   },
 });

@@ -6,10 +6,10 @@ import { message } from "./message.ts";
 /** A line of the specification, what finds it on the site, and what it says. */
 type Row = [line: string, find: () => unknown, expected: unknown];
 
-/** Expects each line of the specification of the built pages. */
-export function specify(rows: Row[]): void {
-  test.for(rows)("%s", ([line, find, expected], { expect, task }) => {
-    expect(find(), message(line, task.file.name)).toEqual(expected);
+/** Expects each line of a part of the specification of the built pages. */
+export function specify(part: string, rows: Row[]): void {
+  test.for(rows)(`${part}: %s`, ([, find, expected], { expect, task }) => {
+    expect(find(), message(task.name, task.file.name)).toEqual(expected);
   });
 }
 
@@ -93,3 +93,9 @@ export function words(path: string, pattern: RegExp, selector = "main"): string 
   const near = paragraphs.find((text) => text.toLowerCase().includes(longest.toLowerCase()));
   return `nothing like ${pattern} on ${path}, but: ${near}`;
 }
+
+/** The end of a row whose expectation is a sentence: what finds it with any figures, and itself. */
+export const says = (path: string, sentence: string, selector?: string): [() => string, string] => [
+  () => words(path, new RegExp(sentence.replace(/\d+(-\d+)?/g, "\\d+(?:-\\d+)?")), selector),
+  sentence,
+];

@@ -110,7 +110,7 @@ test("§4, §5, §7, §8 Testimonial form", async ({ page, expect }) => {
   });
 });
 
-test("§8 Unknown route: status 404, a log of the path, and the page that says so", async ({
+test("§2, §8 Unknown route: status 404, a log of the path, and the page that says so", async ({
   page,
   expect,
 }) => {
@@ -122,22 +122,5 @@ test("§8 Unknown route: status 404, a log of the path, and the page that says s
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
   await page.getByRole("link", { name: "Return to Home" }).click();
-  await expect(page).toHaveURL("/");
-});
-
-test("§1 Booking opens in a new tab without an opener", async ({ page, context, expect }) => {
-  await open(page, "/");
-  await test.step("§7 An embedded maps frame", async () => {
-    await expect(page.locator("main iframe")).toBeVisible();
-  });
-  const link = page.getByRole("main").getByRole("link", { name: "Book Appointment" }).first();
-  await context.route((await link.getAttribute("href")) ?? "", (route) =>
-    route.fulfill({ contentType: "text/html", body: "<title>Booking</title>" }),
-  );
-  const opened = context.waitForEvent("page");
-  await link.click();
-  const tab = await opened;
-  await tab.waitForLoadState();
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
   await expect(page).toHaveURL("/");
 });
