@@ -17,7 +17,7 @@ function problemsOf(about: string, title = "About", hrefs: string[] = []): strin
       hrefs.map((href) => ({ ...written, href })),
       addresses,
     ),
-    signs: { signs: [], after: [], poisons: [], others: [] },
+    signs: { list: [], after: [], poisons: [], others: [] },
     services: [],
   } as unknown as Site;
   const pages = {

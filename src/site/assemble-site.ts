@@ -41,7 +41,7 @@ export function assembleSite(
   const known = { facts, names: listNames(files, routes) };
   for (const file of Object.values(sharedFiles)) files.parse<z.ZodType>(file, known);
   for (const file of table.ownFiles) files.parse(file, known);
-  const { signs: atPlaces = [], after = [] } = files.get(sharedFiles.signs) ?? {};
+  const { list: atPlaces = [], after = [] } = files.get(sharedFiles.signs) ?? {};
   const signs = signTable([...atPlaces, ...after], files.get(sharedFiles.labels));
   const entries = readEntries(files, routes, known, signs);
   const { raw: redirects } = files.sourceOf(sharedFiles.redirects.glob);

@@ -11,7 +11,7 @@ export const loadSignFinder = ({ signs, services }: Site) => [
   ...signs.poisons.map(({ thing, words, level }) =>
     entry(thing, `${pagePaths.emergency}#poison`, words, level),
   ),
-  ...signs.signs.flatMap((sign) => {
+  ...signs.list.flatMap((sign) => {
     const { name, key = "", words, level } = sign;
     return words ? [entry(name, signHref(sign), `${key},${words}`, level)] : [];
   }),

@@ -17,7 +17,7 @@ export const loadWhere = (site: Site, show: (sign: Sign) => Omit<SignLink, "name
   ...site.signs.picture,
   drawing: site.drawing("where"),
   signs: levels.flatMap((level) =>
-    site.signs.signs
+    site.signs.list
       .filter((sign) => sign.level === level)
       .map((sign) => ({ name: sign.name, level, where: sign.where, ...show(sign) })),
   ),

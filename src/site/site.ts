@@ -25,7 +25,7 @@ export type Service = Entry<"services">;
 export type Article = Entry<"articles">;
 export type Area = Entry<"areas">;
 
-export type Sign = SharedContent["signs"]["signs"][number];
+export type Sign = SharedContent["signs"]["list"][number];
 
 export type Collections = { [Name in CollectionName]: Entry<Name>[] };
 

@@ -357,16 +357,16 @@ test("the message has all problems, each with file, line and what is expected", 
 });
 
 test("there are six keys with a picture, and three to nine signs at each place of the dog", () => {
-  const signs = content.get("signs.yaml", "signs") as { where: string[] }[];
+  const signs = content.get("signs.yaml", "list") as { where: string[] }[];
   const changed = signs.map(({ where, ...sign }) => ({
     ...sign,
     picture: undefined,
     where: [...where.filter((place) => place !== "eye"), "belly"],
   }));
-  content.set("signs.yaml", { signs: changed });
+  content.set("signs.yaml", { list: changed });
   expect(() => content.load()).toThrow(
     /six signs with[\s\S]* at eye, not 0[\s\S]* at belly, not 11/,
   );
-  content.set("signs.yaml", { signs, "signs.0.where": [] });
-  expect(problems()).toContain("signs.yaml signs.0.where");
+  content.set("signs.yaml", { list: signs, "list.0.where": [] });
+  expect(problems()).toContain("signs.yaml list.0.where");
 });

@@ -271,14 +271,14 @@ test("the reading time is one minute for 168 words", () => {
 });
 
 test("what people notice leads to its card, to where its sign says, or to its place on the emergency page", () => {
-  const signs = content.get("signs.yaml", "signs") as object[];
+  const signs = content.get("signs.yaml", "list") as object[];
   const sign = { level: "visit", unless: "Call now if it’s worse.", where: ["eye", "ear"] };
   const added = [
     { ...sign, id: "yawns", name: "Yawns", looks: "Wide.", path: "/about" },
     { ...sign, id: "sighs", name: "Sighs", path: "/about" },
     { ...sign, id: "snores", name: "Snores" },
   ];
-  content.set("signs.yaml", { signs: [...signs, ...added] });
+  content.set("signs.yaml", { list: [...signs, ...added] });
   const site = content.load();
   const { noticed } = pageOf(site, "/services") as { noticed: { where: WhereData } };
   expect(noticed.where.signs.slice(-3)).toMatchObject([

@@ -100,7 +100,7 @@ export const signsFile = fieldsFile("signs.yaml", {
       places: objectOf(places, text).describe("What people call each place."),
     })
     .describe("The dog that people touch where they have noticed something."),
-  signs: list(
+  list: list(
     z.strictObject({
       id,
       name: text.describe("What people call it."),
@@ -142,7 +142,7 @@ export const signsFile = fieldsFile("signs.yaml", {
   )
     .check(uniqueIds)
     .superRefine(fillPlaces, needing("picture", "where"))
-    .meta({ field: { summary: "{{fields.level}}: {{fields.name}}" } })
+    .meta({ title: "Signs", field: { summary: "{{fields.level}}: {{fields.name}}" } })
     .describe(
       "Every sign that the site speaks of, once, the worst first: pages take its level and words from here, and the emergency page its order. What has a look, steps or what to avoid has a card there.",
     ),

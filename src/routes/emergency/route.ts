@@ -17,7 +17,7 @@ export const route = declarePage({
   load(site, { description, features, summary, hospitalSearch, ...page }, { parent }) {
     const { canWait, poisons, hospitalDirections, closing } = page;
     const { signs, clinic } = site;
-    const cards = signs.signs.filter(hasCard);
+    const cards = signs.list.filter(hasCard);
     return {
       ...page,
       parent,
@@ -53,7 +53,7 @@ export const route = declarePage({
       })),
       reviewed: approvalOf(site, signs),
       // What the signs rest on, and what the page adds.
-      sources: [...signs.signs.flatMap(({ source }) => source ?? []), ...signs.sources],
+      sources: [...signs.list.flatMap(({ source }) => source ?? []), ...signs.sources],
       closing: { ...closing, picture: site.picture("cta-still") },
     };
   },
