@@ -73,10 +73,10 @@ function pageModule(site: Site, folder: string, pathname: string, isBrowser: boo
   const prose = route.file.endsWith(".mdx")
     ? `export { default as Body } from ${JSON.stringify(path.resolve(folder, route.file))};`
     : "export const Body = undefined;";
-  const { head, content } = routes.loadPageData(site, route);
-  const shown = isBrowser ? { ...head, structuredData: undefined } : head;
+  const { meta, content } = routes.loadPageData(site, route);
+  const read = isBrowser ? { ...meta, structuredData: undefined } : meta;
   return `${importPhotos(content, path.join(folder, "photos"))}
 ${prose}
-export const head = ${JSON.stringify(shown)};
+export const meta = ${JSON.stringify(read)};
 export const content = ${JSON.stringify(content)};`;
 }

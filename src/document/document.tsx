@@ -34,7 +34,7 @@ export function App(view: View) {
 
 /** The HTML document around a page. Style sheets and scripts are inserted after rendering. */
 function Document({ path, page, isNavigation = false }: View) {
-  const { head, content, Component, Body } = page;
+  const { meta, content, Component, Body } = page;
   const { labels, emergency } = useShell();
   const isEmergency = path === emergency.path;
   return (
@@ -45,11 +45,11 @@ function Document({ path, page, isNavigation = false }: View) {
         <meta name="text-scale" content="scale" />
         {/* Or iOS makes links of numbers before React arrives, which then starts the document over. */}
         <meta name="format-detection" content="telephone=no" />
-        <title>{head.title}</title>
-        {head.meta.map((tag) => (
+        <title>{meta.title}</title>
+        {meta.tags.map((tag) => (
           <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
         ))}
-        {head.canonical !== undefined && <link rel="canonical" href={head.canonical} />}
+        {meta.canonical !== undefined && <link rel="canonical" href={meta.canonical} />}
         <SiteTags />
       </head>
       <body>
@@ -70,7 +70,7 @@ function Document({ path, page, isNavigation = false }: View) {
         </main>
         <SiteFooter />
         <p className="visually-hidden" role="status">
-          {isNavigation ? head.title : ""}
+          {isNavigation ? meta.title : ""}
         </p>
         <CallBar emergency={isEmergency} />
       </body>
@@ -78,7 +78,7 @@ function Document({ path, page, isNavigation = false }: View) {
   );
 }
 
-/** Head tags that every page shares. */
+/** Tags that the head of every page has. */
 function SiteTags() {
   const { themeColors, feedTitle } = useShell();
   return (

@@ -7,7 +7,7 @@ export { paths };
 /** Renders a page to HTML with structured data, without style sheets and scripts. */
 export async function render(path: string): Promise<string> {
   const page = await loadPage(path);
-  const { structuredData } = page.head;
+  const { structuredData } = page.meta;
   const json = structuredData && `<script type="application/ld+json">${structuredData}</script>`;
   const html = renderToString(<App path={path} page={page} />);
   // A function, because a replacement string would interpret `$`.

@@ -1,13 +1,12 @@
 import path from "node:path";
-import type { HeadTags } from "../policies/page-metadata.ts";
-import { headOf } from "./head-of.ts";
+import { type MetaTags, metaOf } from "./page-meta.ts";
 import { ofMachines, type RouteDeclaration } from "./route-declaration.ts";
 import type { Route, Site } from "./site.ts";
 
 export type RouteTable = ReturnType<typeof routeTable>;
 
-/** Head tags, and what the component shows. */
-export type PageData = { head: HeadTags; content: object };
+/** What machines read of a page, and what its component shows. */
+export type PageData = { meta: MetaTags; content: object };
 
 /** The last parts of the addresses below another, such as those of the pages of services. */
 export const slugsBelow = (parent: string, routes: readonly Route[]): string[] =>
@@ -47,12 +46,12 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
           ? site.contentOf(page.file)
           : site[page.collection].find(({ path }) => path === route.path);
       if (content === undefined) throw new Error(`No content for ${route.path}`);
-      const head = page.head(site, content);
+      const meta = page.meta(site, content);
       const isShown = (name: string) => !(ofMachines as readonly string[]).includes(name);
       const shown = Object.entries(content).filter(([name]) => isShown(name));
       return {
-        head: headOf(site, route, content, head),
-        content: page.load(site, Object.fromEntries(shown), head, content),
+        meta: metaOf(site, route, content, meta),
+        content: page.load(site, Object.fromEntries(shown), meta, content),
       };
     },
   };

@@ -367,8 +367,8 @@ test("a text that takes a link shows it, and nothing else says it: no title, no 
   const site = content.load();
   for (const route of site.routes) {
     const { default: Page } = await import(`../../src/routes/${route.name}/page.tsx`);
-    const { head } = routes.loadPageData(site, route);
-    const shown = JSON.stringify(head) + showPage(site, Page, route.path);
+    const { meta } = routes.loadPageData(site, route);
+    const shown = JSON.stringify(meta) + showPage(site, Page, route.path);
     expect(shown, route.path).not.toContain("](");
     if (route.path === "/contact") expect(shown).toContain('<a href="/about">x</a>');
   }

@@ -34,7 +34,7 @@ const file = pageFile("pages/about.yaml", {
 export const route = declarePage({
   path: pagePaths.about,
   file,
-  head: () => ({ picture: "storefront" }),
+  meta: () => ({ picture: "storefront" }),
   load(site, { statsNote, doctor, team, closing, ...page }, { picture }) {
     const { founded, experience, doctors, familyOwned } = site.clinic.stats;
     const { role, text, photo } = site.veterinarian ?? {};

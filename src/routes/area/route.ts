@@ -7,7 +7,7 @@ import { serviceCard } from "../service/route.ts";
 export const route = declareEntryPages({
   path: "/service-areas/:slug",
   collection: "areas",
-  head: (site, { picture }) => ({
+  meta: (site, { picture }) => ({
     picture,
     parent: { name: site.titleOf(pagePaths.areas), path: pagePaths.areas },
   }),

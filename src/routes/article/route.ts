@@ -1,7 +1,8 @@
 import { fill } from "../../formatting/fill.ts";
 import { pagePaths } from "../../policies/paths.ts";
 import { approvalOf } from "../../site/approval-of.ts";
-import { declareEntryPages, type Head, type Shown } from "../../site/route-declaration.ts";
+import type { PageMeta } from "../../site/page-meta.ts";
+import { declareEntryPages, type Shown } from "../../site/route-declaration.ts";
 import type { Article, Site } from "../../site/site.ts";
 import { articleNode, authorOf } from "../../site/structured-data/article-node.ts";
 import { bylineOf, postCard } from "../blog/route.ts";
@@ -10,11 +11,11 @@ import { picturesBeside, serviceLinks } from "../service/route.ts";
 export const route = declareEntryPages({
   path: "/blog/:slug",
   collection: "articles",
-  head: articleHead,
+  meta: articleMeta,
   load: loadArticle,
 });
 
-function articleHead(site: Site, article: Article): Head {
+function articleMeta(site: Site, article: Article): PageMeta {
   return {
     picture: article.picture,
     parent: { name: site.blog.title, path: pagePaths.blog },
@@ -22,7 +23,7 @@ function articleHead(site: Site, article: Article): Head {
   };
 }
 
-function loadArticle(site: Site, page: Shown<Article>, { parent }: Head, article: Article) {
+function loadArticle(site: Site, page: Shown<Article>, { parent }: PageMeta, article: Article) {
   const { excerpt, category, date, updated, photo, ...others } = page;
   const { closingLink, closingText, closingPicture, phoneLink, ...shown } = others;
   const { blog } = site;

@@ -8,7 +8,7 @@ import type { Article, Site } from "../../site/site.ts";
 export const route = declarePage({
   path: pagePaths.blog,
   file: blogFile,
-  head: () => ({ picture: "reading" }),
+  meta: () => ({ picture: "reading" }),
   load: (site, { newsCategory, byline, author, articleClosing, ...page }, { picture }) => ({
     ...page,
     picture: site.picture(picture),

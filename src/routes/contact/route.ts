@@ -42,7 +42,7 @@ const file = pageFile("pages/contact.yaml", {
 export const route = declarePage({
   path: pagePaths.contact,
   file,
-  head: () => ({ picture: "front-desk" }),
+  meta: () => ({ picture: "front-desk" }),
   load(site, { email: { button, subject }, ...page }, { picture }) {
     return {
       ...page,

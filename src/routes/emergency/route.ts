@@ -8,12 +8,12 @@ import { approvalOf } from "../../site/approval-of.ts";
 import { hasCard, loadWhere } from "../../site/load-where.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Sign, Site } from "../../site/site.ts";
-import { serviceHead } from "../service/route.ts";
+import { serviceMeta } from "../service/route.ts";
 
 export const route = declarePage({
   path: pagePaths.emergency,
   file: emergencyFile,
-  head: serviceHead,
+  meta: serviceMeta,
   load(site, { description, features, summary, hospitalSearch, ...page }, { parent }) {
     const { canWait, poisons, hospitalDirections, closing } = page;
     const { signs, clinic } = site;

@@ -62,7 +62,7 @@ const file = pageFile("pages/home.yaml", {
 export const route = declarePage({
   path: "/",
   file,
-  head: (site) => ({ picture: "hero", nodes: [clinicNode(site)] }),
+  meta: (site) => ({ picture: "hero", nodes: [clinicNode(site)] }),
   load(site, { services, testimonials, firstVisit, team, closing, ...page }) {
     const { featured, ...ofServices } = services;
     const { newPatients } = firstVisit;

@@ -4,7 +4,7 @@ import { declareEntryPages } from "../../site/route-declaration.ts";
 export const route = declareEntryPages({
   path: "/:slug",
   collection: "legal",
-  head: () => ({ picture: "head-legal" }),
+  meta: () => ({ picture: "head-legal" }),
   load: (site, page, { picture }, { outline }) => ({
     ...page,
     picture: site.picture(picture),

@@ -7,6 +7,6 @@ const file = pageFile("pages/not-found.yaml", { title: text, lead: text, link: t
 export const route = declarePage({
   path: notFoundPath,
   file,
-  head: () => ({ picture: "digging" }),
+  meta: () => ({ picture: "digging" }),
   load: (site, page, { picture }) => ({ ...page, picture: site.picture(picture) }),
 });

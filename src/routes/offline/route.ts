@@ -16,7 +16,7 @@ const file = pageFile("pages/offline.yaml", { title: text, lead: prose, pages: h
 export const route = declarePage({
   path: offlinePath,
   file,
-  head: () => ({ picture: "head-offline" }),
+  meta: () => ({ picture: "head-offline" }),
   load: (site, { pages, ...page }, { picture }) => ({
     ...page,
     pages: { ...pages, list: listOfflinePages(site) },

@@ -30,7 +30,7 @@ const file = pageFile("pages/service-areas.yaml", {
 export const route = declarePage({
   path: pagePaths.areas,
   file,
-  head: () => ({ picture: "signpost" }),
+  meta: () => ({ picture: "signpost" }),
   load(site, { map, closing, ...page }) {
     const longest = Math.max(...site.areas.map(driveMinutes));
     const towns = site.areas.map((area) => ({

@@ -1,23 +1,24 @@
 import { pagePaths } from "../../policies/paths.ts";
-import { declareEntryPages, type Head, type Shown } from "../../site/route-declaration.ts";
+import type { PageMeta } from "../../site/page-meta.ts";
+import { declareEntryPages, type Shown } from "../../site/route-declaration.ts";
 import type { Article, Service, ServiceListing, Site } from "../../site/site.ts";
 
 export const route = declareEntryPages({
   path: "/services/:slug",
   collection: "services",
-  head: serviceHead,
+  meta: serviceMeta,
   load: loadService,
 });
 
-/** The head of any service page, the emergency page too. */
-export function serviceHead(site: Site, { picture }: Pick<Service, "picture">): Head {
+/** What any service page tells machines, the emergency page too. */
+export function serviceMeta(site: Site, { picture }: Pick<Service, "picture">): PageMeta {
   return { picture, parent: { name: site.titleOf(pagePaths.services), path: pagePaths.services } };
 }
 
 function loadService(
   site: Site,
   { description, summary, closingPicture, ...page }: Shown<Service>,
-  { picture, parent }: Head,
+  { picture, parent }: PageMeta,
   service: Service,
 ) {
   const { layout, beside, related, closing } = page;

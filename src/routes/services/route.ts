@@ -19,7 +19,7 @@ const file = pageFile("pages/services.yaml", {
 export const route = declarePage({
   path: pagePaths.services,
   file,
-  head: () => ({ picture: "kit" }),
+  meta: () => ({ picture: "kit" }),
   load: (site, { noticed, closing, ...page }, { picture }) => ({
     ...page,
     picture: site.picture(picture),

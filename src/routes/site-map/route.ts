@@ -8,7 +8,7 @@ const file = pageFile("pages/sitemap.yaml", { title: text, lead: sentences, band
 export const route = declarePage({
   path: pagePaths.siteMap,
   file,
-  head: () => ({ picture: "signpost" }),
+  meta: () => ({ picture: "signpost" }),
   load: (site, { band, ...page }, { picture }) => ({
     ...page,
     picture: site.picture(picture),

@@ -35,7 +35,7 @@ const file = pageFile("pages/testimonials.yaml", {
 export const route = declarePage({
   path: pagePaths.testimonials,
   file,
-  head: () => ({ picture: "mailbox" }),
+  meta: () => ({ picture: "mailbox" }),
   load(site, { noReviews, sampleNote, googleNote, form, closing, ...page }, { picture }) {
     const { emailSubject: subject, ...copy } = form;
     const reviews = site.testimonials;

@@ -20,7 +20,7 @@ const file = pageFile("pages/why-choose-us.yaml", {
 export const route = declarePage({
   path: pagePaths.whyChooseUs,
   file,
-  head: () => ({ picture: "head-why" }),
+  meta: () => ({ picture: "head-why" }),
   load: (site, { closing, ...page }, { picture }) => ({
     ...page,
     picture: site.picture(picture),
