@@ -5,7 +5,7 @@ const running = { dependencyTypesNot: ["type-only"] };
 
 /** From the ground up. A floor knows none above it, be it for a type. */
 const floors = [
-  ...["src/formatting", "src/hours", "src/styles", "src/content", "src/policies", "src/ui"],
+  ...["src/formatting", "src/hours", "src/styles", "src/content", "src/addresses", "src/ui"],
   ...["src/site", "src/sections", "src/routes", "src/document", "src/browser"],
   ...["plugins", "tools", "tests"],
 ];
@@ -28,7 +28,7 @@ const forbidden = [
     name: "sections-get-content-as-props",
     from: { path: "^src/sections/" },
     to: {
-      path: "^(src/(?!ui/|sections/|formatting/|hours/|policies/paths)|virtual:)",
+      path: "^(src/(?!ui/|sections/|formatting/|hours/|addresses/)|virtual:)",
       ...running,
     },
   },
@@ -36,15 +36,15 @@ const forbidden = [
     name: "components-load-nothing",
     from: { path: "^src/routes/.*\\.tsx$" },
     to: {
-      path: "^(src/(content|site|policies/(?!paths))|src/routes/.*\\.ts$)",
+      path: "^(src/(content|site)/|src/routes/.*\\.ts$)",
       ...running,
     },
   },
   {
-    name: "policies-hold-no-component-and-read-no-file",
-    from: { path: "^src/(policies|hours|formatting)/" },
+    name: "addresses-and-formats-read-no-file",
+    from: { path: "^src/(addresses|hours|formatting)/" },
     to: {
-      path: "^(src/(?!policies/|hours/|formatting/)|node:|fs$|path$)",
+      path: "^(src/(?!addresses/|hours/|formatting/)|node:|fs$|path$)",
       ...running,
     },
   },

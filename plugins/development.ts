@@ -1,10 +1,10 @@
 import { globSync } from "tinyglobby";
 import type { Plugin, ViteDevServer } from "vite";
+import { notFoundPath } from "../src/addresses/paths.ts";
 import { UserError } from "../src/content/problems.ts";
-import { notFoundPath } from "../src/policies/paths.ts";
-import { commonHeaders, securityHeaders } from "../src/policies/security-headers.ts";
 import type { SiteReader } from "./content/site-reader.ts";
 import { redirectOf } from "./host/redirect.ts";
+import { commonHeaders, securityHeaders } from "./host/security-headers.ts";
 import { machineFiles } from "./prerender/machine-files.ts";
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { globSync } from "tinyglobby";
 import type { Manifest, ManifestChunk } from "vite";
-import { notFoundPath } from "../src/policies/paths.ts";
+import { notFoundPath } from "../src/addresses/paths.ts";
 import { shortHash } from "../src/site/short-hash.ts";
 
 /** A folder for what a build needs on its way. Of its own, because two builds may run side by side. */

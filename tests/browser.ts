@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { mapOrigin } from "../src/policies/outbound-links.ts";
+import { mapOrigin } from "../src/addresses/outbound-links.ts";
 
 type Fixtures = {
   /** Errors that a test expects: console lines, and addresses that fail or respond with an error. */

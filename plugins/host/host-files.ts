@@ -1,12 +1,8 @@
 import { createHash } from "node:crypto";
-import {
-  commonHeaders,
-  formsPolicy,
-  securityHeaders,
-} from "../../src/policies/security-headers.ts";
 import type { Site } from "../../src/site/site.ts";
 import type { BuiltFiles } from "../output.ts";
 import type { Settings } from "../settings.ts";
+import { commonHeaders, formsPolicy, securityHeaders } from "./security-headers.ts";
 
 /*
  * _headers and _redirects for Cloudflare (https://developers.cloudflare.com/workers/static-assets/)

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip as gzipCallback } from "node:zlib";
 import sirv from "sirv";
 import type { Plugin } from "vite";
-import { notFoundPath } from "../../src/policies/paths.ts";
+import { notFoundPath } from "../../src/addresses/paths.ts";
 import { endWith } from "../end-with.ts";
 import { htmlFile } from "../output.ts";
 import { redirectOf } from "./redirect.ts";

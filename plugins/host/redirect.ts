@@ -1,4 +1,4 @@
-import { canonicalPath } from "../../src/policies/paths.ts";
+import { canonicalPath } from "../../src/addresses/paths.ts";
 
 type Redirect = { status: number; headers: { Location: string } };
 

@@ -1,6 +1,6 @@
+import { isFallback, pagePaths } from "../../src/addresses/paths.ts";
 import { articleDay } from "../../src/content/schemas/articles.ts";
 import { isoDay } from "../../src/formatting/dates.ts";
-import { isFallback, pagePaths } from "../../src/policies/paths.ts";
 import type { Site } from "../../src/site/site.ts";
 import { themeColors } from "../../src/site/token-values.ts";
 

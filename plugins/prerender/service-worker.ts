@@ -1,4 +1,4 @@
-import { offlinePath } from "../../src/policies/paths.ts";
+import { offlinePath } from "../../src/addresses/paths.ts";
 import { listOfflinePages } from "../../src/routes/offline/route.ts";
 import { shortHash } from "../../src/site/short-hash.ts";
 import type { Site } from "../../src/site/site.ts";

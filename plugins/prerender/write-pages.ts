@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { offlinePath } from "../../src/policies/paths.ts";
+import { offlinePath } from "../../src/addresses/paths.ts";
 import type { Site } from "../../src/site/site.ts";
 import { type BuiltFiles, htmlFile } from "../output.ts";
 

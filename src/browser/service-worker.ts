@@ -2,7 +2,7 @@
 
 /* Pages come from the network. Without one, visited pages open from the cache, and some always do. */
 
-import { canonicalPath, offlinePath } from "../policies/paths.ts";
+import { canonicalPath, offlinePath } from "../addresses/paths.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** From the build: what to cache at once, and the hash of all pages that names their cache. */

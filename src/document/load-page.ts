@@ -1,5 +1,5 @@
 import { pages } from "virtual:pages";
-import { canonicalPath, notFoundPath } from "../policies/paths.ts";
+import { canonicalPath, notFoundPath } from "../addresses/paths.ts";
 import type { LoadedPage, PageComponent } from "../routes/page-props.ts";
 
 /** Each route's component, in its own chunk. */

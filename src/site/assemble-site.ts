@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { z } from "zod";
+import { isFallback, pagePaths } from "../addresses/paths.ts";
 import { checkMdx } from "../content/mdx.ts";
 import { UserError } from "../content/problems.ts";
 import {
@@ -20,7 +21,6 @@ import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { type SignText, signTable } from "../content/sign-table.ts";
 import { findUnsettled, phoneNumbersIn } from "../content/unsettled.ts";
 import { clinicTime } from "../hours/clinic-time.ts";
-import { isFallback, pagePaths } from "../policies/paths.ts";
 import { checkFiles, findUnusedPhotos } from "./check-files.ts";
 import { readLinks } from "./links.ts";
 import { findPictures, listPictures } from "./pictures.ts";

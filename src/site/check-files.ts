@@ -1,10 +1,10 @@
 import path from "node:path";
+import { formsPath } from "../addresses/paths.ts";
 import type { Problem } from "../content/problems.ts";
 import type { ContentFolder } from "../content/read.ts";
 import { slug } from "../content/schemas/fields.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { expectedPhoto, photoName } from "../content/schemas/photos.ts";
-import { formsPath } from "../policies/paths.ts";
 import type { Links } from "./links.ts";
 import type { Route } from "./site.ts";
 

@@ -1,10 +1,10 @@
+import * as links from "../addresses/outbound-links.ts";
+import { pagePaths } from "../addresses/paths.ts";
 import { isConfirmed } from "../content/schemas/fields.ts";
 import type { NavigationList } from "../content/schemas/navigation.ts";
 import { perLevel } from "../formatting/levels.ts";
 import { isDue } from "../hours/opening-state.ts";
 import { weekText } from "../hours/week.ts";
-import * as links from "../policies/outbound-links.ts";
-import { pagePaths } from "../policies/paths.ts";
 import type { Site } from "./site.ts";
 import { themeColors } from "./token-values.ts";
 

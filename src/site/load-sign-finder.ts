@@ -1,5 +1,5 @@
+import { pagePaths } from "../addresses/paths.ts";
 import type { Level } from "../formatting/levels.ts";
-import { pagePaths } from "../policies/paths.ts";
 import { signHref } from "./load-where.ts";
 import type { Site } from "./site.ts";
 

@@ -1,5 +1,5 @@
+import { pagePaths } from "../addresses/paths.ts";
 import { type Level, levels } from "../formatting/levels.ts";
-import { pagePaths } from "../policies/paths.ts";
 import type { Sign, Site } from "./site.ts";
 
 export type SignLink = {

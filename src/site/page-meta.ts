@@ -1,4 +1,4 @@
-import { isFallback } from "../policies/paths.ts";
+import { isFallback } from "../addresses/paths.ts";
 import type { PageContent, Route, Site } from "./site.ts";
 
 /** What a page tells machines about itself, besides its content and path. */

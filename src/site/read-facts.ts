@@ -1,12 +1,12 @@
 import path from "node:path";
+import { mailHref, smsHref, telHref } from "../addresses/outbound-links.ts";
+import { pagePaths } from "../addresses/paths.ts";
 import type { Fact, Facts } from "../content/facts.ts";
 import { UserError } from "../content/problems.ts";
 import type { ContentFolder } from "../content/read.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { formatDate } from "../formatting/dates.ts";
-import { mailHref, smsHref, telHref } from "../policies/outbound-links.ts";
-import { pagePaths } from "../policies/paths.ts";
 import { slugsBelow } from "./route-table.ts";
 import type { Route } from "./site.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { mapOrigin } from "../../src/policies/outbound-links.ts";
+import { mapOrigin } from "../../src/addresses/outbound-links.ts";
 import { engine, findViolations } from "../accessible.ts";
 import { expect, openFolds, openHydrated, readToTheEnd, test, waitUntilIdle } from "../browser.ts";
 import { builtPage, fallbacks, paths } from "../built.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { mapOrigin } from "../../src/policies/outbound-links.ts";
+import { mapOrigin } from "../../src/addresses/outbound-links.ts";
 import { alone, expect, navigateTo, openHydrated, test } from "../browser.ts";
 
 /** The drawn map and the live one. */

@@ -4,7 +4,7 @@ import sirv from "sirv";
 import { build, type Plugin } from "vite";
 import { cached } from "../../plugins/cached.ts";
 import type { SiteReader } from "../../plugins/content/site-reader.ts";
-import { formsPolicy } from "../../src/policies/security-headers.ts";
+import { formsPolicy } from "../../plugins/host/security-headers.ts";
 import { formsConfig } from "./config.ts";
 
 /**

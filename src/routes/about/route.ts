@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pagePaths } from "../../addresses/paths.ts";
 import {
   closing,
   list,
@@ -9,7 +10,6 @@ import {
   text,
 } from "../../content/schemas/fields.ts";
 import { pagePhoto } from "../../content/schemas/photos.ts";
-import { pagePaths } from "../../policies/paths.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = pageFile("pages/about.yaml", {

@@ -1,4 +1,4 @@
-import { pagePaths } from "../../policies/paths.ts";
+import { pagePaths } from "../../addresses/paths.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Address, ContactAction } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";

@@ -1,4 +1,4 @@
-import { pagePaths } from "../../policies/paths.ts";
+import { pagePaths } from "../../addresses/paths.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
 import type { Area, Site } from "../../site/site.ts";
 import { lastSteps } from "../contact/route.ts";

@@ -1,4 +1,4 @@
-import { pagePaths } from "../../policies/paths.ts";
+import { pagePaths } from "../../addresses/paths.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";

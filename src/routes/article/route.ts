@@ -1,5 +1,5 @@
+import { pagePaths } from "../../addresses/paths.ts";
 import { fill } from "../../formatting/fill.ts";
-import { pagePaths } from "../../policies/paths.ts";
 import { approvalOf } from "../../site/approval-of.ts";
 import type { PageMeta } from "../../site/page-meta.ts";
 import { declareEntryPages, type Shown } from "../../site/route-declaration.ts";

@@ -1,5 +1,5 @@
+import { pagePaths } from "../../addresses/paths.ts";
 import { fill } from "../../formatting/fill.ts";
-import { pagePaths } from "../../policies/paths.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostList } from "../../sections/post-list/post-list.tsx";

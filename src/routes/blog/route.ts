@@ -1,6 +1,6 @@
+import { pagePaths } from "../../addresses/paths.ts";
 import { blogFile } from "../../content/schemas/blog.ts";
 import { formatDate } from "../../formatting/dates.ts";
-import { pagePaths } from "../../policies/paths.ts";
 import { approvalOf } from "../../site/approval-of.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Article, Site } from "../../site/site.ts";

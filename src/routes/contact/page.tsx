@@ -1,4 +1,4 @@
-import { pagePaths } from "../../policies/paths.ts";
+import { pagePaths } from "../../addresses/paths.ts";
 import {
   Address,
   ContactAction,

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { mailHref } from "../../addresses/outbound-links.ts";
+import { pagePaths } from "../../addresses/paths.ts";
 import {
   answered,
   headedProse,
@@ -8,8 +10,6 @@ import {
   text,
 } from "../../content/schemas/fields.ts";
 import { pagePhoto } from "../../content/schemas/photos.ts";
-import { mailHref } from "../../policies/outbound-links.ts";
-import { pagePaths } from "../../policies/paths.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
 

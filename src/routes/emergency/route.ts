@@ -1,9 +1,9 @@
+import { directionsHref, telHref } from "../../addresses/outbound-links.ts";
+import { pagePaths } from "../../addresses/paths.ts";
 import { emergencyFile } from "../../content/schemas/emergency.ts";
 import { poisonGroups } from "../../content/schemas/signs.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
-import { directionsHref, telHref } from "../../policies/outbound-links.ts";
-import { pagePaths } from "../../policies/paths.ts";
 import { approvalOf } from "../../site/approval-of.ts";
 import { hasCard, loadWhere } from "../../site/load-where.ts";
 import { declarePage } from "../../site/route-declaration.ts";

@@ -1,5 +1,5 @@
+import { pagePaths } from "../../addresses/paths.ts";
 import { withRangeDash } from "../../formatting/number-ranges.ts";
-import { pagePaths } from "../../policies/paths.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   Address,

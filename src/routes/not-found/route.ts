@@ -1,5 +1,5 @@
+import { notFoundPath } from "../../addresses/paths.ts";
 import { pageFile, prose, text } from "../../content/schemas/fields.ts";
-import { notFoundPath } from "../../policies/paths.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = pageFile("pages/not-found.yaml", { title: text, lead: text, link: text, help: prose });

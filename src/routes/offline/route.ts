@@ -1,5 +1,5 @@
+import { offlinePath, pagePaths } from "../../addresses/paths.ts";
 import { headedText, pageFile, prose, text } from "../../content/schemas/fields.ts";
-import { offlinePath, pagePaths } from "../../policies/paths.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pagePaths } from "../../addresses/paths.ts";
 import {
   closing,
   headedProse,
@@ -9,7 +10,6 @@ import {
   sentences,
   text,
 } from "../../content/schemas/fields.ts";
-import { pagePaths } from "../../policies/paths.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import { driveMinutes } from "../area/route.ts";
 

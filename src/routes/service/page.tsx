@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
+import { pagePaths } from "../../addresses/paths.ts";
 import { withRangeDash } from "../../formatting/number-ranges.ts";
-import { pagePaths } from "../../policies/paths.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";

@@ -1,4 +1,4 @@
-import { pagePaths } from "../../policies/paths.ts";
+import { pagePaths } from "../../addresses/paths.ts";
 import type { PageMeta } from "../../site/page-meta.ts";
 import { declareEntryPages, type Shown } from "../../site/route-declaration.ts";
 import type { Article, Service, ServiceListing, Site } from "../../site/site.ts";

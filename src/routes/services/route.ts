@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { pagePaths } from "../../addresses/paths.ts";
 import { closing, isConfirmed, pageFile, sentences, text } from "../../content/schemas/fields.ts";
 import { perLevel } from "../../formatting/levels.ts";
-import { pagePaths } from "../../policies/paths.ts";
 import { loadWhere, signHref } from "../../site/load-where.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";

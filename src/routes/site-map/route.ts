@@ -1,5 +1,5 @@
+import { pagePaths } from "../../addresses/paths.ts";
 import { closing, pageFile, sentences, text } from "../../content/schemas/fields.ts";
-import { pagePaths } from "../../policies/paths.ts";
 import { listPages } from "../../site/load-shell.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { mailHref } from "../../addresses/outbound-links.ts";
+import { pagePaths } from "../../addresses/paths.ts";
 import { closing, pageFile, prose, sentences, text } from "../../content/schemas/fields.ts";
-import { mailHref } from "../../policies/outbound-links.ts";
-import { pagePaths } from "../../policies/paths.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = pageFile("pages/testimonials.yaml", {

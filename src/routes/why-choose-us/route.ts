@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { pagePaths } from "../../addresses/paths.ts";
 import { closing, list, pageFile, sentences, text } from "../../content/schemas/fields.ts";
-import { pagePaths } from "../../policies/paths.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = pageFile("pages/why-choose-us.yaml", {

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { pagePaths } from "../../policies/paths.ts";
+import { pagePaths } from "../../addresses/paths.ts";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
 import { ContactLink, WholeText } from "../contact-links/contact-links.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";

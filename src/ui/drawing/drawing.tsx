@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import "./drawing.css";
 
-/** The only markup policy that src/policies/security-headers.ts allows. Rejects scripts. */
+/** The only markup policy that plugins/host/security-headers.ts allows. Rejects scripts. */
 const policy = globalThis.trustedTypes?.createPolicy("drawings", {
   createHTML: (markup) => (/<script/i.test(markup) ? "" : markup),
 });

@@ -1,4 +1,4 @@
-import { mapOrigin } from "./outbound-links.ts";
+import { mapOrigin } from "../../src/addresses/outbound-links.ts";
 
 /**
  * Blocks everything except our own files and the map frame.
