@@ -333,8 +333,8 @@ test("while the clinic is closed, the hospital comes first or, until one is chos
     );
   };
   const [clinic, hospital, search] = ["tel:+18648344200", "tel:+18642321878", "https://www"];
-  const open = [`urgent ${clinic}`, `line ${hospital}`, `line ${search}`];
-  const closed = [`urgent ${hospital}`, `line ${clinic}`, `line ${search}`];
+  const open = [`urgent ${clinic}`, `line ${hospital}`];
+  const closed = [`urgent ${hospital}`, `line ${clinic}`];
   expect(shown()).toEqual([...open, ...closed]);
   content.set("clinic.yaml", { "afterHoursHospital.chosen": undefined });
   const without = [`urgent ${clinic}`, `line ${search}`];

@@ -73,6 +73,9 @@ test(
     }
     const bar = page.getByRole("navigation", { name: "Emergency" });
     await expect(bar.getByRole("link").first()).toHaveAttribute("href", "tel:+18642321878");
+    const field = main.getByRole("search");
+    await field.getByRole("searchbox").fill("xylophone");
+    await expect(field.getByRole("link").first()).toHaveAttribute("href", "tel:+18642321878");
     await page.emulateMedia({ media: "print" });
     for (const number of ["(864) 834-4200", "(864) 232-1878"]) {
       await expect(main.getByText(number).filter({ visible: true })).not.toHaveCount(0);

@@ -6,7 +6,7 @@ import {
   LinkedParagraph,
   LinkedText,
 } from "../../sections/contact-links/contact-links.tsx";
-import { EmergencyWays, useEmergencyWays } from "../../sections/emergency-ways/emergency-ways.tsx";
+import { EmergencyWays, emergencyWays } from "../../sections/emergency-ways/emergency-ways.tsx";
 import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { ByHour } from "../../sections/opening-hours/by-hour.tsx";
@@ -25,6 +25,7 @@ import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { WhereBand } from "../../sections/where/where.tsx";
 import { Band, Columns, ColumnsBand } from "../../ui/band/band.tsx";
+import { classNames } from "../../ui/class-names/class-names.ts";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -42,9 +43,7 @@ type Content = PageProps<typeof route>["content"];
  * card. On the screen only the card that the address names shows; on paper and without styles, all.
  */
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
-  const { clinic, labels } = useShell();
-  const ways = useEmergencyWays();
-  const directions = content.hospitals[0]?.directions;
+  const { labels } = useShell();
   const keys = content.signs.filter(({ picture }) => picture);
   return (
     <div className="emergency">
@@ -59,38 +58,8 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <div className="stack">
               <OpeningLine closedOpens={content.closedOpens} className="emergency-line" />
               <ByHour className="emergency-call">
-                {(isClosed) =>
-                  isClosed ? (
-                    <ContactAction
-                      to={ways(true)[0]}
-                      variant="urgent"
-                      size="huge"
-                      className="emergency-hospital"
-                    />
-                  ) : (
-                    <>
-                      <BigNumber {...clinic.phone} />
-                      <ContactAction to="emergency" size="huge" />
-                    </>
-                  )
-                }
+                {(isClosed) => <HeadWays {...content} isClosed={isClosed} />}
               </ByHour>
-              <ByHour className="small screen-only">
-                {(isClosed) => (
-                  <p className={isClosed ? "row" : undefined}>
-                    {isClosed
-                      ? directions && (
-                          <SiteLink href={directions.href}>
-                            {labels.directions}{" "}
-                            <span className="visually-hidden">{directions.to}</span>
-                          </SiteLink>
-                        )
-                      : content.callNote}{" "}
-                    <SiteLink href="#after-hours">{labels.afterHours}</SiteLink>
-                  </p>
-                )}
-              </ByHour>
-              <EmergencyWays part="others" />
               <p className="screen-only">{content.lead}</p>
             </div>
             <div className="stack">
@@ -106,7 +75,11 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
                 />
               </section>
             </div>
-            <SignFinder className="below-first" load={() => import("virtual:sign-finder")} />
+            <SignFinder
+              className="below-first"
+              load={() => import("virtual:sign-finder")}
+              call={<EmergencyWays part="first" />}
+            />
           </Columns>
         </div>
       </div>
@@ -205,8 +178,37 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </Prose>
         </Columns>
       </Band>
-      <ClosingCall {...content.closing} emergency />
+      <ClosingCall {...content.closing} buttons={<EmergencyWays part="calls" />} />
     </div>
+  );
+}
+
+/** Whom to turn to first, as large as the column, then where else to read, and whom to turn to second. */
+function HeadWays({ isClosed, callNote, hospitals }: Content & { isClosed: boolean }) {
+  const shell = useShell();
+  const { labels, clinic } = shell;
+  const [first, second] = emergencyWays(shell, isClosed);
+  const directions = hospitals[0]?.directions;
+  return (
+    <>
+      {!isClosed && <BigNumber {...clinic.phone} />}
+      <ContactAction
+        to={first}
+        variant="urgent"
+        size="huge"
+        className={isClosed ? "emergency-elsewhere" : undefined}
+      />
+      <p className={classNames("small screen-only", isClosed && "row")}>
+        {!isClosed && callNote}
+        {isClosed && directions && (
+          <SiteLink href={directions.href}>
+            {labels.directions} <span className="visually-hidden">{directions.to}</span>
+          </SiteLink>
+        )}{" "}
+        <SiteLink href="#after-hours">{labels.afterHours}</SiteLink>
+      </p>
+      <ContactAction to={second} variant="line" />
+    </>
   );
 }
 

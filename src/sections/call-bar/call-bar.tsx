@@ -1,12 +1,15 @@
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { LinkedText, waysOf } from "../contact-links/contact-links.tsx";
-import { useEmergencyWays } from "../emergency-ways/emergency-ways.tsx";
+import { emergencyWays } from "../emergency-ways/emergency-ways.tsx";
 import { useIsClosed } from "../opening-hours/clinic-clock.ts";
 import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";
 
-type Way = { href: string; word: string; icon: IconName };
+type ItemProps = {
+  way: { href: string; word: string; icon: IconName } | undefined;
+  look: string;
+};
 
 /**
  * Ways to reach the clinic at the bottom of phones, within reach of the thumb; on the emergency page,
@@ -34,7 +37,7 @@ function UsualLinks() {
       )}
       <ul role="list">
         <Item way={phone} look="call" />
-        {sms && <Item way={sms} look="plain" />}
+        <Item way={sms} look="plain" />
         <Item way={booking} look="lead" />
         <Item way={directions} look="plain" />
       </ul>
@@ -47,10 +50,10 @@ function EmergencyLinks() {
   const { labels } = shell;
   const ways = waysOf(shell);
   const isClosed = useIsClosed();
-  const [first] = useEmergencyWays()(isClosed);
+  const [first] = emergencyWays(shell, isClosed);
   return (
     <ul role="list">
-      <Item way={ways[first] ?? ways.emergency} look="urgent" />
+      <Item way={ways[first]} look="urgent" />
       {isClosed ? (
         <Item way={{ ...ways.emergency, word: labels.callEmergencyLine }} look="line" />
       ) : (
@@ -60,13 +63,15 @@ function EmergencyLinks() {
   );
 }
 
-function Item({ way: { href, icon, word }, look }: { way: Way; look: string }) {
+function Item({ way, look }: ItemProps) {
   return (
-    <li>
-      <SiteLink className={`call-bar-link icon-above-label action-${look}`} href={href}>
-        <Icon name={icon} className="call-bar-icon" />
-        <span>{word}</span>
-      </SiteLink>
-    </li>
+    way && (
+      <li>
+        <SiteLink className={`call-bar-link icon-above-label action-${look}`} href={way.href}>
+          <Icon name={way.icon} className="call-bar-icon" />
+          <span>{way.word}</span>
+        </SiteLink>
+      </li>
+    )
   );
 }

@@ -1,8 +1,6 @@
 import { Band } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { ContactAction, LinkedParagraph, LinkedText } from "../contact-links/contact-links.tsx";
-import { useEmergencyWays } from "../emergency-ways/emergency-ways.tsx";
-import { ByHour } from "../opening-hours/by-hour.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./closing-call.css";
 
@@ -11,8 +9,8 @@ type ClosingCallProps = {
   text: string;
   picture: PictureData;
   first?: "book" | "call" | undefined;
-  /** For the emergency page: both buttons call, the clinic and the hospital once there is one. */
-  emergency?: boolean;
+  /** In place of those that book and call. */
+  buttons?: React.ReactNode;
   /** Labels of the buttons, if they are not the usual ones. The number then stands beside its own. */
   book?: string | undefined;
   call?: string | undefined;
@@ -22,7 +20,7 @@ type ClosingCallProps = {
 
 /** The end of a page: book or call, the one that its text names first. */
 export function ClosingCall(props: ClosingCallProps) {
-  const { heading, text, picture, emergency = false, children } = props;
+  const { heading, text, picture, buttons = <Ways {...props} />, children } = props;
   return (
     <Band
       ground="highlight"
@@ -36,7 +34,7 @@ export function ClosingCall(props: ClosingCallProps) {
         </h2>
         <LinkedParagraph className="lead" text={text} />
         {children}
-        {emergency ? <EmergencyWays /> : <Ways {...props} />}
+        {buttons}
       </div>
       <Picture {...picture} />
     </Band>
@@ -58,22 +56,5 @@ function Ways({ first = "book", book, call }: ClosingCallProps) {
         <b className="closing-call-number whole-word">{clinic.phone.display}</b>
       )}
     </div>
-  );
-}
-
-function EmergencyWays() {
-  const ways = useEmergencyWays();
-  return (
-    <ByHour>
-      {(isClosed) => {
-        const [first, second] = ways(isClosed);
-        return (
-          <div className="row">
-            <ContactAction to={first} variant="urgent" size="huge" />
-            <ContactAction to={second === "hospitalSearch" ? "phone" : second} variant="line" />
-          </div>
-        );
-      }}
-    </ByHour>
   );
 }

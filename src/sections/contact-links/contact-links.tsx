@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { piecesOf } from "../../formatting/text.ts";
 import type { Shell } from "../../site/load-shell.ts";
 import { ActionLink } from "../../ui/action/action.tsx";
@@ -9,9 +9,9 @@ import { useShell } from "../shell/shell.tsx";
 type Way = {
   href: string;
   /** In a sentence: a number, an address, or what the link does. */
-  text: ReactNode;
+  text: string;
   /** On a button, if it is not the text. */
-  label?: ReactNode;
+  label?: string;
   /** Below an icon. */
   word?: string;
   icon?: IconName;
@@ -21,11 +21,10 @@ type Way = {
 /** How to reach the clinic, and whoever helps while it is closed. What there is not is undefined. */
 export function waysOf({ clinic, labels }: Shell) {
   const { phone, sms, email, hospital, hospitalSearch } = clinic;
-  const number = (display: string) => <span className="whole-word">{display}</span>;
   const call = {
     href: phone.href,
-    text: number(phone.display),
-    label: <WholeText text={labels.callNumber} />,
+    text: phone.display,
+    label: labels.callNumber,
     word: labels.call,
     icon: "phone",
     variant: "call",
@@ -33,7 +32,7 @@ export function waysOf({ clinic, labels }: Shell) {
   return {
     phone: call,
     emergency: { ...call, label: labels.callEmergencyLine, variant: "urgent" },
-    sms: sms && { href: sms.href, text: number(sms.display), word: labels.sms, icon: "chat" },
+    sms: sms && { href: sms.href, text: sms.display, word: labels.sms, icon: "chat" },
     email: { href: email.href, text: email.display },
     booking: {
       href: clinic.bookingHref,
@@ -50,17 +49,13 @@ export function waysOf({ clinic, labels }: Shell) {
     },
     hospital: hospital && {
       href: hospital.href,
-      text: (
-        <span>
-          {hospital.name} {number(hospital.display)}
-        </span>
-      ),
+      text: `${hospital.name} ${hospital.display}`,
       word: labels.callHospital,
       icon: "phone",
     },
     hospitalSearch: {
       href: hospitalSearch.href,
-      text: <WholeText text={hospitalSearch.label} />,
+      text: hospitalSearch.label,
       word: labels.findHospital,
       icon: "pin",
     },
@@ -77,16 +72,15 @@ type ContactProps<LinkProps> = Partial<LinkProps> & { to: WayName };
 /** A button that calls, books or leads somewhere. */
 export function ContactAction({
   to,
-  variant,
   children,
   ...rest
 }: ContactProps<ComponentProps<typeof ActionLink>>) {
   const way = useWay(to);
   return (
     way && (
-      <ActionLink href={way.href} variant={variant ?? way.variant} {...rest}>
+      <ActionLink href={way.href} variant={way.variant} {...rest}>
         {way.icon === "phone" && <Icon name="phone" />}
-        {children ?? way.label ?? way.text}
+        {children ?? <WholeText text={way.label ?? way.text} />}
       </ActionLink>
     )
   );
@@ -102,7 +96,7 @@ export function ContactLink({
   return (
     way && (
       <SiteLink href={way.href} {...rest}>
-        {children ?? way.text}
+        {children ?? <LinkedText text={way.text} />}
       </SiteLink>
     )
   );

@@ -1,3 +1,4 @@
+import type { Shell } from "../../site/load-shell.ts";
 import { ContactAction } from "../contact-links/contact-links.tsx";
 import { ByHour } from "../opening-hours/by-hour.tsx";
 import { useShell } from "../shell/shell.tsx";
@@ -5,39 +6,38 @@ import { useShell } from "../shell/shell.tsx";
 type EmergencyWay = "emergency" | "hospital" | "hospitalSearch";
 
 /**
- * Whom to turn to in an emergency, first to last: the clinic or, while it is closed, the hospital and,
- * until one is chosen, a search for one.
+ * Whom to turn to in an emergency, first and second: the clinic and the hospital or, until one is
+ * chosen, a search for one. While the clinic is closed, it comes second.
  */
-export function useEmergencyWays() {
-  const { hospital } = useShell().clinic;
-  return (isClosed: boolean): [EmergencyWay, EmergencyWay, ...EmergencyWay[]] => {
-    if (!hospital)
-      return isClosed ? ["hospitalSearch", "emergency"] : ["emergency", "hospitalSearch"];
-    return isClosed
-      ? ["hospital", "emergency", "hospitalSearch"]
-      : ["emergency", "hospital", "hospitalSearch"];
-  };
+export function emergencyWays(
+  { clinic }: Shell,
+  isClosed: boolean,
+): [first: EmergencyWay, second: EmergencyWay] {
+  const elsewhere = clinic.hospital ? "hospital" : "hospitalSearch";
+  return isClosed ? [elsewhere, "emergency"] : ["emergency", elsewhere];
 }
 
 type EmergencyWaysProps = {
-  /** Where one is enough, or the first is larger above. */
-  part?: "first" | "others";
+  /** `first`: where one is enough; `calls`: the clinic's number takes the place of a search. */
+  part?: "first" | "calls";
   /** A link beside them. */
   children?: React.ReactNode;
 };
 
 /** Whom to turn to, as buttons, the first in red. */
 export function EmergencyWays({ part, children }: EmergencyWaysProps) {
-  const ways = useEmergencyWays();
+  const shell = useShell();
   return (
     <ByHour>
       {(isClosed) => {
-        const [first, ...others] = ways(isClosed);
+        const [first, second] = emergencyWays(shell, isClosed);
+        const isSearch = second === "hospitalSearch";
         return (
           <div className="row">
-            {part !== "others" && <ContactAction to={first} variant="urgent" />}
-            {part !== "first" &&
-              others.map((to) => <ContactAction key={to} to={to} variant="line" />)}
+            <ContactAction to={first} variant="urgent" />
+            {part !== "first" && (
+              <ContactAction to={part === "calls" && isSearch ? "phone" : second} variant="line" />
+            )}
             {children}
           </div>
         );

@@ -12,6 +12,8 @@ import "./sign-finder.css";
 type SignFinderProps = {
   /** Loads what the field knows, on first touch. */
   load: () => Promise<{ finder: Finder }>;
+  /** Whom to call if nothing is found, if that is not the clinic. */
+  call?: React.ReactNode;
   className?: string;
 };
 
@@ -22,7 +24,7 @@ type Loaded = typeof import("./find-signs.ts") &
  * A field for what somebody sees: lists what that may be and how soon it needs a veterinarian. Sends
  * nothing. What it needs is loaded when it is touched; without script, the page's own lists remain.
  */
-export function SignFinder({ load, className }: SignFinderProps) {
+export function SignFinder({ load, call, className }: SignFinderProps) {
   const { labels, emergency } = useShell();
   const { label, none, keys } = labels.finder;
   const [typed, setTyped] = useState("");
@@ -74,7 +76,7 @@ export function SignFinder({ load, className }: SignFinderProps) {
             <div className="sign-finder-none stack">
               <p>{none}</p>
               <div className="row">
-                <ContactAction to="phone" size="small" />
+                {call ?? <ContactAction to="phone" size="small" />}
                 <MoreLink href={`${emergency.path}#signs`}>{keys}</MoreLink>
               </div>
             </div>

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
 import { ContactLink, WholeText } from "../contact-links/contact-links.tsx";
@@ -7,7 +6,7 @@ import { useShell } from "../shell/shell.tsx";
 import "./site-footer.css";
 
 /** Address, contact links, quick links, legal links. */
-export const SiteFooter = memo(() => {
+export function SiteFooter() {
   const { clinic, labels, quickLinks, legalLinks } = useShell();
   const { street, town } = clinic.address;
   return (
@@ -29,9 +28,7 @@ export const SiteFooter = memo(() => {
                 <WholeText text={labels.callNumber} />
               </ContactLink>{" "}
               <ContactLink to="sms">
-                <span>
-                  {labels.sms} <span className="whole-word">{clinic.sms?.display}</span>
-                </span>
+                <WholeText text={`${labels.sms} ${clinic.sms?.display}`} />
               </ContactLink>{" "}
               <SiteLink className="screen-only" href={pagePaths.contact}>
                 {labels.contact}
@@ -64,4 +61,4 @@ export const SiteFooter = memo(() => {
       </div>
     </footer>
   );
-});
+}

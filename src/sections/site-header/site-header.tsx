@@ -33,7 +33,7 @@ export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
       >
         <span className="whole-word">{clinic.phone.display}</span>
       </ContactAction>
-      <ContactAction to="booking" size="small" variant={emergency ? "plain" : undefined} />
+      <ContactAction to="booking" size="small" variant={emergency ? "plain" : "lead"} />
     </div>
   );
   return (
