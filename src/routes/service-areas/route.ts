@@ -37,8 +37,8 @@ export const route = declarePage({
       name: area.name,
       href: area.path,
       minutes: driveMinutes(area),
-      /** How far along the road, in percent of the longest drive. */
-      road: (driveMinutes(area) / longest) * 100,
+      /** How long its road is, in percent of the page: the longest leaves room for its town. */
+      road: Math.round((driveMinutes(area) / longest) * 60),
       description: area.description,
       neighborhoods: area.neighborhoods,
     }));
@@ -48,7 +48,6 @@ export const route = declarePage({
       home: towns.filter(({ minutes }) => minutes === 0),
       /** Nearest first. */
       served: towns.filter(({ minutes }) => minutes > 0).sort((a, b) => a.minutes - b.minutes),
-      car: site.picture("car"),
       map: { drawing: site.drawing("five-towns"), label: map },
       closing: { ...closing, picture: site.picture("cta-car") },
     };

@@ -103,8 +103,10 @@ type OpenerProps = HeadingProps & {
 /** A section's heading, a line about it, and a link to more: side by side where there is room. */
 export function Opener({ text, children, ...heading }: OpenerProps) {
   const hasMore = text !== undefined || children !== undefined;
+  // A few words alone would be lost beside their heading.
+  const isShort = children === undefined && typeof text === "string" && text.length < 60;
   return (
-    <div className={hasMore ? "opener opener-beside" : "opener"}>
+    <div className={classNames("opener", hasMore && !isShort && "opener-beside")}>
       <Heading {...heading} />
       {hasMore && (
         <div>
