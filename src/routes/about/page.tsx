@@ -4,7 +4,7 @@ import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx"
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
-import { Band, Columns, ColumnsBand, Heading } from "../../ui/band/band.tsx";
+import { Band, Columns, ColumnsBand, Heading, Opener } from "../../ui/band/band.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -20,12 +20,9 @@ export default function About({ content }: PageProps<typeof route>) {
           {content.photo && <PhotoFigure {...content.photo} />}
         </div>
       </ColumnsBand>
-      <Band ground="stock" aria-labelledby="stats">
-        <div className="about-opener">
-          <h2 id="stats">{content.statsHeading}</h2>
-          <Picture {...content.board} />
-        </div>
-        <dl className="about-figures grid board ground-highlight">
+      <Band ground="mist" aria-labelledby="stats">
+        <Opener id="stats" heading={content.statsHeading} />
+        <dl className="about-figures grid">
           {content.stats.map(({ value, label, note }) => (
             <div key={label}>
               <dt>
@@ -37,23 +34,25 @@ export default function About({ content }: PageProps<typeof route>) {
           ))}
         </dl>
       </Band>
-      <Band aria-labelledby="doctor">
+      <Band ground="accent" aria-labelledby="doctor">
         <Columns className="about-doctor">
           <Picture {...content.portrait} tile />
           <div className="stack">
             <Heading id="doctor" heading={content.doctor.heading} label={content.doctor.role} />
             <Paragraphs texts={content.doctor.paragraphs} />
+            <section className="stack" aria-labelledby="philosophy">
+              <h2 id="philosophy">{content.philosophy.heading}</h2>
+              <p>{content.philosophy.text}</p>
+              <NamedList
+                items={content.philosophy.principles}
+                className="about-habits"
+                ordered
+                pairs
+              />
+            </section>
           </div>
         </Columns>
       </Band>
-      <ColumnsBand
-        ground="accent"
-        id="philosophy"
-        heading={content.philosophy.heading}
-        intro={<p>{content.philosophy.text}</p>}
-      >
-        <NamedList items={content.philosophy.principles} className="about-habits" ordered />
-      </ColumnsBand>
       {content.team.people.length > 0 && (
         <ColumnsBand id="team" heading={content.team.heading}>
           <TeamList people={content.team.people} />

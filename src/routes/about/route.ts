@@ -52,7 +52,6 @@ export const route = declarePage({
       ...page,
       picture: site.picture(picture),
       stats,
-      board: site.picture("board-cat"),
       portrait: { ...site.picture("doctor"), photo },
       doctor: { ...doctor, role, paragraphs: [...(text ? [text] : []), ...doctor.paragraphs] },
       team: {

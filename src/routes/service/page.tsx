@@ -10,14 +10,7 @@ import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useServiceLabel } from "../../sections/shell/service-labels.ts";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
-import {
-  Band,
-  Columns,
-  ColumnsBand,
-  type Ground,
-  type Heading,
-  Opener,
-} from "../../ui/band/band.tsx";
+import { Band, ColumnsBand, type Ground, Heading, Opener } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
@@ -86,7 +79,7 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
       >
         <div>
           {content.provides.length > 0 ? (
-            <NamedList items={content.provides} />
+            <NamedList items={content.provides} pairs />
           ) : (
             <TextList variant="ticks" items={content.features} />
           )}
@@ -129,26 +122,39 @@ function Part({ number, children, ...heading }: SectionProps) {
   const picture = beside[heading.id];
   const title = { ...heading, label: useServiceLabel(number) };
   const ground = number === 1 ? "paper" : number === 2 ? "accent" : lastGround(layout);
-  const text = <Prose className={number === 1 ? "service-lead" : undefined}>{children}</Prose>;
-  if (number === 3 && (layout.scene || layout.days.length > 0)) {
+  if (number === 2 || (number === 1 && picture === undefined)) {
     return (
-      <Pictured {...title} {...layout} ground={ground}>
-        {text}
-      </Pictured>
+      <Band
+        ground={ground}
+        className={number === 1 ? "service-continued" : undefined}
+        aria-labelledby={title.id}
+      >
+        <div className={picture && "service-pictured"}>
+          {picture && <Picture {...picture} tile />}
+          <div className="service-wide stack">
+            <Heading {...title} />
+            {number === 2 && <Statement {...layout} />}
+            <Prose>{children}</Prose>
+          </div>
+        </div>
+      </Band>
     );
   }
-  const isContinued = number !== 2 && number !== 3;
+  if (number === 3 && (layout.scene || layout.days.length > 0)) {
+    return (
+      <Drawn {...title} {...layout} ground={ground}>
+        <Prose>{children}</Prose>
+      </Drawn>
+    );
+  }
   return (
     <ColumnsBand
       {...title}
       intro={picture && <Picture {...picture} tile className="service-picture" />}
       ground={ground}
-      className={isContinued ? "service-continued" : undefined}
+      className={number === 3 ? undefined : "service-continued"}
     >
-      <div className="stack">
-        {number === 2 && <Statement {...layout} />}
-        {text}
-      </div>
+      <Prose>{children}</Prose>
     </ColumnsBand>
   );
 }
@@ -177,12 +183,13 @@ function Statement({ figures, text }: Layout) {
   );
 }
 
-type PicturedProps = React.ComponentProps<typeof Heading> &
+type DrawnProps = React.ComponentProps<typeof Heading> &
   Pick<Layout, "scene" | "days"> & { ground: Ground; children: React.ReactNode };
 
 /** A scene, or days, and the text below. */
-function Pictured({ scene, days, ground, children, ...title }: PicturedProps) {
+function Drawn({ scene, days, ground, children, ...title }: DrawnProps) {
   const isContinued = scene && scene.ground === ground;
+  const text = <div className="service-wide">{children}</div>;
   return (
     <>
       {scene && <Scene {...title} {...scene} />}
@@ -192,10 +199,7 @@ function Pictured({ scene, days, ground, children, ...title }: PicturedProps) {
         aria-labelledby={scene ? undefined : title.id}
       >
         {!scene && <Opener {...title} />}
-        {days.length > 0 && <Days days={days} />}
-        <Columns>
-          <div className="service-last-column">{children}</div>
-        </Columns>
+        {days.length > 0 ? <Days days={days}>{text}</Days> : text}
       </Band>
     </>
   );
@@ -230,17 +234,22 @@ function Scene({ drawing, alt, text, items, ground, ...title }: SceneProps) {
 /** Backgrounds of the sheets: morning, lamplight, night. */
 const sheetGrounds = ["ground-hill", "ground-accent", "ground-deep"];
 
-/** Before, the day and after, on sheets side by side. */
-function Days({ days }: Pick<Layout, "days">) {
+type DaysProps = Pick<Layout, "days"> & { children: React.ReactNode };
+
+/** Before, the day and after, on sheets that step down, and the text beside the last. */
+function Days({ days, children }: DaysProps) {
   return (
-    <ol role="list" className="service-days grid">
-      {days.map(({ name, drawing, items }, index) => (
-        <li key={name} className={`board stack ${sheetGrounds[index]}`}>
-          <Drawing {...drawing} />
-          <h3>{name}</h3>
-          <TextList variant="ticks" items={items} />
-        </li>
-      ))}
-    </ol>
+    <div className="service-days">
+      <ol role="list">
+        {days.map(({ name, drawing, items }, index) => (
+          <li key={name} className={`board stack ${sheetGrounds[index]}`}>
+            <Drawing {...drawing} />
+            <h3>{name}</h3>
+            <TextList variant="ticks" items={items} />
+          </li>
+        ))}
+      </ol>
+      {children}
+    </div>
   );
 }

@@ -89,7 +89,7 @@ function ServiceItem(service: PageProps<typeof route>["content"]["services"][num
           <ContactAction to="emergency" size="small" />
         </div>
       )}
-      <p className="services-item-links row">
+      <p className="services-item-links row screen-only">
         <MoreLink href={path} arrow="none">
           {labels.learnMore}
           <span className="visually-hidden"> {fill(labels.aboutService, { page: title })}</span>

@@ -1,4 +1,5 @@
 import { classNames } from "../class-names/class-names.ts";
+import { Icon } from "../icon/icon.tsx";
 import "./note.css";
 
 type NoteProps = {
@@ -12,7 +13,12 @@ type NoteProps = {
 export function Note({ title, urgent = false, children }: NoteProps) {
   return (
     <section className={classNames("note ground-pale", urgent && "note-urgent")}>
-      {title !== undefined && <h3>{title}</h3>}
+      {title !== undefined && (
+        <h3>
+          {urgent && <Icon name="urgent" />}
+          {title}
+        </h3>
+      )}
       {children}
     </section>
   );
