@@ -10,6 +10,8 @@ import { formatDate } from "../formatting/dates.ts";
 import { slugsBelow } from "./route-table.ts";
 import type { Route } from "./site.ts";
 
+type Dialed = { display: string; dial: string };
+
 const words = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /**
@@ -25,7 +27,7 @@ export function readFacts(
   const clinic = parse(sharedFiles.clinic, { facts, names: {} });
   const figures = parse(sharedFiles.figures, { facts, names: {} });
   if (clinic === undefined || figures === undefined) throw new UserError(problems);
-  const { address, phone, sms, email, stats, afterHoursHospital } = clinic;
+  const { address, phone, sms, email, stats, afterHoursHospital, biteOffice } = clinic;
   // What other files say is taken unchecked: anything wrong is reported once, for the file itself.
   const fieldsOf = (name: string) => Object(sourceOf(name).raw);
   const veterinarian = veterinarianOf(confirmedIn(sourceOf(sharedFiles.team.glob).raw) ?? []);
@@ -37,6 +39,12 @@ export function readFacts(
   };
   const addLink = (name: string, text: string, href: string) =>
     add(name, text, `[${text}](${href})`);
+  /** Somebody by name, with the number if there is one. */
+  const addNumbered = (
+    name: string,
+    text: string,
+    { phone }: { phone?: Dialed | undefined } = {},
+  ) => (phone ? addLink(name, `${text}, ${phone.display}`, telHref(phone.dial)) : add(name, text));
   add("clinic.name", clinic.name.full);
   add("clinic.address", address.full, `${onOneLine(address.street)}, ${onOneLine(address.town)}`);
   add("clinic.street", address.street, onOneLine(address.street));
@@ -49,13 +57,10 @@ export function readFacts(
   const doctor = veterinarian?.name ?? clinic.veterinarian.inProse;
   add("clinic.veterinarian", doctor);
   add("clinic.Veterinarian", doctor.charAt(0).toUpperCase() + doctor.slice(1));
-  if (hospital === undefined) add("clinic.afterHoursHospital", afterHoursHospital.inProse);
-  else {
-    const { name, phone } = hospital;
-    addLink("clinic.afterHoursHospital", `${name}, ${phone.display}`, telHref(phone.dial));
-  }
+  addNumbered("clinic.afterHoursHospital", hospital?.name ?? afterHoursHospital.inProse, hospital);
   const whenClosed = String(fieldsOf(sharedFiles.labels.glob).whenClosed);
   addLink("clinic.whenClosed", whenClosed, `${pagePaths.emergency}#after-hours`);
+  addNumbered("clinic.biteOffice", biteOffice.inProse, biteOffice);
   addLink("clinic.biteReports", clinic.biteReports.display, telHref(clinic.biteReports.dial));
   add("clinic.services", words[services] ?? `${services}`);
   add("clinic.servicesCount", `${services}`);

@@ -381,15 +381,17 @@ test("a text that may link calls each number that it names, as it texts and writ
     sms: { display: "(864) 555-0100", status: "confirmed" },
     "email.value": "us@vet.org",
     biteReports: "888-847-0902",
+    "biteOffice.phone": "864-834-4250",
     "afterHoursHospital.chosen": [{ ...hospital, checked: "2026-01-31" }],
   });
   const { facts } = content.load();
-  const names = ["phone", "sms", "email", "biteReports", "afterHoursHospital"];
+  const names = ["phone", "sms", "email", "biteReports", "biteOffice", "afterHoursHospital"];
   expect(names.map((name) => facts.get(`clinic.${name}`)?.prose)).toEqual([
     "[(864) 555-0100](tel:+18645550100)",
     "[(864) 555-0100](sms:+18645550100)",
     "[us@vet.org](mailto:us@vet.org)",
     "[(888) 847-0902](tel:+18888470902)",
+    "[its Greenville County office, (864) 834-4250](tel:+18648344250)",
     "[Hill Hospital, (864) 834-4299](tel:+18648344299)",
   ]);
 });

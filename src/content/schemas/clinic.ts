@@ -201,6 +201,13 @@ export const clinicFile = fieldsFile("clinic.yaml", {
     .describe(
       "Where the health department takes reports of bites after hours. Texts say which option.",
     ),
+  biteOffice: z.strictObject({
+    inProse: text
+      .meta({ title: "In sentences" })
+      .describe("The office of the health department that takes reports of bites by day."),
+    phone: phoneNumber.transform(dialed).optional(),
+    status: status.describe("confirmed: the number is right or, without one, there is none."),
+  }),
   terms: z.strictObject({
     notice: text.describe("How far ahead to cancel a visit."),
     early: text.describe("How early to arrive for a visit."),
