@@ -6,8 +6,8 @@ export type SignLink = {
   name: string;
   level?: Level | undefined;
   href?: string | undefined;
-  /** What raises its level. */
-  unless?: string | undefined;
+  /** What to do first or, where nothing else says it, what raises its level. */
+  note?: string | undefined;
 };
 
 export type WhereData = ReturnType<typeof loadWhere>;

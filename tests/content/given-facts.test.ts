@@ -273,8 +273,9 @@ test("the reading time is one minute for 168 words", () => {
 test("what people notice leads to its card, to where its sign says, or to its place on the emergency page", () => {
   const signs = content.get("signs.yaml", "list") as object[];
   const sign = { level: "visit", unless: "Call now if it’s worse.", where: ["eye", "ear"] };
+  const first = "Shut the mouth.";
   const added = [
-    { ...sign, id: "yawns", name: "Yawns", looks: "Wide.", path: "/about" },
+    { ...sign, id: "yawns", name: "Yawns", first, looks: "Wide.", path: "/about" },
     { ...sign, id: "sighs", name: "Sighs", path: "/about" },
     { ...sign, id: "snores", name: "Snores" },
   ];
@@ -282,16 +283,15 @@ test("what people notice leads to its card, to where its sign says, or to its pl
   const site = content.load();
   const { noticed } = pageOf(site, "/services") as { noticed: { where: WhereData } };
   expect(noticed.where.signs.slice(-3)).toMatchObject([
-    { href: "/services/emergency#yawns", where: ["eye", "ear"] },
-    { href: "/about" },
-    { href: "/services/emergency#where-eye" },
+    { href: "/services/emergency#yawns", note: first, where: ["eye", "ear"] },
+    { href: "/about", note: undefined },
+    { href: "/services/emergency#where-eye", note: undefined },
   ]);
   const { canWait } = pageOf(site, "/services/emergency") as { canWait: { where: WhereData } };
-  const { unless } = sign;
   expect(canWait.where.signs.slice(-3)).toMatchObject([
-    { href: "#yawns", unless },
-    { href: "/about", unless },
-    { href: undefined, unless },
+    { href: "#yawns", note: first },
+    { href: "/about", note: sign.unless },
+    { href: undefined, note: sign.unless },
   ]);
 });
 

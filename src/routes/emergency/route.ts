@@ -25,10 +25,11 @@ export const route = declarePage({
       canWait: {
         ...canWait,
         picture: site.picture("key-wait"),
-        where: loadWhere(site, (sign) => ({
-          href: hasCard(sign) ? `#${sign.id}` : sign.path,
-          unless: sign.unless,
-        })),
+        where: loadWhere(site, (sign) =>
+          hasCard(sign)
+            ? { href: `#${sign.id}`, note: sign.first }
+            : { href: sign.path, note: sign.unless },
+        ),
       },
       night: signs.night,
       frail: signs.frail,

@@ -25,7 +25,7 @@ export const route = declarePage({
     picture: site.picture(picture),
     noticed: {
       ...noticed,
-      where: loadWhere(site, (sign) => ({ href: signHref(sign) })),
+      where: loadWhere(site, (sign) => ({ href: signHref(sign), note: sign.first })),
       levels: perLevel((level) => site.labels.levels[level].note),
     },
     services: site.listedServices.map(

@@ -4,11 +4,11 @@ import { LinkedParagraph } from "../contact-links/contact-links.tsx";
 import { LevelTag } from "../level-tag/level-tag.tsx";
 import "./sign-links.css";
 
-/** Signs, one a row: where to read on, how soon, and what raises that. */
+/** Signs, one a row: where to read on, how soon, and what is known or done first. */
 export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
   return (
     <ul role="list" className="sign-links paper-columns">
-      {signs.map(({ name, level, href, unless }) => {
+      {signs.map(({ name, level, href, note }) => {
         const label = (
           <>
             <span>{name}</span> {level && <LevelTag level={level} />}
@@ -23,7 +23,7 @@ export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
                 {label}
               </SiteLink>
             )}
-            {unless && <LinkedParagraph text={unless} className="small" />}
+            {note && <LinkedParagraph text={note} className="small" />}
           </li>
         );
       })}
