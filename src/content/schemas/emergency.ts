@@ -18,6 +18,7 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", {
   ...serviceFields,
   alsoHeading: text.describe("Above the smaller keys of the sign table."),
   canWait: headedProse.extend({
+    today: prose.describe("What Today means at night. The only place that says it."),
     answers: objectOf(levels, text).describe(
       "Yes or no, by level: each stands above the signs of a place that it is for.",
     ),

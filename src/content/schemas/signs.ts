@@ -86,8 +86,8 @@ function fillPlaces(signs: readonly Shown[], context: z.core.$RefinementCtx) {
 
 /** Every sign that the site speaks of. Pages name a sign by its id, and take its words from here. */
 export const signsFile = fieldsFile("signs.yaml", {
-  night: objectOf(levels, prose).describe(
-    "What to do when the clinic is closed, nights and weekends, by level. The only place that says it: pages show it from here or link to it.",
+  night: objectOf(["leave", "call"], prose).describe(
+    "Whom to turn to when the clinic is closed, nights and weekends, by level. The only place that says it: pages link to it.",
   ),
   frail: prose.describe(
     "Which pets get worse sooner: what signs mean by puppy, senior or long-term illness.",

@@ -1,4 +1,3 @@
-import { levels } from "../../formatting/levels.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   ContactAction,
@@ -88,7 +87,6 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <SignCard key={sign.id} sign={sign} />
         ))}
         <div className="emergency-next wrap stack screen-only">
-          <p>{content.lead}</p>
           <EmergencyWays>
             <MoreLink href="#signs" arrow="back">
               {labels.allSigns}
@@ -115,6 +113,11 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         heading={content.canWait.heading}
         where={content.canWait.where}
         answers={content.canWait.answers}
+        intro={
+          <p className="lead">
+            <LevelTag level="today" /> <LinkedText text={content.canWait.today} />
+          </p>
+        }
         note={content.frail}
         small
       >
@@ -128,7 +131,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <Fold heading={labels.afterHours} level="h2" id="after-hours">
               <Hospitals {...content} />
               <ContactAction to="hospitalSearch" />
-              {levels.map((level) => (
+              {(["leave", "call"] as const).map((level) => (
                 <p key={level}>
                   <LevelTag level={level} /> <LinkedText text={content.night[level]} />
                 </p>
