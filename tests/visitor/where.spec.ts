@@ -52,8 +52,8 @@ test("by keyboard alone: the places are links in order, and the picture is none"
         - link "Ear":
           - /url: "#where-ear"
       - listitem:
-        - link "Mouth, nose":
-          - /url: "#where-mouth"
+        - link "Skin, coat":
+          - /url: "#where-skin"
   `);
   await stage.getByRole("link", { name: "Eye" }).focus();
   for (let place = 1; place < 12; place++) await page.keyboard.press("Tab");

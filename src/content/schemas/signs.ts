@@ -63,11 +63,11 @@ const first = text
     "Before the drive or the call, in twelve words or fewer, such as “Cool first, then go.” It stands before the level on its card.",
   );
 
-/** The places of the drawing `where.svg`, and what is at none of them. */
+/** The places of the drawing `where.svg`, as it is read, row by row; accidents and “all over” have none. */
 // biome-ignore format: one place per line would be twelve lines
 const places = [
-  "eye", "ear", "mouth", "breathing", "belly", "skin",
-  "leg", "tail", "cat", "ate", "accident", "all",
+  "eye", "ear", "skin", "cat", "mouth", "tail",
+  "breathing", "leg", "ate", "accident", "belly", "all",
 ] as const;
 
 type Shown = { picture?: string | undefined; where: readonly string[] };

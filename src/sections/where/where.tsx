@@ -69,7 +69,7 @@ export function WhereBand(props: WhereBandProps) {
             </MoreLink>
           </section>
         ))}
-        {note && <LinkedParagraph text={note} className="small" />}
+        {note && <LinkedParagraph text={note} className="where-note small" />}
       </div>
     </Band>
   );
