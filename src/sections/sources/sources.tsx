@@ -1,7 +1,6 @@
 import { Fold } from "../../ui/fold/fold.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { useShell } from "../shell/shell.tsx";
-import "./sources.css";
 
 type SourcesProps = {
   sources: readonly { name: string; title: string; url: string }[];
@@ -13,7 +12,7 @@ export function Sources({ sources }: SourcesProps) {
   if (sources.length === 0) return null;
   return (
     <Fold className="sources" heading={labels.sources} level="h2">
-      <ul role="list">
+      <ul role="list" className="small stack">
         {sources.map(({ name, title, url }) => (
           <li key={url}>
             {name}: <SiteLink href={url}>{title}</SiteLink>
