@@ -105,7 +105,6 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <Poisons {...content.poisons} />
           </section>
           <p className="loud">{content.poisons.end}</p>
-          <EmergencyWays part="first" />
         </div>
       </ColumnsBand>
       <WhereBand
@@ -155,20 +154,19 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               <LinkedParagraph text={content.kit.text} />
               <TextList items={content.kit.items} variant="ticks" />
             </Fold>
+            <Sources sources={content.sources} />
           </section>
         </Columns>
-      </Band>
-      <Band className="emergency-service screen-only">
-        <Columns shape="even">
+        <Columns shape="even" className="emergency-service screen-only">
           <Prose>
             <Body components={{ ...proseComponents, Section: ServiceSection }} />
           </Prose>
           <Prose>
             <ProseSection id="what-we-provide" heading={labels.whatWeProvide}>
               <NamedList items={content.provides} />
-              <LinkedParagraph text={content.bookingNote} />
-              <p className="small">
-                {content.plannedVisit} <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
+              <p>
+                <LinkedText text={content.bookingNote} /> {content.plannedVisit}{" "}
+                <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
               </p>
               {content.reviewed && (
                 <p className="small">
@@ -176,7 +174,6 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
                   <time dateTime={content.reviewed.date}>{content.reviewed.dateText}</time>.
                 </p>
               )}
-              <Sources sources={content.sources} />
             </ProseSection>
           </Prose>
         </Columns>
