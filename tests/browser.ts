@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { mapOrigin } from "../src/addresses/outbound-links.ts";
 
 type Fixtures = {
@@ -168,19 +168,3 @@ export async function hold(page: Page, file: RegExp): Promise<() => void> {
 }
 
 export const holdApp = (page: Page) => hold(page, /assets\/hydrate-/);
-
-/** Puts each text of a part into elements of its own, as Google Translate does. */
-export async function translate(part: Locator): Promise<void> {
-  await part.evaluate((element) => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const nodes: ChildNode[] = [];
-    while (texts.nextNode()) nodes.push(texts.currentNode as ChildNode);
-    for (const node of nodes) {
-      if (node.parentElement?.closest("script, style, textarea, noscript")) continue;
-      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
-      inner.textContent = node.textContent;
-      outer.append(inner);
-      node.replaceWith(outer);
-    }
-  });
-}

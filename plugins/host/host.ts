@@ -56,6 +56,7 @@ function siteHandler(folder: string) {
     }
     const moved = read("_redirects")
       .split("\n")
+      .filter(Boolean)
       .map((line) => line.split(" "))
       .map(([from = "", to = ""]) => ({ from, to }));
     const redirect = redirectOf(url, moved, (page) =>

@@ -26,8 +26,6 @@ const notices = [
   { from: "2055-01-01", until: "2055-01-02", hours: [] },
   { from: "2055-01-12", until: "2055-01-13", hours: [] },
   { from: "2055-05-31", until: "2055-05-31", hours: [] },
-  { from: "2055-07-04", until: "2055-07-05", hours: [] },
-  { from: "2055-09-06", until: "2055-09-06", hours: [] },
   { from: "2055-11-25", until: "2055-11-26", hours: [] },
   { from: "2055-12-24", until: "2055-12-24", hours: [{ opens: "08:00", closes: "12:00" }] },
   { from: "2055-12-25", until: "2055-12-25", hours: [] },
@@ -40,18 +38,19 @@ const labels = {
   tomorrow: "tomorrow",
 };
 
-const today8 = "Closed. Opens today at 8 AM";
-const today9 = "Closed. Opens today at 9 AM";
-const tomorrow8 = "Closed. Opens tomorrow at 8 AM";
-const tomorrow9 = "Closed. Opens tomorrow at 9 AM";
-const monday = "Closed. Opens Monday at 8 AM";
-const tuesday = "Closed. Opens Tuesday at 8 AM";
-const thursday = "Closed. Opens Thursday at 8 AM";
-const saturday = "Closed. Opens Saturday at 9 AM";
+const opens = (day: string, time = "8 AM") => `Closed. Opens ${day} at ${time}`;
+const today8 = opens("today");
+const today9 = opens("today", "9 AM");
+const tomorrow8 = opens("tomorrow");
+const tomorrow9 = opens("tomorrow", "9 AM");
+const monday = opens("Monday");
+const tuesday = opens("Tuesday");
+const thursday = opens("Thursday");
+const saturday = opens("Saturday", "9 AM");
 const to530 = "Open until 5:30 PM";
 const to1230 = "Open until 12:30 PM";
 const to7 = "Open until 7 PM";
-const afterLunch = "Closed. Opens today at 1:30 PM";
+const afterLunch = opens("today", "1:30 PM");
 
 const times = ["03:00", "08:00", "12:00", "13:00", "17:30", "21:00"];
 const allDay = (line: string) => times.map(() => line);
@@ -67,8 +66,6 @@ const usual = [
   [today9, today9, monday, monday, monday, monday],
 ];
 
-const beforeMondayOff = [today9, today9, tuesday, tuesday, tuesday, tuesday];
-
 /** Days that are not as usual, and those before them. */
 const others: Record<string, string[]> = {
   "2055-01-01": allDay(monday),
@@ -77,15 +74,10 @@ const others: Record<string, string[]> = {
   "2055-01-11": [today8, to530, to530, to530, thursday, thursday],
   "2055-01-12": allDay(thursday),
   "2055-01-13": allDay(tomorrow8),
-  "2055-05-29": beforeMondayOff,
+  // A Monday off.
+  "2055-05-29": [today9, today9, tuesday, tuesday, tuesday, tuesday],
   "2055-05-30": allDay(tuesday),
   "2055-05-31": allDay(tomorrow8),
-  "2055-07-03": beforeMondayOff,
-  "2055-07-04": allDay(tuesday),
-  "2055-07-05": allDay(tomorrow8),
-  "2055-09-04": beforeMondayOff,
-  "2055-09-05": allDay(tuesday),
-  "2055-09-06": allDay(tomorrow8),
   "2055-11-24": [today8, to530, to530, to530, saturday, saturday],
   "2055-11-25": allDay(saturday),
   "2055-11-26": allDay(tomorrow9),

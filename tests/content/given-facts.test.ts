@@ -252,24 +252,6 @@ test("the team: the first veterinarian has the biography, all are on home, nobod
   expect(JSON.stringify([three.about, pageOf(three.site, "/")])).not.toContain("Hemlock");
 });
 
-test("the reading time is one minute for 168 words", () => {
-  const file = content.files("articles/*.mdx")[0] ?? "";
-  const slug = path.basename(file, ".mdx");
-  const minutes = () => {
-    const article = content.load().articles.find((article) => article.slug === slug);
-    return Number.parseInt(article?.readTime ?? "", 10);
-  };
-  expect(minutes()).toBeGreaterThan(0);
-  const sentence = "Cats nap, and dogs play outside today. ";
-  const add = (count: number) =>
-    content.write(file, `${content.read(file)}\n${sentence.repeat(count * 24)}\n`);
-  // A short text counts as a minute, too.
-  add(1);
-  const before = minutes();
-  add(5);
-  expect(minutes()).toBe(before + 5);
-});
-
 test("what people notice leads to its card, to where its sign says, or to its place on the emergency page", () => {
   const signs = content.get("signs.yaml", "list") as object[];
   const sign = { level: "visit", unless: "Call now if it’s worse.", where: ["eye", "ear"] };

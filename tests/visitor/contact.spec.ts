@@ -16,20 +16,6 @@ const seenInBox = (drawing: Locator) =>
       ?.localName;
   });
 
-test("buttons call, and write an email with a subject; what the owner has not answered is left out", async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  const main = page.getByRole("main");
-  const email = main.getByRole("link", { name: "Email us" });
-  await expect(email).toHaveAttribute(
-    "href",
-    "mailto:hello@clinic-of-the-tests.com?subject=A%20question%20for%20the%20clinic",
-  );
-  await expect(main.getByText("Eight spots in front.")).toBeVisible();
-  await expect(page.getByText("hedgehogs")).toHaveCount(0);
-});
-
 test("the live map lies over the drawing until it is hidden, also if it is blocked", async ({
   page,
 }) => {

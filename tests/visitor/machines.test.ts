@@ -12,6 +12,9 @@ const origin = "https://www.clinic-of-the-tests.com";
 const read = (file: string) => readFileSync(`${clinicSite}/${file}`, "utf8");
 const page = (path: string) => builtPage(path, clinicSite);
 
+const xml = (file: string) => load(read(file), { xml: true });
+const texts = (file: string, selector: string) => xml(file).extract({ found: [selector] }).found;
+
 /** The node of a type, of which a page has one. */
 function node(path: string, type: string) {
   const script = page(path)('script[type="application/ld+json"]').text();
@@ -57,23 +60,32 @@ test("a page says the way to it, and an article who wrote it, and when", () => {
   });
 });
 
-test("sitemap, site map and feed list every page once, and robots.txt names the sitemap", () => {
-  const xml = (file: string) => load(read(file), { xml: true });
-  const texts = ($: ReturnType<typeof load>, selector: string) =>
-    $(selector)
-      .toArray()
-      .map((one) => $(one).text());
-  const listed = texts(xml("sitemap.xml"), "url > loc");
+test("sitemap and site map list every page, and robots.txt names the sitemap", () => {
+  const listed = texts("sitemap.xml", "url > loc");
   const linked = page("/sitemap")("main a[href^='/']").toArray();
   expect(linked.map(({ attribs }) => origin + attribs.href).sort()).toEqual(listed.sort());
   expect(listed).toContain(`${origin}/services/microchips`);
   expect(read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
-  expect(texts(xml("feed.xml"), "item > link")).toEqual(
+});
+
+test("the sitemap has the day of the last change of blog, articles and policies", () => {
+  const [privacy, terms] = ["/privacy-policy", "/terms-conditions"].map((path) =>
+    page(path)("main time").attr("datetime"),
+  );
+  const articles = ["2026-10-05", "2026-04-08", "2026-10-01", "2026-11-02"];
+  expect(texts("sitemap.xml", "lastmod")).toEqual([...articles, privacy, terms]);
+});
+
+test("the feed has each article, by the day it was published or approved", () => {
+  expect(texts("feed.xml", "item > link")).toEqual(
     ["ticks-by-month", "senior-pets", "first-visit"].map((slug) => `${origin}/blog/${slug}`),
   );
-  expect(texts(xml("feed.xml"), "item > description")[0]).toBe(
-    "What we find on pets around here, and when.",
-  );
+  // As most of its readers see it.
+  const dayOf = (time: string) =>
+    new Date(time).toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+  const days = ["2026-10-05", "2026-10-01", "2026-04-08"];
+  expect(texts("feed.xml", "item > pubDate").map(dayOf)).toEqual(days);
+  expect(texts("feed.xml", "item > description")[0]).toMatch(/^What we find on pets around/);
   const feed = xml("feed.xml");
   for (const item of feed("item").toArray()) {
     const parts = feed(item).children().toArray();
@@ -145,6 +157,8 @@ test("what the owner has settled is on the pages, and placeholders are gone", ()
   const stars = page("/testimonials")('[role="img"]').toArray();
   expect(stars.map(({ attribs }) => attribs["aria-label"]?.[0])).toEqual(["5", "4", "5", "3"]);
   expect(text("/about")).toContain("Dr. Sol Ó Briain");
+  const write = "mailto:hello@clinic-of-the-tests.com?subject=A%20question%20for%20the%20clinic";
+  expect(page("/contact")(`main a[href="${write}"]`)).toHaveLength(1);
 });
 
 test("services and articles lead to each other, and towns are nearest first", () => {
