@@ -50,11 +50,11 @@ test("a translated page stays as it is", async ({ page }) => {
 });
 
 test("if the code of a page or of a document fails, the phone number stays", async ({ page }) => {
-  for (const [head, title] of [
-    ['{ title: "", meta: [] }', "This page didn’t load"],
+  for (const [meta, title] of [
+    ['{ title: "", tags: [] }', "This page didn’t load"],
     ["undefined", builtPage("/blog", clinicSite)("h1").text()],
   ] as const) {
-    const body = `export const content = undefined, Body = undefined, head = ${head};`;
+    const body = `export const content = undefined, Body = undefined, meta = ${meta};`;
     await page.route(blog, (route) => route.fulfill({ contentType: "text/javascript", body }));
     const failure = page.waitForEvent("console", (message) => message.type() === "error");
     await page.goto("/blog");
