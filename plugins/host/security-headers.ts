@@ -14,18 +14,12 @@ const directives = {
   "frame-src": mapOrigin,
   "worker-src": "'self'",
   "manifest-src": "'self'",
-  // The only two places that turn strings into markup or a worker URL.
-  "require-trusted-types-for": "'script'",
-  "trusted-types": "drawings worker",
   "form-action": "'self'",
   "base-uri": "'none'",
   "frame-ancestors": "'none'",
 };
 
-/**
- * Relaxed in development: Vite injects inline scripts and styles. Vite's reload worker stays blocked, because it would take the Trusted Types policy
- * away from our code.
- */
+/** Relaxed in development: Vite injects inline scripts and styles. */
 const developmentDirectives = {
   "script-src": "'self' 'unsafe-inline'",
   "style-src": "'self' 'unsafe-inline'",

@@ -61,9 +61,7 @@ window.addEventListener(
 
 /** Registers the service worker, if the browser supports and allows it. */
 function registerServiceWorker(): void {
-  const createScriptURL = () => workerPath;
-  const policy = globalThis.trustedTypes?.createPolicy("worker", { createScriptURL });
-  navigator.serviceWorker?.register(policy?.createScriptURL("") ?? workerPath).catch(() => {});
+  navigator.serviceWorker?.register(workerPath).catch(() => {});
 }
 
 // History entries that the app pushed before a reload load no document until the app is back.

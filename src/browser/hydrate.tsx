@@ -48,8 +48,6 @@ export async function hydrate(): Promise<boolean> {
   const onUncaughtError = (error: unknown) => {
     console.error(error);
     if (pagePath(location.pathname) !== path) return location.reload();
-    // These have run already, and Trusted Types treats a cloned script as a new one.
-    for (const script of prerendered.querySelectorAll("script")) script.remove();
     document.documentElement.replaceWith(prerendered);
   };
 

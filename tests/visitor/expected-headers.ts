@@ -15,8 +15,6 @@ export const ofEveryAnswer = (...hashes: string[]) => ({
     "frame-src https://www.google.com",
     "worker-src 'self'",
     "manifest-src 'self'",
-    "require-trusted-types-for 'script'",
-    "trusted-types drawings worker",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,11 +1,5 @@
-import { useMemo } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import "./drawing.css";
-
-/** The only markup policy that plugins/host/security-headers.ts allows. Rejects scripts. */
-const policy = globalThis.trustedTypes?.createPolicy("drawings", {
-  createHTML: (markup) => (/<script/i.test(markup) ? "" : markup),
-});
 
 /** An inline SVG, which uses the page's colors and fonts. */
 export type DrawingData = { viewBox: string; markup: string };
@@ -20,8 +14,6 @@ type DrawingProps = DrawingData & {
 
 /** Uses the page's colors, light and dark (`--paint-white` and others in tokens.css). */
 export function Drawing({ viewBox, markup, className, label, fit = "meet" }: DrawingProps) {
-  // Kept: another object of trusted markup would make React draw it again.
-  const trusted = useMemo(() => policy?.createHTML(markup) ?? markup, [markup]);
   return (
     <svg
       className={classNames("drawing", className)}
@@ -29,7 +21,7 @@ export function Drawing({ viewBox, markup, className, label, fit = "meet" }: Dra
       preserveAspectRatio={`xMidYMax ${fit}`}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, read at build time
-      dangerouslySetInnerHTML={{ __html: trusted }}
+      dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
 }
