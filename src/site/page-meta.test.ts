@@ -11,7 +11,7 @@ const site = {
 } as unknown as Site;
 
 const metaWith = (title: string) =>
-  metaOf(site, { path: "/about" }, { search: { title, description: "" } }, { picture: "dental" });
+  metaOf(site, { path: "/about" }, { search: { title, description: "" }, picture: "dental" });
 
 test("the brand is added to a title that does not have it", () => {
   const titles = ["Dental care", `${brand}: dental care`].map((title) => metaWith(title).title);

@@ -1,25 +1,21 @@
+import { posix } from "node:path";
 import { isFallback } from "../addresses/paths.ts";
 import type { PageContent, Route, Site } from "./site.ts";
 
-/** What a page tells machines about itself, besides its content and path. */
-export type PageMeta = {
-  /** The picture for shared links, which most pages show, too. */
-  picture: string;
-  /** The parent page, unless that is home. */
-  parent?: { name: string; path: string };
-  /** What the page is about, as structured data. */
-  nodes?: readonly object[];
-};
-
 export type MetaTags = ReturnType<typeof metaOf>;
 
-/** What search engines and shared links read of a page. What is shown in place of others is not indexed. */
+/**
+ * What search engines and shared links read of a page. What is shown in place of others is not indexed.
+ * @param nodes what the page is about, as structured data
+ */
 export function metaOf(
-  { clinic, labels, origin, sharePicture }: Site,
+  site: Site,
   { path, collection }: Pick<Route, "path" | "collection">,
-  { title, search }: PageContent,
-  { parent, picture, nodes = [] }: PageMeta,
+  { title, search, picture }: PageContent,
+  nodes: readonly object[] = [],
 ) {
+  const { clinic, labels, origin, sharePicture } = site;
+  const parent = parentOf(site, path);
   const brand = clinic.name.full;
   const fullTitle = search.title.includes(brand) ? search.title : `${search.title} | ${brand}`;
   const canonical = isFallback(path) ? undefined : origin + path;
@@ -59,6 +55,12 @@ export function metaOf(
     /** JSON-LD, prerendered only, because crawlers do not navigate. A "<" in a string could close its script element. */
     structuredData: canonical && structuredData.replaceAll("<", "\\u003c"),
   };
+}
+
+/** The page above another, by its address, unless that is home. */
+export function parentOf({ titleOf }: Site, address: string) {
+  const path = posix.dirname(address);
+  return path === "/" ? undefined : { name: titleOf(path), path };
 }
 
 /** The way to a page, for search engines (https://schema.org/BreadcrumbList). */

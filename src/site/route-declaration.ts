@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import type { ContentFile } from "../content/read.ts";
 import type { CollectionName } from "../content/schemas/index.ts";
-import type { PageMeta } from "./page-meta.ts";
-import type { Collections, PageContent, Site } from "./site.ts";
+import type { PictureData } from "../ui/picture/picture.tsx";
+import type { Entry, PageContent, Site } from "./site.ts";
 
 /** What only machines and other pages read of a page’s content. Its loader adds what visitors see of these. */
 export const ofMachines = [
@@ -15,33 +15,38 @@ export const ofMachines = [
   "readTime",
 ] as const;
 
-/** What a page shows of its content. */
-export type Shown<Content> = Omit<Content, (typeof ofMachines)[number]>;
+/** Fields that name a picture. Loaders get the picture. */
+export const pictureFields = ["picture", "closingPicture"] as const;
+
+/** What a page shows of its content, and the page above it, unless that is home. */
+export type Shown<Content> = {
+  [Name in Exclude<
+    keyof Content,
+    (typeof ofMachines)[number]
+  >]: Name extends (typeof pictureFields)[number] ? PictureData : Content[Name];
+} & { parent: { name: string; path: string } | undefined };
 
 /** Any route, as the build sees it. */
 export type RouteDeclaration = {
   path: string;
-  meta(site: Site, page: PageContent): PageMeta;
-  load(site: Site, page: object, meta: PageMeta, content: PageContent): object;
+  nodes?(site: Site, content: PageContent): readonly object[];
+  load(site: Site, page: object, content: PageContent): object;
 } & ({ file: ContentFile<z.ZodType<PageContent>> } | { collection: CollectionName });
 
-/** Declares the page at a path, such as `/about`. A route.ts exports it as `route`. */
-export const declarePage = <Schema extends z.ZodType<PageContent>, Content extends object>(page: {
+type Declaration<Content, Page extends object> = {
   path: string;
-  file: ContentFile<Schema>;
-  meta(site: Site, page: z.output<Schema>): PageMeta;
+  /** What the page is about, as structured data. */
+  nodes?(site: Site, content: Content): readonly object[];
   /** What the page shows, and its component gets. Runs at build time. */
-  load(site: Site, page: Shown<z.output<Schema>>, meta: PageMeta): Content;
-}) => page;
+  load(site: Site, page: Shown<Content>, content: Content): Page;
+};
+
+/** Declares the page at a path, such as `/about`. A route.ts exports it as `route`. */
+export const declarePage = <Schema extends z.ZodType<PageContent>, Page extends object>(
+  page: Declaration<z.output<Schema>, Page> & { file: ContentFile<Schema> },
+) => page;
 
 /** Declares one page per entry of a collection, at a path such as `/blog/:slug`. */
-export const declareEntryPages = <
-  Name extends CollectionName,
-  Entry extends Collections[Name][number],
-  Content extends object,
->(pages: {
-  path: string;
-  collection: Name;
-  meta(site: Site, entry: Entry): PageMeta;
-  load(site: Site, page: Shown<Entry>, meta: PageMeta, entry: Entry): Content;
-}) => pages;
+export const declareEntryPages = <Name extends CollectionName, Page extends object>(
+  pages: Declaration<Entry<Name>, Page> & { collection: Name },
+) => pages;

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { type MetaTags, metaOf } from "./page-meta.ts";
-import { ofMachines, type RouteDeclaration } from "./route-declaration.ts";
+import { type MetaTags, metaOf, parentOf } from "./page-meta.ts";
+import { ofMachines, pictureFields, type RouteDeclaration } from "./route-declaration.ts";
 import type { Route, Site } from "./site.ts";
 
 export type RouteTable = ReturnType<typeof routeTable>;
@@ -39,19 +39,21 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
     },
 
     loadPageData(site: Site, route: Route): PageData {
-      const page = declarations[route.name];
-      if (page === undefined) throw new Error(`src/routes has no folder ${route.name}`);
+      const declaration = declarations[route.name];
+      if (declaration === undefined) throw new Error(`src/routes has no folder ${route.name}`);
       const content =
-        "file" in page
-          ? site.contentOf(page.file)
-          : site[page.collection].find(({ path }) => path === route.path);
+        "file" in declaration
+          ? site.contentOf(declaration.file)
+          : site[declaration.collection].find(({ path }) => path === route.path);
       if (content === undefined) throw new Error(`No content for ${route.path}`);
-      const meta = page.meta(site, content);
-      const isShown = (name: string) => !(ofMachines as readonly string[]).includes(name);
-      const shown = Object.entries(content).filter(([name]) => isShown(name));
+      const isOneOf = (names: readonly string[], name: string) => names.includes(name);
+      const shown = Object.entries(content)
+        .filter(([name]) => !isOneOf(ofMachines, name))
+        .map(([name, value]) => [name, isOneOf(pictureFields, name) ? site.picture(value) : value]);
+      const page = { ...Object.fromEntries(shown), parent: parentOf(site, route.path) };
       return {
-        meta: metaOf(site, route, content, meta),
-        content: page.load(site, Object.fromEntries(shown), meta, content),
+        meta: metaOf(site, route, content, declaration.nodes?.(site, content)),
+        content: declaration.load(site, page, content),
       };
     },
   };

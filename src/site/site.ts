@@ -20,7 +20,7 @@ export type EntryInfo = {
 
 type Fields<Name extends CollectionName> = z.output<(typeof collections)[Name]["schema"]>;
 
-type Entry<Name extends CollectionName> = Fields<Name> & EntryInfo;
+export type Entry<Name extends CollectionName> = Fields<Name> & EntryInfo;
 export type Service = Entry<"services">;
 export type Article = Entry<"articles">;
 export type Area = Entry<"areas">;
@@ -49,6 +49,9 @@ export type Edition = "local" | "preview" | "public";
 export type PageContent = {
   title?: string;
   search: { title: string; description: string };
+  /** Of shared links; most pages show it, too. */
+  picture: string;
+  closingPicture?: string;
   approved?: { date: string; name: string } | undefined;
 };
 

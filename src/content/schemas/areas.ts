@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
   closing,
-  closingPicture,
   fieldsFile,
   matching,
   picture,
@@ -36,7 +35,6 @@ export const areasFile = fieldsFile("areas/*.mdx", {
     .strictObject({ text: sentences, attribution: text, sample })
     .optional()
     .describe("A client’s words in large type."),
-  closing,
-  closingPicture,
+  ...closing,
   search,
 });

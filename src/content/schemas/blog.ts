@@ -27,7 +27,7 @@ export const blogFile = pageFile("pages/blog.yaml", {
   newsletter: z
     .strictObject({ heading: text, text: sentences, emailLabel: text, button: text, soon: text })
     .optional(),
-  closing,
+  ...closing,
   byline: z
     .strictObject({
       named: template("name", "role").describe(

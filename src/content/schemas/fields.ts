@@ -120,9 +120,6 @@ export const sample = z
 export const picture = nameIn("pictures").describe(
   "Those named article, service or town fit a whole page.",
 );
-export const closingPicture = picture
-  .default("cta-door")
-  .describe("At the end of the page. Best is one that few other pages have.");
 export const entryNames = (choices: "services" | "areas") => z.array(nameIn(choices)).default([]);
 export const relatedServices = entryNames("services");
 
@@ -137,9 +134,9 @@ export const search = z
   })
   .meta({ title: "Search engines" })
   .describe("What search engines and browser tabs show for this page.");
-/** The file of a single page: what search engines show, and its fields. */
+/** The file of a single page: what search engines and shared links show, and its fields. */
 export const pageFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>
-  fieldsFile(glob, { search, ...fields });
+  fieldsFile(glob, { search, picture, ...fields });
 
 export const headedText = z.strictObject({ heading: text, text: sentences });
 export const headedProse = z.strictObject({ heading: text, text: prose });
@@ -206,7 +203,7 @@ export const sources = z
   .default([])
   .describe("Two or three pages or papers that the text rests on, listed below it.");
 export const nameAndDetail = z.strictObject({ name: text, detail: prose });
-export const closing = headedProse.extend({
+export const invitation = headedProse.extend({
   first: z
     .enum(["book", "call"])
     .optional()
@@ -214,3 +211,8 @@ export const closing = headedProse.extend({
       "The button that the text names: it comes first, filled. If left out, the one that books.",
     ),
 });
+export const closingPicture = picture
+  .default("cta-door")
+  .describe("At the end of the page. Best is one that few other pages have.");
+/** The end of a page. */
+export const closing = { closing: invitation, closingPicture };

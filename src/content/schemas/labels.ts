@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { levels } from "../../formatting/levels.ts";
 import {
-  closing,
   fieldsFile,
+  invitation,
   objectOf,
   prose,
   sentences,
@@ -118,5 +118,5 @@ export const labelsFile = fieldsFile("labels.yaml", {
     levels,
     z.strictObject({ heading: text, note: prose.describe("Above a list of signs.") }),
   ).describe("How soon something needs a veterinarian, and what that means."),
-  closing: closing.describe("The end of the page of a service that has none of its own."),
+  closing: invitation.describe("The end of the page of a service that has none of its own."),
 });

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { approved, calendarDate, fieldsFile, search, sentences, text } from "./fields.ts";
+import { approved, calendarDate, fieldsFile, picture, search, sentences, text } from "./fields.ts";
 
 export const legalFile = fieldsFile("legal/*.mdx", {
   title: text,
   search,
   lead: sentences,
+  picture: picture.default("head-legal"),
   updated: calendarDate.describe("The date of the last change. The page shows it."),
   decide: z
     .array(sentences)

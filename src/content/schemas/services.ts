@@ -2,9 +2,9 @@ import { z } from "zod";
 import {
   beside,
   closing,
-  closingPicture,
   contentFile,
   figure,
+  invitation,
   list,
   nameAndDetail,
   picture,
@@ -70,7 +70,7 @@ export const serviceFields = {
   picture,
   provides: list(nameAndDetail),
   questions,
-  closing,
+  ...closing,
 };
 
 const serviceSchema = z.strictObject({
@@ -88,8 +88,7 @@ const serviceSchema = z.strictObject({
     .default([])
     .describe("Under What We Provide. Without it, the features stand there."),
   questions: questions.default([]),
-  closing: closing.optional().describe("The end of the page. Without it, the usual invitation."),
-  closingPicture,
+  closing: invitation.optional().describe("The end of the page. Without it, the usual invitation."),
   photo: pagePhoto.optional().describe("Below the list of what you provide."),
   providesHeading: text
     .optional()

@@ -58,7 +58,7 @@ export default function About({ content }: PageProps<typeof route>) {
           <TeamList people={content.team.people} />
         </ColumnsBand>
       )}
-      <ClosingCall {...content.closing} />
+      <ClosingCall {...content.closing} picture={content.closingPicture} />
     </>
   );
 }

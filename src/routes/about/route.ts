@@ -28,14 +28,13 @@ const file = pageFile("pages/about.yaml", {
   team: z
     .strictObject({ heading: text })
     .describe("Above everybody else in the form Team. The page shows it once there is somebody."),
-  closing,
+  ...closing,
 });
 
 export const route = declarePage({
   path: pagePaths.about,
   file,
-  meta: () => ({ picture: "storefront" }),
-  load(site, { statsNote, doctor, team, closing, ...page }, { picture }) {
+  load(site, { statsNote, doctor, team, ...page }) {
     const { founded, experience, doctors, familyOwned } = site.clinic.stats;
     const { role, text, photo } = site.veterinarian ?? {};
     const count = site.team.filter(({ veterinarian }) => veterinarian).length;
@@ -50,7 +49,6 @@ export const route = declarePage({
     ];
     return {
       ...page,
-      picture: site.picture(picture),
       stats,
       portrait: { ...site.picture("doctor"), photo },
       doctor: { ...doctor, role, paragraphs: [...(text ? [text] : []), ...doctor.paragraphs] },
@@ -61,7 +59,6 @@ export const route = declarePage({
           .filter((one) => one !== site.veterinarian)
           .map(({ name, role, text, photo }) => ({ name, role, text, photo })),
       },
-      closing: { ...closing, picture: site.picture("cta-walk") },
     };
   },
 });

@@ -39,7 +39,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
       <Band ground="stock" ridge={Boolean(dog || quote)} className="area-text">
         <Body components={components} />
       </Band>
-      <ClosingCall {...content.closing} />
+      <ClosingCall {...content.closing} picture={content.closingPicture} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { pagePaths } from "../../addresses/paths.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
 import type { Area, Site } from "../../site/site.ts";
 import { lastSteps } from "../contact/route.ts";
@@ -7,22 +6,11 @@ import { serviceCard } from "../service/route.ts";
 export const route = declareEntryPages({
   path: "/service-areas/:slug",
   collection: "areas",
-  meta: (site, { picture }) => ({
-    picture,
-    parent: { name: site.titleOf(pagePaths.areas), path: pagePaths.areas },
-  }),
-  load(
-    site,
-    { description, distance, signpost, closingPicture, ...page },
-    { picture, parent },
-    area,
-  ) {
-    const { neighborhoods, strip, services, quote, closing } = page;
+  load(site, { description, distance, signpost, ...page }, area) {
+    const { neighborhoods, strip, services, quote } = page;
     const hasSignpost = signpost && neighborhoods.length > 0;
     return {
       ...page,
-      picture: site.picture(picture),
-      parent,
       minutes: driveMinutes(area),
       // Link only if the owner has filled in at least one of the steps.
       arriving: lastSteps(site).items.length === 0 ? undefined : site.arriving.townLink,
@@ -30,7 +18,6 @@ export const route = declareEntryPages({
       dog: hasSignpost ? site.drawing("signpost-dog") : undefined,
       services: services.length > 0 ? shopWindow(site, services) : undefined,
       quote: quote && { ...quote, carrier: site.drawing("carrier") },
-      closing: { ...closing, picture: site.picture(closingPicture) },
     };
   },
 });

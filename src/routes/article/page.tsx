@@ -75,7 +75,7 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
           </Columns>
         </Band>
       )}
-      <ClosingCall {...content.closing} />
+      <ClosingCall {...content.closing} picture={content.closingPicture} />
     </>
   );
 }

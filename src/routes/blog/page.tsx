@@ -47,7 +47,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
           <Newsletter {...content.newsletter} />
         </Band>
       )}
-      <ClosingCall {...content.closing} />
+      <ClosingCall {...content.closing} picture={content.closingPicture} />
     </>
   );
 }

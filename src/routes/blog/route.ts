@@ -8,17 +8,14 @@ import type { Article, Site } from "../../site/site.ts";
 export const route = declarePage({
   path: pagePaths.blog,
   file: blogFile,
-  meta: () => ({ picture: "reading" }),
-  load: (site, { newsCategory, byline, author, articleClosing, ...page }, { picture }) => ({
+  load: (site, { newsCategory, byline, author, articleClosing, ...page }) => ({
     ...page,
-    picture: site.picture(picture),
     categories: page.categories.filter((name) => site.articles.some((a) => a.category === name)),
     posts: site.articles.map((article) => ({
       ...postCard(site, article),
       excerpt: article.excerpt,
     })),
     newsletter: page.newsletter && { ...page.newsletter, picture: site.picture("head-newsletter") },
-    closing: { ...page.closing, picture: site.picture("cta-window") },
   }),
 });
 

@@ -42,11 +42,9 @@ const file = pageFile("pages/contact.yaml", {
 export const route = declarePage({
   path: pagePaths.contact,
   file,
-  meta: () => ({ picture: "front-desk" }),
-  load(site, { email: { button, subject }, ...page }, { picture }) {
+  load(site, { email: { button, subject }, ...page }) {
     return {
       ...page,
-      picture: site.picture(picture),
       email: { button, href: mailHref(site.clinic.email, subject) },
       fax: site.clinic.fax?.display,
       lastSteps: lastSteps(site),

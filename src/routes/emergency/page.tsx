@@ -178,7 +178,11 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </Prose>
         </Columns>
       </Band>
-      <ClosingCall {...content.closing} buttons={<EmergencyWays part="calls" />} />
+      <ClosingCall
+        {...content.closing}
+        picture={content.closingPicture}
+        buttons={<EmergencyWays part="calls" />}
+      />
     </div>
   );
 }

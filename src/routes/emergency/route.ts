@@ -8,19 +8,16 @@ import { approvalOf } from "../../site/approval-of.ts";
 import { hasCard, loadWhere } from "../../site/load-where.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Sign, Site } from "../../site/site.ts";
-import { serviceMeta } from "../service/route.ts";
 
 export const route = declarePage({
   path: pagePaths.emergency,
   file: emergencyFile,
-  meta: serviceMeta,
-  load(site, { description, features, summary, hospitalSearch, ...page }, { parent }) {
-    const { canWait, poisons, hospitalDirections, closing } = page;
+  load(site, { description, features, summary, picture, hospitalSearch, ...page }) {
+    const { canWait, poisons, hospitalDirections } = page;
     const { signs, clinic } = site;
     const cards = signs.list.filter(hasCard);
     return {
       ...page,
-      parent,
       signs: cards.map((sign) => signCard(site, sign)),
       canWait: {
         ...canWait,
@@ -55,7 +52,6 @@ export const route = declarePage({
       reviewed: approvalOf(site, signs),
       // What the signs rest on, and what the page adds.
       sources: [...signs.list.flatMap(({ source }) => source ?? []), ...signs.sources],
-      closing: { ...closing, picture: site.picture("cta-still") },
     };
   },
 });

@@ -166,7 +166,7 @@ export default function Home({ content }: PageProps<typeof route>) {
       >
         <VisitMap drawing={content.map} />
       </ColumnsBand>
-      <ClosingCall {...content.closing} />
+      <ClosingCall {...content.closing} picture={content.closingPicture} />
     </>
   );
 }

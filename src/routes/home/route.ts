@@ -56,14 +56,14 @@ const file = pageFile("pages/home.yaml", {
     cost: sentences.describe("What to say about cost, above a link to the part on paying."),
   }),
   visit: headedText,
-  closing,
+  ...closing,
 });
 
 export const route = declarePage({
   path: "/",
   file,
-  meta: (site) => ({ picture: "hero", nodes: [clinicNode(site)] }),
-  load(site, { services, testimonials, firstVisit, team, closing, ...page }) {
+  nodes: (site) => [clinicNode(site)],
+  load(site, { services, testimonials, firstVisit, team, ...page }) {
     const { featured, ...ofServices } = services;
     const { newPatients } = firstVisit;
     const { samples, nextLabel, ...ofClients } = testimonials;
@@ -95,7 +95,6 @@ export const route = declarePage({
         people: site.team.map(({ name, role, photo }) => ({ name, role, photo })),
       },
       map: site.drawing("map"),
-      closing: { ...closing, picture: site.picture("cta-owner") },
     };
   },
 });

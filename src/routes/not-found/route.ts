@@ -7,6 +7,5 @@ const file = pageFile("pages/not-found.yaml", { title: text, lead: text, link: t
 export const route = declarePage({
   path: notFoundPath,
   file,
-  meta: () => ({ picture: "digging" }),
-  load: (site, page, { picture }) => ({ ...page, picture: site.picture(picture) }),
+  load: (_, page) => page,
 });

@@ -16,10 +16,8 @@ const file = pageFile("pages/offline.yaml", { title: text, lead: prose, pages: h
 export const route = declarePage({
   path: offlinePath,
   file,
-  meta: () => ({ picture: "head-offline" }),
-  load: (site, { pages, ...page }, { picture }) => ({
+  load: (site, { pages, ...page }) => ({
     ...page,
     pages: { ...pages, list: listOfflinePages(site) },
-    picture: site.picture(picture),
   }),
 });

@@ -24,14 +24,13 @@ const file = pageFile("pages/service-areas.yaml", {
     text: sentences,
     items: list(nameAndDetail),
   }),
-  closing,
+  ...closing,
 });
 
 export const route = declarePage({
   path: pagePaths.areas,
   file,
-  meta: () => ({ picture: "signpost" }),
-  load(site, { map, closing, ...page }) {
+  load(site, { map, picture, ...page }) {
     const longest = Math.max(...site.areas.map(driveMinutes));
     const towns = site.areas.map((area) => ({
       name: area.name,
@@ -49,7 +48,6 @@ export const route = declarePage({
       /** Nearest first. */
       served: towns.filter(({ minutes }) => minutes > 0).sort((a, b) => a.minutes - b.minutes),
       map: { drawing: site.drawing("five-towns"), label: map },
-      closing: { ...closing, picture: site.picture("cta-car") },
     };
   },
 });

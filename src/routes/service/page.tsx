@@ -101,7 +101,11 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
       ) : (
         related && <Band ground={restGround}>{related}</Band>
       )}
-      <ClosingCall {...content.closing} book={labels.bookAnAppointment} />
+      <ClosingCall
+        {...content.closing}
+        picture={content.closingPicture}
+        book={labels.bookAnAppointment}
+      />
     </>
   );
 }

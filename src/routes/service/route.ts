@@ -1,44 +1,21 @@
-import { pagePaths } from "../../addresses/paths.ts";
-import type { PageMeta } from "../../site/page-meta.ts";
-import { declareEntryPages, type Shown } from "../../site/route-declaration.ts";
+import { declareEntryPages } from "../../site/route-declaration.ts";
 import type { Article, Service, ServiceListing, Site } from "../../site/site.ts";
 
 export const route = declareEntryPages({
   path: "/services/:slug",
   collection: "services",
-  meta: serviceMeta,
-  load: loadService,
-});
-
-/** What any service page tells machines, the emergency page too. */
-export function serviceMeta(site: Site, { picture }: Pick<Service, "picture">): PageMeta {
-  return { picture, parent: { name: site.titleOf(pagePaths.services), path: pagePaths.services } };
-}
-
-function loadService(
-  site: Site,
-  { description, summary, closingPicture, ...page }: Shown<Service>,
-  { picture, parent }: PageMeta,
-  service: Service,
-) {
-  const { layout, beside, related, closing } = page;
-  return {
+  load: (site, { description, summary, ...page }, service) => ({
     ...page,
-    picture: site.picture(picture),
-    parent,
     cost: site.money.brief,
-    layout: drawnLayout(site, layout),
-    beside: picturesBeside(site, beside),
+    layout: drawnLayout(site, page.layout),
+    beside: picturesBeside(site, page.beside),
     related: [
-      ...serviceLinks(site, related),
+      ...serviceLinks(site, page.related),
       ...guidesTo(site.articles, service).map((article) => guideLink(site, article)),
     ],
-    closing: {
-      ...(closing ?? site.labels.closing),
-      picture: site.picture(closingPicture),
-    },
-  };
-}
+    closing: page.closing ?? site.labels.closing,
+  }),
+});
 
 /** Pictures by the id of the heading that each stands beside. */
 export const picturesBeside = (site: Site, beside: Service["beside"]) =>

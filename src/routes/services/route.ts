@@ -13,16 +13,14 @@ const file = pageFile("pages/services.yaml", {
   noticed: z
     .strictObject({ heading: text, all: text.describe("Above the list of all signs.") })
     .describe("What people notice, how soon it needs you, and where this site says more."),
-  closing,
+  ...closing,
 });
 
 export const route = declarePage({
   path: pagePaths.services,
   file,
-  meta: () => ({ picture: "kit" }),
-  load: (site, { noticed, closing, ...page }, { picture }) => ({
+  load: (site, { noticed, ...page }) => ({
     ...page,
-    picture: site.picture(picture),
     noticed: {
       ...noticed,
       where: loadWhere(site, (sign) => ({ href: signHref(sign), note: sign.first })),
@@ -34,7 +32,6 @@ export const route = declarePage({
       },
     ),
     money: loadMoney(site),
-    closing: { ...closing, picture: site.picture("cta-walk") },
   }),
 });
 

@@ -36,7 +36,7 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <ClosingCall {...content.band}>
+      <ClosingCall {...content.closing} picture={content.closingPicture}>
         <p>
           <Address />
         </p>

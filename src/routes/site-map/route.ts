@@ -3,20 +3,17 @@ import { closing, pageFile, sentences, text } from "../../content/schemas/fields
 import { listPages } from "../../site/load-shell.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
-const file = pageFile("pages/sitemap.yaml", { title: text, lead: sentences, band: closing });
+const file = pageFile("pages/sitemap.yaml", { title: text, lead: sentences, ...closing });
 
 export const route = declarePage({
   path: pagePaths.siteMap,
   file,
-  meta: () => ({ picture: "signpost" }),
-  load: (site, { band, ...page }, { picture }) => ({
+  load: (site, page) => ({
     ...page,
-    picture: site.picture(picture),
     categories: site.navigation.siteMap.map(({ picture, category, pages }) => ({
       category,
       picture: site.picture(picture),
       pages: listPages(site, pages),
     })),
-    band: { ...band, picture: site.picture("cta") },
   }),
 });

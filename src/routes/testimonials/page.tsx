@@ -41,7 +41,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
           <StoryForm copy={content.form} />
         </div>
       </ColumnsBand>
-      <ClosingCall {...content.closing} />
+      <ClosingCall {...content.closing} picture={content.closingPicture} />
     </>
   );
 }

@@ -29,14 +29,13 @@ const file = pageFile("pages/testimonials.yaml", {
     permission: sentences.describe("The last line of that email: whether you may print the story."),
     noScript: prose.describe("For browsers without JavaScript."),
   }),
-  closing,
+  ...closing,
 });
 
 export const route = declarePage({
   path: pagePaths.testimonials,
   file,
-  meta: () => ({ picture: "mailbox" }),
-  load(site, { noReviews, sampleNote, googleNote, form, closing, ...page }, { picture }) {
+  load(site, { noReviews, sampleNote, googleNote, form, ...page }) {
     const { emailSubject: subject, ...copy } = form;
     const reviews = site.testimonials;
     const notes = [
@@ -46,7 +45,6 @@ export const route = declarePage({
     ];
     return {
       ...page,
-      picture: site.picture(picture),
       form: {
         ...copy,
         // The story is appended in the browser.
@@ -55,7 +53,6 @@ export const route = declarePage({
       },
       notes: notes.filter(Boolean).join(" "),
       reviews,
-      closing: { ...closing, picture: site.picture("cta-owner") },
     };
   },
 });

@@ -67,7 +67,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
         </Table>
         <p className="why-choose-us-close loud">{content.comparison.close}</p>
       </Band>
-      <ClosingCall {...content.closing} />
+      <ClosingCall {...content.closing} picture={content.closingPicture} />
     </>
   );
 }

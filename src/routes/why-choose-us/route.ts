@@ -14,17 +14,14 @@ const file = pageFile("pages/why-choose-us.yaml", {
     rows: list(z.strictObject({ aspect: text, ours: text, others: text })),
     close: sentences,
   }),
-  closing,
+  ...closing,
 });
 
 export const route = declarePage({
   path: pagePaths.whyChooseUs,
   file,
-  meta: () => ({ picture: "head-why" }),
-  load: (site, { closing, ...page }, { picture }) => ({
+  load: (site, page) => ({
     ...page,
-    picture: site.picture(picture),
     reasons: site.reasons,
-    closing: { ...closing, picture: site.picture("cta-door") },
   }),
 });
