@@ -112,11 +112,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           >
             <MoreLink href={pagePaths.testimonials}>{content.testimonials.linkLabel}</MoreLink>
           </Opener>
-          <ReviewList reviews={content.reviews}>
-            {content.testimonials.nextLabel && (
-              <MoreLink href={pagePaths.testimonials}>{content.testimonials.nextLabel}</MoreLink>
-            )}
-          </ReviewList>
+          <ReviewList reviews={content.reviews} />
         </Band>
       )}
       <ColumnsBand

@@ -41,7 +41,6 @@ const file = pageFile("pages/home.yaml", {
     heading: text,
     samples: headedText.describe("Instead of that heading, while one of the three is a sample."),
     linkLabel: text,
-    nextLabel: text.describe("After the third review, if there are more."),
   }),
   firstVisit: z.strictObject({
     heading: text,
@@ -66,7 +65,7 @@ export const route = declarePage({
   load(site, { services, testimonials, firstVisit, team, ...page }) {
     const { featured, ...ofServices } = services;
     const { newPatients } = firstVisit;
-    const { samples, nextLabel, ...ofClients } = testimonials;
+    const { samples, ...ofClients } = testimonials;
     const reviews = site.testimonials.slice(0, 3);
     return {
       ...page,
@@ -86,7 +85,6 @@ export const route = declarePage({
         text: undefined,
         ...ofClients,
         ...(reviews.some(({ sample }) => sample) && samples),
-        nextLabel: site.testimonials.length > reviews.length ? nextLabel : undefined,
       },
       picture: site.drawing("hero"),
       nap: site.picture("nap"),

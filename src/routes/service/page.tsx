@@ -135,10 +135,10 @@ function Part({ number, children, ...heading }: SectionProps) {
       >
         <div className={picture && "service-pictured"}>
           {picture && <Picture {...picture} tile />}
-          <div className="service-wide stack">
+          <div className="stack">
             <Heading {...title} />
             {number === 2 && <Statement {...layout} />}
-            <Prose>{children}</Prose>
+            <Prose className="service-wide">{children}</Prose>
           </div>
         </div>
       </Band>
@@ -147,7 +147,7 @@ function Part({ number, children, ...heading }: SectionProps) {
   if (number === 3 && (layout.scene || layout.days.length > 0)) {
     return (
       <Drawn {...title} {...layout} ground={ground}>
-        <Prose>{children}</Prose>
+        <Prose className="service-wide">{children}</Prose>
       </Drawn>
     );
   }
@@ -193,7 +193,6 @@ type DrawnProps = React.ComponentProps<typeof Heading> &
 /** A scene, or days, and the text below. */
 function Drawn({ scene, days, ground, children, ...title }: DrawnProps) {
   const isContinued = scene && scene.ground === ground;
-  const text = <div className="service-wide">{children}</div>;
   return (
     <>
       {scene && <Scene {...title} {...scene} />}
@@ -203,7 +202,7 @@ function Drawn({ scene, days, ground, children, ...title }: DrawnProps) {
         aria-labelledby={scene ? undefined : title.id}
       >
         {!scene && <Opener {...title} />}
-        {days.length > 0 ? <Days days={days}>{text}</Days> : text}
+        {days.length > 0 ? <Days days={days}>{children}</Days> : children}
       </Band>
     </>
   );

@@ -49,7 +49,7 @@ export const route = declarePage({
         ...copy,
         // The story is appended in the browser.
         emailHref: `${mailHref(site.clinic.email, subject)}&body=`,
-        picture: site.picture("head-newsletter"),
+        drawing: site.drawing("envelope-cat"),
       },
       notes: notes.filter(Boolean).join(" "),
       reviews,

@@ -58,7 +58,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
           </>
         )}
       </div>
-      <form className="stack" method="dialog" onSubmit={submit}>
+      <form className="grid" method="dialog" onSubmit={submit}>
         <TextField
           id="story-name"
           name="name"
@@ -89,10 +89,12 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
           rows={6}
           required
         />
-        <p>{copy.next}</p>
-        <ActionButton type="submit" variant="call">
-          {copy.submit}
-        </ActionButton>
+        <div className="stack">
+          <p>{copy.next}</p>
+          <ActionButton type="submit" variant="call">
+            {copy.submit}
+          </ActionButton>
+        </div>
       </form>
     </>
   );

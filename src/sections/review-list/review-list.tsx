@@ -1,33 +1,28 @@
 import { formatMonth } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
 import type { Site } from "../../site/site.ts";
+import { classNames } from "../../ui/class-names/class-names.ts";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./review-list.css";
 
-type ReviewListProps = {
-  reviews: Site["testimonials"];
-  /** A link to more, as the last item: then all are in a row, which scrolls where it is too long. */
-  children?: React.ReactNode;
-};
-
 /** As in the style sheet. */
-const starWidth = 1.3;
+const starWidth = 0.9;
 
-/** Client reviews with stars, each in the direction of its own script; samples are labeled. */
-export function ReviewList({ reviews, children }: ReviewListProps) {
+/**
+ * Client reviews, the first one loud, two on cards, the others plain; each in the direction of its own
+ * script. A stamp says that the first is a sample, and a word says it of the others.
+ */
+export function ReviewList({ reviews }: { reviews: Site["testimonials"] }) {
   const { labels } = useShell();
   return (
-    <div className={children ? "review-list review-list-row grid" : "review-list grid"}>
+    <div className="review-list grid">
       {reviews.map(({ name, location, petName, rating, text, date, sample }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
-        <figure key={index} className="review-list-review ground-pale">
-          <svg
-            className="review-list-stars"
-            width={`${rating * starWidth}rem`}
-            role="img"
-            aria-label={fill(labels.rating, { stars: rating })}
-          />
+        <figure
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
+          key={index}
+          className={classNames("review-list-review", index < 3 && "ground-pale")}
+        >
           <blockquote>
             {text.split(/\n+/).map((paragraph) => (
               <p key={paragraph} dir="auto">
@@ -47,11 +42,17 @@ export function ReviewList({ reviews, children }: ReviewListProps) {
                   </span>
                 ))}
             />
-            {sample && <SampleLabel />}
+            {sample && index > 0 && labels.sampleReview}
+            <svg
+              className="review-list-stars"
+              width={`${rating * starWidth}rem`}
+              role="img"
+              aria-label={fill(labels.rating, { stars: rating })}
+            />
+            {sample && index === 0 && <SampleLabel />}
           </figcaption>
         </figure>
       ))}
-      {children}
     </div>
   );
 }
