@@ -123,25 +123,17 @@ test("the only article has no others below it, and the home base no minutes to d
   expect(showPage(after, AreaPage, at)).not.toContain(after.labels.distance);
 });
 
-test("places for arriving: the contact page shows those with a text, and the towns lead there", () => {
-  const slots = ["lastTurns", "parking", "door", "callFromCar", "stepFree"];
-  const none = slots.map((slot) => [slot, { status: "unconfirmed" }]);
-  content.set("arriving.yaml", Object.fromEntries(none));
-  const empty = content.load();
-  const town = empty.areas[0]?.path ?? "";
-  expect(pageOf(empty, "/contact")).toMatchObject({ lastSteps: { items: [] } });
-  expect(pageOf(empty, town)).toMatchObject({ arriving: undefined });
-
-  content.set("arriving.yaml", {
-    "door.text": "The one at { clinic.street }.",
-    townLink: "On the door",
-    "labels.door": "Which door",
-  });
+test("what to know before arriving: the contact page shows it, and the towns lead there", () => {
+  const shown = (items: object[]) => {
+    content.set("pages/contact.yaml", { arriving: { heading: "The door", items } });
+    const site = content.load();
+    return [pageOf(site, "/contact"), pageOf(site, site.areas[0]?.path ?? "")];
+  };
+  expect(shown([])).toMatchObject([{ arriving: { items: [] } }, { arriving: undefined }]);
   content.set("clinic.yaml", { "address.street": "1 Main St" });
-  const given = content.load();
-  const items = [{ name: "Which door", detail: "The one at 1\u00a0Main\u00a0St." }];
-  expect(pageOf(given, "/contact")).toMatchObject({ lastSteps: { items } });
-  expect(pageOf(given, town)).toMatchObject({ arriving: "On the door" });
+  const items = [{ name: "Door", detail: "The one at 1\u00a0Main\u00a0St." }];
+  const given = shown([{ name: "Door", detail: "The one at { clinic.street }." }]);
+  expect(given).toMatchObject([{ arriving: { items } }, { arriving: "The door" }]);
 });
 
 /** What an article's page says under its title. */

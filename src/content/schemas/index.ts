@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { areasFile } from "./areas.ts";
-import { arrivingFile } from "./arriving.ts";
 import { articlesFile } from "./articles.ts";
 import { blogFile } from "./blog.ts";
 import { clinicFile } from "./clinic.ts";
@@ -42,7 +41,6 @@ export const sharedFiles = {
   questions: questionsFile,
   reasons: reasonsFile,
   money: moneyFile,
-  arriving: arrivingFile,
   redirects: redirectsFile,
   blog: blogFile,
   emergency: emergencyFile,

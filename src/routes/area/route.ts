@@ -1,6 +1,6 @@
 import { declareEntryPages } from "../../site/route-declaration.ts";
 import type { Area, Site } from "../../site/site.ts";
-import { lastSteps } from "../contact/route.ts";
+import { contactFile } from "../contact/route.ts";
 import { serviceCard } from "../service/route.ts";
 
 export const route = declareEntryPages({
@@ -8,12 +8,12 @@ export const route = declareEntryPages({
   collection: "areas",
   load(site, { description, distance, signpost, ...page }, area) {
     const { neighborhoods, strip, services, quote } = page;
+    const { heading, items } = site.contentOf(contactFile).arriving;
     const hasSignpost = signpost && neighborhoods.length > 0;
     return {
       ...page,
       minutes: driveMinutes(area),
-      // Link only if the owner has filled in at least one of the steps.
-      arriving: lastSteps(site).items.length === 0 ? undefined : site.arriving.townLink,
+      arriving: items.length > 0 ? heading : undefined,
       strip: strip && site.drawing(strip),
       dog: hasSignpost ? site.drawing("signpost-dog") : undefined,
       services: services.length > 0 ? shopWindow(site, services) : undefined,

@@ -92,10 +92,10 @@ export default function Contact({ content }: PageProps<typeof route>) {
         }
       >
         <VisitMap drawing={content.drawing} />
-        {content.lastSteps.items.length > 0 && (
+        {content.arriving.items.length > 0 && (
           <div className="contact-last-steps stack">
-            <p className="lead">{content.lastSteps.heading}</p>
-            <NamedList className="grid" items={content.lastSteps.items} />
+            <p className="lead">{content.arriving.heading}</p>
+            <NamedList className="grid" items={content.arriving.items} />
           </div>
         )}
         {content.photo && <PhotoFigure {...content.photo} />}

@@ -4,6 +4,7 @@ import { pagePaths } from "../../addresses/paths.ts";
 import {
   answered,
   headedProse,
+  nameAndDetail,
   pageFile,
   prose,
   sentences,
@@ -11,7 +12,6 @@ import {
 } from "../../content/schemas/fields.ts";
 import { pagePhoto } from "../../content/schemas/photos.ts";
 import { declarePage } from "../../site/route-declaration.ts";
-import type { Site } from "../../site/site.ts";
 
 const ways = z.strictObject({
   call: text,
@@ -21,7 +21,7 @@ const ways = z.strictObject({
   address: text,
 });
 
-const file = pageFile("pages/contact.yaml", {
+export const contactFile = pageFile("pages/contact.yaml", {
   title: text,
   lead: sentences,
   labels: ways,
@@ -31,6 +31,17 @@ const file = pageFile("pages/contact.yaml", {
   email: z
     .strictObject({ button: text, subject: text })
     .describe("The button that writes you an email, and its subject."),
+  arriving: z
+    .strictObject({
+      heading: text,
+      items: z
+        .array(nameAndDetail)
+        .default([])
+        .describe(
+          "Parking, the door, the last turns, waiting in the car, a way in without steps: what you know of these.",
+        ),
+    })
+    .describe("Below the map, once there is something. The pages of towns then link to it."),
   photo: pagePhoto.optional().describe("Your door, below the map."),
   access: z.strictObject({
     heading: text,
@@ -41,25 +52,14 @@ const file = pageFile("pages/contact.yaml", {
 
 export const route = declarePage({
   path: pagePaths.contact,
-  file,
+  file: contactFile,
   load(site, { email: { button, subject }, ...page }) {
     return {
       ...page,
       email: { button, href: mailHref(site.clinic.email, subject) },
       fax: site.clinic.fax?.display,
-      lastSteps: lastSteps(site),
       questions: answered(site.questions),
       drawing: site.drawing("map"),
     };
   },
 });
-
-/** The entries of content/arriving.yaml that have a text. */
-export function lastSteps({ arriving: { heading, townLink, labels, ...slots } }: Site) {
-  return {
-    heading,
-    items: Object.entries(slots).flatMap(([slot, { text: detail }]) =>
-      detail === undefined ? [] : [{ name: labels[slot as keyof typeof slots], detail }],
-    ),
-  };
-}
