@@ -1,5 +1,5 @@
 import { defineConfig } from "vite";
-import { pagePlugins } from "./plugins/compile.ts";
+import { pagePlugins } from "./plugins/content/modules.ts";
 import { type SiteReader, siteReader } from "./plugins/content/site-reader.ts";
 import { development } from "./plugins/development.ts";
 import { fontSubsets } from "./plugins/fonts.ts";
@@ -17,7 +17,7 @@ export const siteConfig = (site: SiteReader, outDir: string) =>
     plugins: [
       // First: while the content is broken, others answer with its problems.
       forms(site),
-      pagePlugins(site, command),
+      pagePlugins(site),
       development(site),
       fontSubsets(site),
       prerender(site),

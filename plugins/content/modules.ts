@@ -1,12 +1,24 @@
 import path from "node:path";
-import type { Plugin } from "vite";
+import react from "@vitejs/plugin-react";
+import type { Environment, Plugin, PluginOption } from "vite";
+import { imagetools } from "vite-imagetools";
 import { clinicTime } from "../../src/hours/clinic-time.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { loadShell } from "../../src/site/load-shell.ts";
 import { loadSignFinder } from "../../src/site/load-sign-finder.ts";
 import type { Site } from "../../src/site/site.ts";
-import { importPhotos } from "./pictures.ts";
+import { mdx } from "./mdx.ts";
+import { importPhotos, pictures } from "./pictures.ts";
 import type { SiteReader } from "./site-reader.ts";
+
+/** What turns src/ and content/ into pages, in the browser as in Node. */
+export const pagePlugins = (site: SiteReader): PluginOption[] => [
+  contentModules(site),
+  pictures(site),
+  mdx(site),
+  react({ include: /\.(mdx|tsx?)$/ }),
+  imagetools(),
+];
 
 /** Virtual modules for content/, so that each page's content is in its own chunk. */
 const sources: Record<string, (site: Site) => string> = {
@@ -28,7 +40,7 @@ const sources: Record<string, (site: Site) => string> = {
 const pagePrefix = "virtual:page:";
 
 /** @param site in development, read again after each change, and on a new day */
-export function contentModules(site: SiteReader): Plugin {
+function contentModules(site: SiteReader): Plugin {
   return {
     name: "content-modules",
     resolveId(id) {
@@ -36,9 +48,9 @@ export function contentModules(site: SiteReader): Plugin {
     },
     async load(id) {
       const name = id.slice(1);
-      const isBrowser = this.environment.name === "client";
       if (name.startsWith(pagePrefix)) {
-        return pageModule(await site.get(), site.folder, name.slice(pagePrefix.length), isBrowser);
+        const pathname = name.slice(pagePrefix.length);
+        return pageModule(await site.get(), site.folder, pathname, this.environment);
       }
       return sources[name]?.(await site.get());
     },
@@ -67,15 +79,20 @@ export function contentModules(site: SiteReader): Plugin {
   };
 }
 
-function pageModule(site: Site, folder: string, pathname: string, isBrowser: boolean): string {
+function pageModule(
+  site: Site,
+  folder: string,
+  pathname: string,
+  { name, config }: Environment,
+): string {
   const route = site.routes.find(({ path }) => path === pathname);
   if (route === undefined) throw new Error(`No route has the path ${pathname}`);
   const prose = route.file.endsWith(".mdx")
     ? `export { default as Body } from ${JSON.stringify(path.resolve(folder, route.file))};`
     : "export const Body = undefined;";
   const { meta, content } = routes.loadPageData(site, route);
-  const read = isBrowser ? { ...meta, structuredData: undefined } : meta;
-  return `${importPhotos(content, path.join(folder, "photos"))}
+  const read = name === "client" ? { ...meta, structuredData: undefined } : meta;
+  return `${importPhotos(content, path.join(folder, "photos"), config.command)}
 ${prose}
 export const meta = ${JSON.stringify(read)};
 export const content = ${JSON.stringify(content)};`;

@@ -1,9 +1,9 @@
+import { hash } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { shareSize } from "../../src/site/pictures.ts";
-import { shortHash } from "../../src/site/short-hash.ts";
 import { tokenValues } from "../../src/site/token-values.ts";
 import type { SiteReader } from "./site-reader.ts";
 
@@ -48,7 +48,7 @@ async function drawSharePicture(svg: string): Promise<Buffer> {
   // The renderer knows no custom properties.
   const colored = svg.replace(/var\(--([^)]+)\)/g, (_, name) => tokenValues(name).light);
   const [mist = "", deep = ""] = ["mist", "deep"].map((name) => tokenValues(name).light);
-  const file = path.join(drawnPictures, `${shortHash(colored, mist, deep)}.png`);
+  const file = path.join(drawnPictures, `${hash("sha256", colored + mist + deep)}.png`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept !== undefined) return kept;
   const drawn = await sharp(Buffer.from(colored))
@@ -66,15 +66,20 @@ async function drawSharePicture(svg: string): Promise<Buffer> {
 
 /**
  * Copies of a photograph without the metadata of the file. What is transparent is white: in a JPEG it
- * would be black.
+ * would be black. AVIF can take a minute for a large photo, and in development every page waits for it.
  */
-const photoCopies = "w=480;960;1440&format=avif;jpeg&flatten=true&background=white&as=picture";
+const photoCopies = "w=480;960;1440&flatten=true&background=white&as=picture";
+const photoFormats = { build: "avif;jpeg", serve: "jpeg" };
 
 /** Code that exports the copies of each photograph in a page's content, by its file. */
-export function importPhotos(content: object, folder: string): string {
+export function importPhotos(
+  content: object,
+  folder: string,
+  command: keyof typeof photoFormats,
+): string {
   const files = [...new Set(photosIn(content))];
   const imports = files.map((file, index) => {
-    const source = `${path.resolve(folder, file)}?${photoCopies}`;
+    const source = `${path.resolve(folder, file)}?${photoCopies}&format=${photoFormats[command]}`;
     return `import photo${index} from ${JSON.stringify(source)};`;
   });
   const entries = files.map((file, index) => `${JSON.stringify(file)}: photo${index}`);

@@ -1,18 +1,43 @@
+import path from "node:path";
+import sharp from "sharp";
+import { type Problem, UserError } from "../../src/content/problems.ts";
+import type { NamedPhoto } from "../../src/content/read.ts";
 import { loadSite } from "../../src/routes/load-site.ts";
-import { cached } from "../cached.ts";
+import type { Site } from "../../src/site/site.ts";
 import type { Settings } from "../settings.ts";
-import { checkPhotos } from "./check-photos.ts";
-
-/** The site of a folder, read when it is first asked for and again after a change. */
-export const siteReader = (folder: string, settings: () => Settings) => ({
-  folder,
-  settings,
-  ...cached(async () => {
-    const { edition, origin } = settings();
-    const site = loadSite(folder, edition, origin);
-    await checkPhotos(site, folder);
-    return site;
-  }),
-});
 
 export type SiteReader = ReturnType<typeof siteReader>;
+
+/** The site of a folder, read when it is first asked for, and again once it is told to forget it. */
+export function siteReader(folder: string, settings: () => Settings) {
+  let known: Promise<Site> | undefined;
+  const read = async () => {
+    const { edition, origin } = settings();
+    const site = loadSite(folder, edition, origin);
+    const problems = await Promise.all(site.photos.map((photo) => problemsOf(photo, folder)));
+    if (problems.flat().length > 0) throw new UserError(problems.flat());
+    return site;
+  };
+  return {
+    folder,
+    settings,
+    get: (): Promise<Site> => {
+      known ??= read();
+      return known;
+    },
+    forget: () => {
+      known = undefined;
+    },
+  };
+}
+
+/** Reads a photograph small, which is quick: the bundler names no field. */
+const problemsOf = ({ photo, ...place }: NamedPhoto, folder: string): Promise<Problem[]> => {
+  const message = `${photo} is no picture, or only a part of one`;
+  const expected = "the photo sent or saved again, as JPEG, PNG or WebP";
+  const read = sharp(path.join(folder, photo)).resize(16).toBuffer();
+  return read.then(
+    () => [],
+    () => [{ ...place, message, expected }],
+  );
+};

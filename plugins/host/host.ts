@@ -6,7 +6,6 @@ import { brotliCompress, gzip as gzipCallback } from "node:zlib";
 import sirv from "sirv";
 import type { Plugin } from "vite";
 import { notFoundPath } from "../../src/addresses/paths.ts";
-import { endWith } from "../end-with.ts";
 import { htmlFile } from "../output.ts";
 import { redirectOf } from "./redirect.ts";
 
@@ -20,7 +19,10 @@ export function host(): Plugin {
     async configurePreviewServer({ config, middlewares }) {
       const outDir = path.resolve(config.root, config.build.outDir);
       if (!existsSync(path.join(outDir, "_headers"))) {
-        endWith(`There is no built site in ${config.build.outDir}. Build it first: npm run build`);
+        console.error(
+          `There is no built site in ${config.build.outDir}. Build it first: npm run build`,
+        );
+        process.exit(1);
       }
       await compress(outDir);
       middlewares.use(siteHandler(outDir));

@@ -2,7 +2,7 @@ import { isFallback, pagePaths } from "../../src/addresses/paths.ts";
 import { articleDay } from "../../src/content/schemas/articles.ts";
 import { isoDay } from "../../src/formatting/dates.ts";
 import type { Site } from "../../src/site/site.ts";
-import { themeColors } from "../../src/site/token-values.ts";
+import { tokenValues } from "../../src/site/token-values.ts";
 
 /** Text files for search engines, feed readers and home screens, by file name. */
 export function machineFiles(site: Site): Map<string, string> {
@@ -11,7 +11,7 @@ export function machineFiles(site: Site): Map<string, string> {
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
     ["sitemap.xml", sitemap(site, origin)],
     ["feed.xml", feed(site, origin)],
-    ["manifest.webmanifest", manifest(site, themeColors().light)],
+    ["manifest.webmanifest", manifest(site, tokenValues("paper").light)],
     [".well-known/security.txt", security(site, origin)],
   ]);
 }

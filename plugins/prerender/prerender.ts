@@ -4,9 +4,8 @@ import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 import { formatProblem, UserError } from "../../src/content/problems.ts";
 import type { Site } from "../../src/site/site.ts";
-import { pagePlugins } from "../compile.ts";
+import { pagePlugins } from "../content/modules.ts";
 import type { SiteReader } from "../content/site-reader.ts";
-import { endWith } from "../end-with.ts";
 import { writeHostFiles } from "../host/host-files.ts";
 import { builtFiles, cacheFolder } from "../output.ts";
 import { editionNotes } from "../settings.ts";
@@ -91,5 +90,6 @@ function explain(error: unknown): never {
       console.log(`::error file=${problem.file},line=${problem.line ?? 1}::${message}`);
     }
   }
-  return endWith(error.message);
+  console.error(error.message);
+  process.exit(1);
 }

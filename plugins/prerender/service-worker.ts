@@ -1,6 +1,6 @@
+import { hash } from "node:crypto";
 import { offlinePath } from "../../src/addresses/paths.ts";
 import { listOfflinePages } from "../../src/routes/offline/route.ts";
-import { shortHash } from "../../src/site/short-hash.ts";
 import type { Site } from "../../src/site/site.ts";
 import { type BuiltFiles, htmlFile } from "../output.ts";
 
@@ -20,7 +20,7 @@ export function finishServiceWorker(site: Site, built: BuiltFiles): void {
   ];
   const chunks = scripts.flatMap(withImports).flatMap(({ file, css = [] }) => [file, ...css]);
   const files = [...new Set([...pages, ...inHtml, ...chunks.map((file) => `/${file}`)])];
-  const html = built.list("**/*.html").map(built.read);
-  const values = `const FILES=${JSON.stringify(files)},VERSION="${shortHash(...html)}";`;
+  const version = hash("sha256", built.list("**/*.html").map(built.read).join(""));
+  const values = `const FILES=${JSON.stringify(files)},VERSION="${version}";`;
   built.write("sw.js", values + built.read("sw.js"));
 }

@@ -6,7 +6,7 @@ import { perLevel } from "../formatting/levels.ts";
 import { isDue } from "../hours/opening-state.ts";
 import { weekText } from "../hours/week.ts";
 import type { Site } from "./site.ts";
-import { themeColors } from "./token-values.ts";
+import { tokenValues } from "./token-values.ts";
 
 type NavPage = { name: string; path: string };
 
@@ -24,7 +24,8 @@ export function loadShell(site: Site) {
   const { hospitalSearch } = site.emergency;
   return {
     labels: { ...labels, levels: perLevel((level) => levels[level].heading) },
-    themeColors: themeColors(),
+    /** For browsers that tint their own parts. */
+    themeColors: tokenValues("paper"),
     mark: site.drawing("mark"),
     feedTitle: site.titleOf(pagePaths.blog),
     clinic: {

@@ -1,10 +1,10 @@
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { optimize } from "svgo";
 import { globSync } from "tinyglobby";
 import type { DrawingData } from "../ui/drawing/drawing.tsx";
 import type { PictureData } from "../ui/picture/picture.tsx";
-import { shortHash } from "./short-hash.ts";
 import { tokenValues } from "./token-values.ts";
 
 export type Pictures = ReturnType<typeof findPictures>;
@@ -28,7 +28,7 @@ export function findPictures() {
   const pictureFiles = new Map<string, string>();
   const addressOf = (name: string, ending: "svg" | "png") => {
     const svg = addPalette(optimized(name));
-    const address = `/assets/${name}-${shortHash(svg)}.${ending}`;
+    const address = `/assets/${name}-${hash("sha256", svg).slice(0, 8)}.${ending}`;
     pictureFiles.set(address, svg);
     return address;
   };

@@ -22,6 +22,3 @@ export function valuesIn(sheet: string, name: string): Values {
   const [, light, dark] = /^light-dark\(((?:[^,(]|\([^)]*\))+), (.+)\)$/.exec(value) ?? [];
   return light && dark ? { light, dark } : { light: value, dark: darkValue };
 }
-
-/** The page background, for browsers that tint their own UI. */
-export const themeColors = () => tokenValues("paper");

@@ -2,7 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { checkPhotos } from "../../plugins/content/check-photos.ts";
+import { siteReader } from "../../plugins/content/site-reader.ts";
+import { readSettings } from "../../plugins/settings.ts";
 import { changeContent } from "../changed-content.ts";
 
 test("a photograph that is none, or is cut in half, is named with its field", async () => {
@@ -23,7 +24,7 @@ test("a photograph that is none, or is cut in half, is named with its field", as
   for (const [index, file] of files.entries()) {
     content.set(file, { photo: { file: names[index], alt: "A door" } });
   }
-  const checked = checkPhotos(content.load(), content.folder);
+  const checked = siteReader(content.folder, () => readSettings({})).get();
   const problem = { line: expect.any(Number), field: "photo.file" };
   await expect(checked).rejects.toMatchObject({ problems: names.slice(0, 4).map(() => problem) });
 });

@@ -2,7 +2,6 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import sirv from "sirv";
 import { build, type Plugin } from "vite";
-import { cached } from "../../plugins/cached.ts";
 import type { SiteReader } from "../../plugins/content/site-reader.ts";
 import { formsPolicy } from "../../plugins/host/security-headers.ts";
 import { formsConfig } from "./config.ts";
@@ -21,14 +20,17 @@ export function forms({ settings }: SiteReader): Plugin {
     },
     configureServer(server) {
       const folder = path.join(server.config.cacheDir, "forms");
-      const bundle = cached(() => bundleForms(folder));
+      let bundle: Promise<unknown> | undefined;
       const files = sirv(folder, { dev: true });
       server.middlewares.use("/forms", (request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         response.setHeader("Content-Security-Policy", formsPolicy);
         if (pathname === "/") response.setHeader("Content-Type", "text/html").end(page("/forms"));
         else if (pathname === "/config.json") response.end(JSON.stringify(formsConfig()));
-        else bundle.get().then(() => files(request, response, next), next);
+        else {
+          bundle ??= bundleForms(folder);
+          bundle.then(() => files(request, response, next), next);
+        }
       });
     },
     writeBundle: {
