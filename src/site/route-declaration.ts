@@ -19,7 +19,7 @@ export const ofMachines = [
 export const pictureFields = ["picture", "closingPicture"] as const;
 
 /** What a page shows of its content, and the page above it, unless that is home. */
-export type Shown<Content> = {
+type Shown<Content> = {
   [Name in Exclude<
     keyof Content,
     (typeof ofMachines)[number]
