@@ -8,7 +8,8 @@ try {
   for (const problem of problems) console.log(formatProblem(problem));
   if (doubts.length > 0) console.log("Worth a look:");
   for (const doubt of doubts) console.log(formatProblem(doubt));
-  console.log(`Questions without an answer, which pages leave out: ${unanswered}.`);
+  if (unanswered.length > 0) console.log("Would help visitors:");
+  for (const question of unanswered) console.log(formatProblem(question));
   console.log(
     problems.length === 0 ? "Ready to publish." : `Left before publishing: ${problems.length}.`,
   );

@@ -6,8 +6,8 @@ export type Unsettled = {
   problems: Problem[];
   /** What may be right, and is worth a look. */
   doubts: Problem[];
-  /** How many questions wait for an answer. */
-  unanswered: number;
+  /** Questions that pages leave out until somebody answers them. */
+  unanswered: Problem[];
 };
 
 /**
@@ -20,7 +20,7 @@ export function findUnsettled(
   { fieldsOf, sourceOf, placeOf }: ContentFolder,
   numbers: readonly string[],
 ): Unsettled {
-  const found: Unsettled = { problems: [], doubts: [], unanswered: 0 };
+  const found: Unsettled = { problems: [], doubts: [], unanswered: [] };
   for (const [name, { properties = {} }] of fieldsOf) {
     const { raw, body } = sourceOf(name);
     const add = (path: readonly string[], message: string, expected: string) =>
@@ -42,7 +42,10 @@ export function findUnsettled(
       const { status, sample, question, answer } = value as Record<string, unknown>;
       if (sample === true) return void add(path, "is a sample", settled);
       if (status === "unconfirmed") return void add(path, "is not confirmed", confirmed);
-      if (question !== undefined && answer === undefined) found.unanswered++;
+      if (question !== undefined && answer === undefined) {
+        const message = `“${question}” has no answer`;
+        found.unanswered.push({ ...placeOf(name, path), message, expected: anAnswer });
+      }
       for (const [key, inner] of Object.entries(value)) look(inner, [...path, key]);
     };
 
@@ -58,6 +61,7 @@ export function findUnsettled(
 
 const real = "the real one";
 const fact = "{clinic.phone} or another fact, unless somebody else has this number";
+const anAnswer = "one, or nothing: pages leave the question out";
 const settled = "a real one with sample: false, or none";
 const confirmed = "what is right, with status: confirmed";
 const signature = "the date and the name of the veterinarian or lawyer who read all of it";

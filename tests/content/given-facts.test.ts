@@ -269,10 +269,9 @@ test("what people notice leads to its card, to where its sign says, or to its pl
   ]);
 });
 
-test("hours, new patients and estimates show only once they are confirmed", () => {
+test("hours and estimates show only once they are confirmed", () => {
   const fields = [
     ["clinic.yaml", "hours.status"],
-    ["pages/home.yaml", "firstVisit.newPatients.status"],
     ["money.yaml", "estimate.status"],
   ] as const;
   const shown = (status: string) => {
@@ -280,16 +279,11 @@ test("hours, new patients and estimates show only once they are confirmed", () =
     const site = content.load();
     return {
       hours: loadShell(site).clinic.hours,
-      home: pageOf(site, "/"),
       money: JSON.stringify(pageOf(site, "/services")).includes(site.money.estimate.text),
     };
   };
-  content.set("pages/home.yaml", { "firstVisit.newPatients.text": "Come in" });
-  const firstVisit = (newPatients?: string) => expect.objectContaining({ newPatients });
-  const before = { hours: undefined, home: { firstVisit: firstVisit() }, money: false };
-  expect(shown("unconfirmed")).toMatchObject(before);
-  const after = { hours: {}, home: { firstVisit: firstVisit("Come in") }, money: true };
-  expect(shown("confirmed")).toMatchObject(after);
+  expect(shown("unconfirmed")).toMatchObject({ hours: undefined, money: false });
+  expect(shown("confirmed")).toMatchObject({ hours: {}, money: true });
   // Hours that are right may be for search engines alone.
   content.set("clinic.yaml", { "hours.show": false });
   expect(shown("confirmed").hours).toBeUndefined();

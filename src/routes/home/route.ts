@@ -2,13 +2,11 @@ import { z } from "zod";
 import {
   closing,
   headedText,
-  isConfirmed,
   list,
   pageFile,
   pagePath,
   relatedServices,
   sentences,
-  status,
   text,
 } from "../../content/schemas/fields.ts";
 import { declarePage } from "../../site/route-declaration.ts";
@@ -20,7 +18,6 @@ const file = pageFile("pages/home.yaml", {
   strip: z.strictObject({
     findUs: text,
     hours: text,
-    hoursNote: text,
     sms: text.meta({ title: "Text" }),
     urgent: text,
     urgentLink: text,
@@ -36,7 +33,7 @@ const file = pageFile("pages/home.yaml", {
   team: z
     .strictObject({ heading: text, linkLabel: text })
     .describe("Above the form Team. The page shows it once there is somebody."),
-  reasons: headedText.extend({ linkLabel: text }),
+  reasons: z.strictObject({ heading: text, linkLabel: text }),
   testimonials: z.strictObject({
     heading: text,
     samples: headedText.describe("Instead of that heading, while one of the three is a sample."),
@@ -44,11 +41,6 @@ const file = pageFile("pages/home.yaml", {
   }),
   firstVisit: z.strictObject({
     heading: text,
-    newPatients: z
-      .strictObject({ text: text.optional(), status })
-      .describe(
-        "Whether new patients are welcome. The page says so once the status is confirmed. If not, empty the text.",
-      ),
     steps: list(sentences),
     linkLabel: text,
     page: pagePath.describe("Where that link leads."),
@@ -64,7 +56,6 @@ export const route = declarePage({
   nodes: (site) => [clinicNode(site)],
   load(site, { services, testimonials, firstVisit, team, ...page }) {
     const { featured, ...ofServices } = services;
-    const { newPatients } = firstVisit;
     const { samples, ...ofClients } = testimonials;
     const reviews = site.testimonials.slice(0, 3);
     return {
@@ -76,10 +67,9 @@ export const route = declarePage({
       },
       firstVisit: {
         ...firstVisit,
-        newPatients: isConfirmed(newPatients) ? newPatients.text : undefined,
         costLabel: site.money.heading,
       },
-      reasonList: site.reasons.map(({ title, figure, summary }) => ({ title, figure, summary })),
+      reasonList: site.reasons.map(({ title, summary }) => ({ title, summary })),
       reviews,
       testimonials: {
         text: undefined,
