@@ -6,9 +6,6 @@ export const reasonsFile = contentFile(
   list(
     z.strictObject({
       title: text,
-      figure: text
-        .optional()
-        .describe("A number or a short word, in large type. Leave it out if none fits."),
       summary: prose.describe("For the card on the home page."),
       description: prose,
       benefits: list(text),

@@ -1,5 +1,4 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   Address,
@@ -27,7 +26,6 @@ import "./page.css";
 
 export default function Home({ content }: PageProps<typeof route>) {
   const { labels, clinic } = useShell();
-  const { newPatients } = content.firstVisit;
   const urgentLink = <SiteLink href={pagePaths.emergency}>{content.strip.urgentLink}</SiteLink>;
   const stripItems = [
     {
@@ -39,14 +37,13 @@ export default function Home({ content }: PageProps<typeof route>) {
     { term: content.strip.sms, children: clinic.sms && <ContactLink to="sms" /> },
     {
       term: content.strip.hours,
-      children:
-        clinic.hours?.weekText
-          .filter(({ times }) => times !== labels.closedAllDay)
-          .map(({ days, times }) => (
-            <span key={days} className="whole-line">
-              {days}: <span className="whole-line">{times}</span>
-            </span>
-          )) ?? content.strip.hoursNote,
+      children: clinic.hours?.weekText
+        .filter(({ times }) => times !== labels.closedAllDay)
+        .map(({ days, times }) => (
+          <span key={days} className="whole-line">
+            {days}: <span className="whole-line">{times}</span>
+          </span>
+        )),
     },
   ];
   return (
@@ -86,17 +83,12 @@ export default function Home({ content }: PageProps<typeof route>) {
         </ColumnsBand>
       )}
       <Band ground="stock" aria-labelledby="reasons">
-        <Opener id="reasons" heading={content.reasons.heading} text={content.reasons.text}>
+        <Opener id="reasons" heading={content.reasons.heading}>
           <MoreLink href={pagePaths.whyChooseUs}>{content.reasons.linkLabel}</MoreLink>
         </Opener>
         <ul role="list" className="home-six grid">
-          {content.reasonList.map(({ title, figure, summary }) => (
+          {content.reasonList.map(({ title, summary }) => (
             <li key={title}>
-              {figure !== undefined && (
-                <p className="numeral" aria-hidden="true">
-                  {withRangeDash(figure)}
-                </p>
-              )}
               <h3>{title}</h3>
               <LinkedParagraph text={summary} />
             </li>
@@ -119,12 +111,9 @@ export default function Home({ content }: PageProps<typeof route>) {
         id="first-visit"
         heading={content.firstVisit.heading}
         intro={
-          <>
-            {newPatients && <p className="lead">{newPatients}</p>}
-            <div className="home-nap">
-              <Picture {...content.nap} />
-            </div>
-          </>
+          <div className="home-nap">
+            <Picture {...content.nap} />
+          </div>
         }
       >
         <div className="stack">

@@ -1,4 +1,3 @@
-import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
@@ -20,18 +19,13 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
           {labels.sixReasons}
         </h2>
         <div className="why-choose-us-reasons grid">
-          {content.reasons.map(({ title, figure, description, benefits }, index) => (
+          {content.reasons.map(({ title, description, benefits }, index) => (
             <div
               key={title}
               className={
                 index + 1 === content.reasons.length ? "board ground-highlight" : undefined
               }
             >
-              {figure !== undefined && (
-                <p className="numeral" aria-hidden="true">
-                  {withRangeDash(figure)}
-                </p>
-              )}
               <div>
                 <h3>{title}</h3>
                 <LinkedParagraph text={description} />
