@@ -7,12 +7,9 @@ import type { ContentFolder } from "../content/read.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { formatDate } from "../formatting/dates.ts";
-import { slugsBelow } from "./route-table.ts";
 import type { Route } from "./site.ts";
 
 type Dialed = { display: string; dial: string };
-
-const words = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /**
  * The facts that content may use by name, which content/README.md lists for editors. What the clinic
@@ -31,7 +28,6 @@ export function readFacts(
   // What other files say is taken unchecked: anything wrong is reported once, for the file itself.
   const fieldsOf = (name: string) => Object(sourceOf(name).raw);
   const veterinarian = veterinarianOf(confirmedIn(sourceOf(sharedFiles.team.glob).raw) ?? []);
-  const services = slugsBelow(pagePaths.services, routes).length;
   // The first hospital with its number, or a fallback until one is chosen.
   const [hospital] = afterHoursHospital.chosen;
   const add = (name: string, text: string | undefined, prose = text) => {
@@ -62,8 +58,6 @@ export function readFacts(
   addLink("clinic.whenClosed", whenClosed, `${pagePaths.emergency}#after-hours`);
   addNumbered("clinic.biteOffice", biteOffice.inProse, biteOffice);
   addLink("clinic.biteReports", clinic.biteReports.display, telHref(clinic.biteReports.dial));
-  add("clinic.services", words[services] ?? `${services}`);
-  add("clinic.servicesCount", `${services}`);
   for (const [name, value] of Object.entries(clinic.terms)) add(`terms.${name}`, value);
   for (const [name, value] of Object.entries(figures)) add(`figures.${name}`, value);
   for (const { file, collection } of routes) {

@@ -98,9 +98,7 @@ export const labelsFile = fieldsFile("labels.yaml", {
   servicesHere: text.describe("Above the services on a town’s page."),
   allSigns: text.describe("The link from a card of the emergency page back to the keys."),
   howOften: text.describe("In front of the first short answer of a service."),
-  howLong: text.describe("In front of the second."),
-  food: text.describe("In front of the third."),
-  cost: text.describe("In front of the last, which all services share."),
+  food: text.describe("In front of the second."),
   guide: text.describe("In front of the reading time of an article, in the links of a service."),
   lastReviewed: withPlaces("name").describe(
     "In an article and below the first aid, before the month in which a veterinarian read it.",

@@ -3,8 +3,6 @@ import { fieldsFile, headedProse, sentences, status, text } from "./fields.ts";
 export const moneyFile = fieldsFile("money.yaml", {
   heading: text,
   text: sentences,
-  brief: text.describe("A few words at the top of each service page; they link here."),
-  exam: headedProse,
   estimate: headedProse
     .extend({ status })
     .describe("How to ask for an estimate. Pages show it only when its status is confirmed."),

@@ -102,7 +102,6 @@ const serviceSchema = z.strictObject({
   brief: z
     .strictObject({
       often: prose.optional().describe("How often, or when, in a few words."),
-      time: prose.optional().describe("How long it takes, or whether it is the same day."),
       food: prose
         .optional()
         .describe("Whether to feed beforehand. Never a time: the clinic gives those."),

@@ -1,5 +1,4 @@
 import { createContext, useContext } from "react";
-import { pagePaths } from "../../addresses/paths.ts";
 import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, LinkedText } from "../../sections/contact-links/contact-links.tsx";
@@ -15,7 +14,6 @@ import { classNames } from "../../ui/class-names/class-names.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
@@ -35,7 +33,7 @@ const Additions = createContext<Pick<Content, "layout" | "beside">>({
 export default function Service({ content, Body }: PageWithBodyProps<typeof route>) {
   const { labels } = useShell();
   const { layout } = content;
-  const { often, time, food } = content.brief;
+  const { often, food } = content.brief;
   const related = content.related.length > 0 && (
     <RelatedPages heading={labels.related} pages={content.related} />
   );
@@ -52,20 +50,17 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
           <ContactAction to="phone" />
         </div>
       </PageHead>
-      <Band className="service-brief">
-        <TermList
-          inRow
-          items={[
-            { term: labels.howOften, children: often && <LinkedText text={often} /> },
-            { term: labels.howLong, children: time && <LinkedText text={time} /> },
-            { term: labels.food, children: food && <LinkedText text={food} /> },
-            {
-              term: labels.cost,
-              children: <SiteLink href={`${pagePaths.services}#cost`}>{content.cost}</SiteLink>,
-            },
-          ]}
-        />
-      </Band>
+      {(often || food) && (
+        <Band className="service-brief">
+          <TermList
+            inRow
+            items={[
+              { term: labels.howOften, children: often && <LinkedText text={often} /> },
+              { term: labels.food, children: food && <LinkedText text={food} /> },
+            ]}
+          />
+        </Band>
+      )}
       <Additions value={content}>
         <Body components={components} />
       </Additions>

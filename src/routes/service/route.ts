@@ -6,7 +6,6 @@ export const route = declareEntryPages({
   collection: "services",
   load: (site, { description, summary, ...page }, service) => ({
     ...page,
-    cost: site.money.brief,
     layout: drawnLayout(site, page.layout),
     beside: picturesBeside(site, page.beside),
     related: [

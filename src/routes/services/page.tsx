@@ -10,9 +10,8 @@ import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { SignLinks } from "../../sections/sign-links/sign-links.tsx";
-import { SignsByAnswer, WhereBand } from "../../sections/where/where.tsx";
+import { WhereBand } from "../../sections/where/where.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
-import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -50,13 +49,6 @@ export default function Services({ content }: PageProps<typeof route>) {
         </p>
         <SignLinks signs={noticed.where.signs.slice(0, 5)} />
       </WhereBand>
-      <Band ground="hill">
-        <Fold heading={noticed.all}>
-          <div className="grid">
-            <SignsByAnswer signs={noticed.where.signs} answers={noticed.levels} />
-          </div>
-        </Fold>
-      </Band>
       <Band ground="stock" aria-labelledby="cost">
         <Opener id="cost" heading={money.heading}>
           <p className="lead">{money.text}</p>

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { pagePaths } from "../../addresses/paths.ts";
 import { closing, isConfirmed, pageFile, sentences, text } from "../../content/schemas/fields.ts";
-import { perLevel } from "../../formatting/levels.ts";
 import { loadWhere, signHref } from "../../site/load-where.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
@@ -11,7 +10,7 @@ const file = pageFile("pages/services.yaml", {
   lead: sentences,
   listHeading: text.describe("Above the cards of all services."),
   noticed: z
-    .strictObject({ heading: text, all: text.describe("Above the list of all signs.") })
+    .strictObject({ heading: text })
     .describe("What people notice, how soon it needs you, and where this site says more."),
   ...closing,
 });
@@ -24,7 +23,6 @@ export const route = declarePage({
     noticed: {
       ...noticed,
       where: loadWhere(site, (sign) => ({ href: signHref(sign), note: sign.first })),
-      levels: perLevel((level) => site.labels.levels[level].note),
     },
     services: site.listedServices.map(
       ({ slug, title, path, description, features, urgent, picture }) => {
@@ -37,12 +35,13 @@ export const route = declarePage({
 
 /** Money content that may be shown now: no unconfirmed estimate. */
 function loadMoney({ money }: Site) {
-  const { heading, text, exam, estimate, paying, insurance } = money;
+  const { heading, text, estimate, paying, insurance } = money;
   return {
     heading,
     text,
-    points: [exam, ...(isConfirmed(estimate) ? [estimate] : []), paying, insurance].map(
-      (point) => ({ name: point.heading, detail: point.text }),
-    ),
+    points: [...(isConfirmed(estimate) ? [estimate] : []), paying, insurance].map((point) => ({
+      name: point.heading,
+      detail: point.text,
+    })),
   };
 }

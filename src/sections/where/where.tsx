@@ -78,7 +78,7 @@ export function WhereBand(props: WhereBandProps) {
 type Answers = Partial<Record<Level, string>>;
 
 /** Signs under what answers to their levels. */
-export function SignsByAnswer(props: { signs: WhereData["signs"]; answers: Answers }) {
+function SignsByAnswer(props: { signs: WhereData["signs"]; answers: Answers }) {
   const { signs, answers } = props;
   return [...new Set(signs.map(({ level }) => answers[level]))].map((answer) => (
     <div key={answer ?? ""} className="stack">
