@@ -25,7 +25,8 @@ export const route = declareEntryPages({
 function shopWindow(site: Site, services: readonly string[]) {
   return {
     awning: site.drawing("awning"),
-    cards: services.map((slug) => serviceCard(site, slug)),
+    // Their names say enough here.
+    cards: services.map((slug) => ({ ...serviceCard(site, slug), text: undefined })),
   };
 }
 

@@ -6,13 +6,13 @@ import "./picture-card.css";
 type PictureCardProps = {
   title: string;
   href: string;
-  text: string;
+  text?: string | undefined;
   picture: PictureData;
   /** Its heading is red. */
   isUrgent: boolean;
 };
 
-/** A picture, a heading and a line; the whole card is a link. */
+/** A picture, a heading and perhaps a line; the whole card is a link. */
 export function PictureCard({ title, href, text, picture, isUrgent }: PictureCardProps) {
   return (
     <div className={classNames("picture-card one-link", isUrgent && "picture-card-urgent")}>
@@ -20,7 +20,7 @@ export function PictureCard({ title, href, text, picture, isUrgent }: PictureCar
       <h3>
         <SiteLink href={href}>{title}</SiteLink>
       </h3>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
     </div>
   );
 }
