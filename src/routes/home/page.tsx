@@ -13,6 +13,7 @@ import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
+import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
@@ -20,7 +21,6 @@ import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
-import { Hero } from "./hero.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
@@ -48,7 +48,17 @@ export default function Home({ content }: PageProps<typeof route>) {
   ];
   return (
     <>
-      <Hero {...content.hero} picture={content.picture} />
+      <div className="home-hero">
+        <div className="wrap">
+          <h1>{content.hero.heading}</h1>
+          <p className="lead">{content.hero.lead}</p>
+          <div className="buttons">
+            <ContactAction to="booking" />
+            <ContactAction to="phone" />
+          </div>
+        </div>
+        <Drawing {...content.picture} className="home-hero-hill" label={content.hero.drawingText} />
+      </div>
       <div className="home-strip ground-deep">
         <div className="wrap">
           <TermList items={stripItems} />
