@@ -8,7 +8,6 @@ import { Prose } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { Band, Columns } from "../../ui/band/band.tsx";
-import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
@@ -56,7 +55,6 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
             <ArticleEnd {...content} />
           </Prose>
         </Band>
-        <Drawing {...content.cat} className="article-cat" />
       </article>
       {content.next.length + content.services.length > 0 && (
         <Band ground="stock">

@@ -21,7 +21,6 @@ export const route = declareEntryPages({
     const author = authorOf(article, site);
     return {
       ...page,
-      cat: site.drawing("cat-walk"),
       byline: {
         ...bylineOf(site, article),
         author: author ? fill(named, { name: author.name, role: author.role }) : unnamed,
