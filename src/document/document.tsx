@@ -3,6 +3,7 @@ import type { LoadedPage } from "../routes/page-props.ts";
 import { CallBar } from "../sections/call-bar/call-bar.tsx";
 import { LinkedParagraph } from "../sections/contact-links/contact-links.tsx";
 import { NoticeStrip } from "../sections/notice-strip/notice-strip.tsx";
+import { ClinicClock } from "../sections/opening-hours/clinic-clock.tsx";
 import { PageHead } from "../sections/page-head/page-head.tsx";
 import { ShellProvider, useShell } from "../sections/shell/shell.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
@@ -25,7 +26,9 @@ export function App(view: View) {
     <ShellProvider value={shell}>
       <NewTabNote value={shell.labels.opensInNewTab}>
         <PhotoContext value={view.page.photos}>
-          <Document {...view} />
+          <ClinicClock>
+            <Document {...view} />
+          </ClinicClock>
         </PhotoContext>
       </NewTabNote>
     </ShellProvider>

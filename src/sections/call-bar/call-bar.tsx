@@ -2,7 +2,7 @@ import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { LinkedText, waysOf } from "../contact-links/contact-links.tsx";
 import { emergencyWays } from "../emergency-ways/emergency-ways.tsx";
-import { useIsClosed } from "../opening-hours/clinic-clock.ts";
+import { useIsClosed } from "../opening-hours/clinic-clock.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";
 

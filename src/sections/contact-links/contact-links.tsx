@@ -80,7 +80,8 @@ export function ContactAction({
     way && (
       <ActionLink href={way.href} variant={way.variant} {...rest}>
         {way.icon === "phone" && <Icon name="phone" />}
-        {children ?? <WholeText text={way.label ?? way.text} />}
+        {/* In one piece beside an icon. */}
+        <span>{children ?? <LinkedText text={way.label ?? way.text} />}</span>
       </ActionLink>
     )
   );
@@ -101,13 +102,6 @@ export function ContactLink({
     )
   );
 }
-
-/** A text in an element of its own, as beside an icon in a button. */
-export const WholeText = ({ text }: { text: string }) => (
-  <span>
-    <LinkedText text={text} />
-  </span>
-);
 
 /** A text with its links; phone numbers and words such as X-ray do not break. */
 export function LinkedText({ text }: { text: string }): React.ReactNode {

@@ -1,5 +1,5 @@
 import { LinkedText } from "../contact-links/contact-links.tsx";
-import { useDueNotices } from "../opening-hours/clinic-clock.ts";
+import { useDueNotices } from "../opening-hours/clinic-clock.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./notice-strip.css";
 

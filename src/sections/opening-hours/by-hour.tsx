@@ -1,6 +1,6 @@
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { useShell } from "../shell/shell.tsx";
-import { useIsClosed } from "./clinic-clock.ts";
+import { useIsClosed } from "./clinic-clock.tsx";
 import "./by-hour.css";
 
 type ByHourProps = {

@@ -1,45 +1,30 @@
-import { useSyncExternalStore } from "react";
+import { createContext, useContext, useEffect, useState } from "react";
 import { type ClinicTime, clinicTime } from "../../hours/clinic-time.ts";
 import { isDue, openingState } from "../../hours/opening-state.ts";
 import { useShell } from "../shell/shell.tsx";
 
-/** Date and time at the clinic, to the minute; undefined until some part of a page has asked for it. */
-let now: ClinicTime | undefined;
+/** Date and time at the clinic, to the minute; undefined until hydrated, and while nothing depends on it. */
+const Clock = createContext<ClinicTime | undefined>(undefined);
 
-const askers = new Set<() => void>();
-let timer: ReturnType<typeof setInterval>;
-
-function readClock(): void {
-  const { date, time } = clinicTime(new Date());
-  if (date === now?.date && time === now.time) return;
-  now = { date, time };
-  for (const onChange of askers) onChange();
-}
-
-function subscribe(onChange: () => void): () => void {
-  if (askers.size === 0) {
-    // The first reading is slow, so it is no part of the task in which React takes the page over.
-    setTimeout(readClock);
-    timer = setInterval(readClock, 10_000);
-  }
-  askers.add(onChange);
-  return () => {
-    askers.delete(onChange);
-    if (askers.size === 0) clearInterval(timer);
-  };
-}
-
-const neverChanges = () => () => {};
-
-/** Date and time at the clinic; undefined until hydrated, and while nothing on the site depends on it. */
-function useClinicTime(): ClinicTime | undefined {
+export function ClinicClock({ children }: { children: React.ReactNode }) {
   const { clinic, notices } = useShell();
+  const [now, setNow] = useState<ClinicTime>();
   const isNeeded = clinic.hours !== undefined || notices.length > 0;
-  return useSyncExternalStore(
-    isNeeded ? subscribe : neverChanges,
-    () => now,
-    () => undefined,
-  );
+  useEffect(() => {
+    if (!isNeeded) return;
+    const read = () => {
+      const { date, time } = clinicTime(new Date());
+      setNow((last) => (last?.date === date && last.time === time ? last : { date, time }));
+    };
+    // The first reading is slow, so it is no part of the task in which React takes the page over.
+    const first = setTimeout(read);
+    const timer = setInterval(read, 10_000);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, [isNeeded]);
+  return <Clock value={now}>{children}</Clock>;
 }
 
 /**
@@ -49,7 +34,7 @@ function useClinicTime(): ClinicTime | undefined {
  */
 export function useOpening(closedOpens?: string) {
   const { clinic, notices, labels } = useShell();
-  const now = useClinicTime();
+  const now = useContext(Clock);
   const words = { ...labels, closedOpens: closedOpens ?? labels.closedOpens };
   return clinic.hours && now && openingState(clinic.hours.week, notices, now, words);
 }
@@ -60,6 +45,6 @@ export const useIsClosed = () => useOpening()?.isOpen === false;
 /** The notices that are due: on the day of the build, and once hydrated, today. */
 export function useDueNotices() {
   const { notices } = useShell();
-  const now = useClinicTime();
+  const now = useContext(Clock);
   return notices.filter((notice) => (now ? isDue(notice, now.date) : notice.wasDue));
 }

@@ -4,7 +4,7 @@ import type { Shell } from "../../site/load-shell.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { LinkedText } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
-import { useDueNotices, useOpening } from "./clinic-clock.ts";
+import { useDueNotices, useOpening } from "./clinic-clock.tsx";
 import "./opening-hours.css";
 
 type OpeningHoursProps = {

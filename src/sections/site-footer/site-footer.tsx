@@ -1,6 +1,6 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
-import { ContactLink, WholeText } from "../contact-links/contact-links.tsx";
+import { ContactLink, LinkedText } from "../contact-links/contact-links.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./site-footer.css";
@@ -25,10 +25,10 @@ export function SiteFooter() {
                 <ContactLink to="booking" />
               </span>{" "}
               <ContactLink to="phone">
-                <WholeText text={labels.callNumber} />
+                <LinkedText text={labels.callNumber} />
               </ContactLink>{" "}
               <ContactLink to="sms">
-                <WholeText text={`${labels.sms} ${clinic.sms?.display}`} />
+                <LinkedText text={`${labels.sms} ${clinic.sms?.display}`} />
               </ContactLink>{" "}
               <SiteLink className="screen-only" href={pagePaths.contact}>
                 {labels.contact}

@@ -4,8 +4,8 @@ import type { NavItem } from "../../site/load-shell.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
-import { ContactAction } from "../contact-links/contact-links.tsx";
-import { useIsClosed } from "../opening-hours/clinic-clock.ts";
+import { ContactAction, LinkedText } from "../contact-links/contact-links.tsx";
+import { useIsClosed } from "../opening-hours/clinic-clock.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./site-header.css";
 
@@ -31,7 +31,7 @@ export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
         size="small"
         variant={emergency ? (isClosed ? "line" : "urgent") : "plain"}
       >
-        <span className="whole-word">{clinic.phone.display}</span>
+        <LinkedText text={clinic.phone.display} />
       </ContactAction>
       <ContactAction to="booking" size="small" variant={emergency ? "plain" : "lead"} />
     </div>

@@ -11,9 +11,8 @@ type TeamListProps = {
   }[];
 };
 
-/** People who work at the clinic, each with a photo or nothing in its place; renders nothing without any. */
+/** People who work at the clinic, each with a photo or nothing in its place. */
 export function TeamList({ people }: TeamListProps) {
-  if (people.length === 0) return null;
   return (
     <ul role="list" className="team-list grid">
       {people.map(({ name, role, text, photo }) => (
