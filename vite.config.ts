@@ -48,8 +48,8 @@ export const siteConfig = (site: SiteReader, outDir: string) =>
             const route = /\/routes\/([^/]+)\/page\.tsx$/.exec(id)?.[1];
             return `assets/${route ?? name}-[hash].js`;
           },
-          // React runs in a task of its own (boot.ts). What most pages share is in one file; what fewer
-          // do is not, because their styles would come before the first words of home.
+          // React has a chunk of its own, because boot.ts runs it in a task of its own. A chunk for what
+          // fewer than eight pages share would put their styles before the first words of home.
           codeSplitting: {
             groups: [
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },

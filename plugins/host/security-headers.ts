@@ -52,7 +52,7 @@ type PolicyOptions = {
   development?: boolean;
 };
 
-/** What they mean: docs/hosting.md. */
+/** The headers of every answer; docs/decisions/0011-one-policy-for-every-host.md says why. */
 export function securityHeaders({ styleHashes = [], development }: PolicyOptions) {
   const policy = {
     ...directives,

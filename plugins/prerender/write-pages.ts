@@ -5,8 +5,8 @@ import { type BuiltFiles, htmlFile } from "../output.ts";
 
 /**
  * Writes `about.html` for `/about`, and so on. Each document inlines its styles, the shared sheet
- * and the route's, so that it paints without further requests. Vite's loader skips a sheet that a
- * link names, hence the disabled links:
+ * and the route's, so that it paints without further requests. Disabled links to these sheets keep
+ * Vite's loader from requesting them again:
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/link#disabled
  * @param pages the HTML of each page without them, by its path
  */
@@ -32,8 +32,8 @@ export function writePages(
     return `<style>${layers}${css}</style>${links.join("")}`;
   };
   /**
-   * Also last: in the head, it would delay the first paint by setting up scripting. Async: browsers
-   * scroll to the part that an address names once scripts that are not have run.
+   * Also last: in the head, it would delay the first paint by setting up scripting. It is async, because
+   * browsers run all other scripts before they scroll to the part that an address names.
    */
   const bootTag = `<script type="module" async fetchpriority="low" src="/${chunk("src/browser/boot.ts").file}"></script>`;
 

@@ -48,7 +48,7 @@ function answerPage(event: FetchEvent, path: string): Promise<Response> {
   return Promise.race([network, copy]).catch(async () => (await offline()) ?? Response.error());
 }
 
-/** What is missing is asked for past the browser's cache, which keeps that for a year (boot.ts). */
+/** Asks for a missing file past the browser's cache, which keeps an answer for a year (boot.ts). */
 async function answerAsset(event: FetchEvent): Promise<Response> {
   const known = await caches.match(event.request);
   if (known !== undefined) return known;

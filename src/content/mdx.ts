@@ -59,7 +59,7 @@ export function checkMdx(
   } catch (error) {
     // Both name places: https://github.com/vfile/vfile-message
     const { reason, line } = error as { reason: string; line?: number };
-    // Which tag is not closed, and where it is, is in the words alone: `<Note>` (37:1-37:20).
+    // Only the message says which tag is not closed, and where: `<Note>` (37:1-37:20).
     const [, tag, open] = /closing tag for `<(\w+)>` \((\d+):/.exec(reason) ?? [];
     const message =
       tag === undefined ? `this text cannot be read: ${reason}` : `<${tag}> is not closed`;
@@ -156,7 +156,7 @@ function insertFactsInto(parent: Parents, facts: Facts, form: keyof Fact = "pros
   }
 }
 
-/** Signs in lists by their notes, with what raises a level and, if wanted, looks. One alone is a sentence. */
+/** Replaces `<Signs>` with a list of signs below each note. A note with a single sign becomes a sentence. */
 function insertSigns(tree: Root, signs: readonly SignText[]): void {
   const notes = [...new Set(signs.map(({ note }) => note))];
   visit(tree, (node, index, parent) => {
@@ -179,7 +179,7 @@ function insertSigns(tree: Root, signs: readonly SignText[]): void {
   });
 }
 
-/** Makes items of `<NamedList>` what those of YAML are: bold words at the start, without a period, a heading. */
+/** Makes bold words at the start of an item of `<NamedList>` its heading, and drops their period. */
 function nameItems(tree: Root): void {
   visit(tree, "mdxJsxFlowElement", (node) => {
     const [list] = node.children;

@@ -250,11 +250,11 @@ function fieldAt(
   return fieldAt(Object(inner), rest, Object(value)[key]);
 }
 
-/** An emoji with all that joins its parts, which stays, or a mark that nobody sees. */
+/** An emoji with the marks that join its parts, which stay, or a mark that nobody sees. */
 const unseenMarks =
   /(\p{ExtPict}(?:\p{EMod}|\ufe0f|[\u{e0020}-\u{e007f}]|\u200d(?=\p{ExtPict}))+|[\d#*]\ufe0f\u20e3)|(?![\t\n])[\p{DI}\p{Cc}]/gu;
 
-/** What people see of a text: pasted text has marks that change nothing but what it is equal to. */
+/** Removes marks that nobody sees. Pasted text has them, and they make equal texts unequal. */
 const visibleText = (text: string) =>
   text.replace(/[\v\f\u0085\p{Z}]/gu, " ").replace(unseenMarks, "$1");
 

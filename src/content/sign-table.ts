@@ -7,7 +7,7 @@ type Sign = { id: string; name: string; level: Level } & Texts<"unless" | "looks
 /** What texts say of a sign, and the note above it. */
 export type SignText = Sign & { note: string };
 
-/** The signs, soonest first; of a level, what has a first line stands by itself, with that line in its note. */
+/** The signs, soonest first. A sign with a first line begins its note with it, before the others of its level. */
 export const signTable = (
   signs: readonly (Sign & Texts<"first">)[],
   labels: { levels: Record<Level, { note: string }> } | undefined,

@@ -11,7 +11,7 @@ const wholeWord = String.raw`\(\d{3}\) \d{3}-\d{4}|\b(?:Week \d+|\d+(?:-\d+)? (?
 /** A link as in Markdown. */
 export const markdownLink = /\[(?<words>[^\]]+)\]\((?<to>[^)\s]+)\)/;
 
-/** What is left where a text has no such link, or where nothing can be bold: pages would show it as it is typed. */
+/** Marks of Markdown that make no link, or nothing bold. Pages would show them as typed. */
 export const leftMarks = /\*\*|__|(?:\[[^\]]*)?\]\(\S*/;
 
 const special = new RegExp(`${markdownLink.source}|(?:${wholeWord})`, "g");

@@ -5,7 +5,7 @@ import type { PageContent, Route, Site } from "./site.ts";
 export type MetaTags = ReturnType<typeof metaOf>;
 
 /**
- * What search engines and shared links read of a page. What is shown in place of others is not indexed.
+ * What search engines and shared links read of a page. A page that shows in place of others is not indexed.
  * @param nodes what the page is about, as structured data
  */
 export function metaOf(

@@ -66,11 +66,11 @@ export const objectOf = <Name extends string, Schema extends z.ZodType>(
 
 /** What a form says about a wrong value, in the same terms as the build. */
 export const formMessage = (expected: string) => ({ errorMessage: `Expected ${expected}.` });
-/** Text of a form; `expected` describes it in messages. What compares it with others then does not run. */
+/** Text that matches a pattern, which `expected` describes. If it does not, no later check of it runs. */
 export const matching = (form: RegExp, expected: string) =>
   z.string().regex(form, { error: expected, abort: true }).meta(formMessage(expected));
 
-/** A line that means nothing without these words in braces, such as `Open until {time}`. */
+/** A line that must have these words in braces, such as `Open until {time}`. */
 export const template = (...places: string[]) =>
   withPlaces(...places).refine((text) => places.every((name) => text.includes(`{${name}}`)), {
     error: `words with ${braced(places)}`,
@@ -153,7 +153,7 @@ export const answered = <One extends { answer?: string | undefined }>(questions:
   questions.filter((one): one is One & { answer: string } => one.answer !== undefined);
 export const questions = list(question).transform(answered);
 export const figure = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
-/** For a check that zod would skip while anything is wrong: it needs only these fields to be right. */
+/** Runs a check while other fields than these are wrong. By itself, zod skips it. */
 export const needing = (...fields: string[]) => ({
   when: ({ issues }: z.core.ParsePayload) =>
     issues.every(({ path = [], code }) => {

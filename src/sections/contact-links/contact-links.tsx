@@ -18,7 +18,7 @@ type Way = {
   variant?: ComponentProps<typeof ActionLink>["variant"];
 };
 
-/** How to reach the clinic, and whoever helps while it is closed. What there is not is undefined. */
+/** Ways to reach the clinic, and whoever helps while it is closed. A way that it lacks is undefined. */
 export function waysOf({ clinic, labels }: Shell) {
   const { phone, sms, email, hospital, hospitalSearch } = clinic;
   const call = {
@@ -66,7 +66,7 @@ type WayName = keyof ReturnType<typeof waysOf>;
 
 const useWay = (name: WayName): Way | undefined => waysOf(useShell())[name];
 
-/** What there is not renders nothing. An address takes the place of the usual one. */
+/** A way that the clinic lacks renders nothing. `href` replaces the usual address. */
 type ContactProps<LinkProps> = Partial<LinkProps> & { to: WayName };
 
 /** A button that calls, books or leads somewhere. */

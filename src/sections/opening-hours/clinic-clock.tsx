@@ -3,7 +3,7 @@ import { type ClinicTime, clinicTime } from "../../hours/clinic-time.ts";
 import { isDue, openingState } from "../../hours/opening-state.ts";
 import { useShell } from "../shell/shell.tsx";
 
-/** Date and time at the clinic, to the minute; undefined until hydrated, and while nothing depends on it. */
+/** Date and time at the clinic, to the minute; undefined until hydrated, and while pages show neither hours nor notices. */
 const Clock = createContext<ClinicTime | undefined>(undefined);
 
 export function ClinicClock({ children }: { children: React.ReactNode }) {

@@ -5,8 +5,8 @@ import "./visit-map.css";
 
 /**
  * A drawn map, and over it the embedded one, which loads when it comes near. Offline and on paper
- * there is the drawing alone. No page can know that a browser blocks the live map and shows an error
- * in its place, so a visitor can hide it, which holds for the other pages of the visit.
+ * there is the drawing alone. A page cannot tell whether a browser blocks the live map, so a visitor can
+ * hide it, for the rest of the visit.
  */
 export function VisitMap({ drawing }: { drawing: DrawingData }) {
   const { clinic, labels } = useShell();

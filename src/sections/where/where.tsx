@@ -14,7 +14,7 @@ type WhereBandProps = {
   id: string;
   heading: string;
   where: WhereData;
-  /** To the heading, if it is a question, by level: each stands above the signs it is for. */
+  /** Answers to the heading, by level. Each stands above its signs. */
   answers?: Answers;
   intro?: React.ReactNode;
   note?: string;
@@ -77,7 +77,7 @@ export function WhereBand(props: WhereBandProps) {
 
 type Answers = Partial<Record<Level, string>>;
 
-/** Signs under what answers to their levels. */
+/** Signs below the answers for their levels. */
 function SignsByAnswer(props: { signs: WhereData["signs"]; answers: Answers }) {
   const { signs, answers } = props;
   return [...new Set(signs.map(({ level }) => answers[level]))].map((answer) => (
