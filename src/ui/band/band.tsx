@@ -58,7 +58,7 @@ export function Heading({ id, heading, label = heading }: HeadingProps) {
       {label !== heading && (
         <span className="band-label">
           {label}
-          <span>: </span>
+          <span className="visually-hidden">: </span>
         </span>
       )}
       {heading}
