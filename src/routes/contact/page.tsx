@@ -66,7 +66,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
             />
           </section>
           <Note title={content.emergency.heading} urgent>
-            <p className="contact-number">
+            <p className="big-number">
               <ContactLink to="phone" />
             </p>
             <LinkedParagraph text={content.emergency.text} />

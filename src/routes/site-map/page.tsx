@@ -27,7 +27,7 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
                     <SiteLink href={path}>
                       <span>{name}</span>
                       <span className="site-map-path small">{path}</span>
-                      <Icon name="arrow" className="site-map-arrow" />
+                      <Icon name="arrow" />
                     </SiteLink>
                   </li>
                 ))}

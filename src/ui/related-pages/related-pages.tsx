@@ -15,7 +15,7 @@ export function RelatedPages({ heading, pages }: RelatedPagesProps) {
       </h2>
       <ul role="list">
         {pages.map(({ title, href, note }) => (
-          <li key={href} className={note === undefined ? undefined : "related-pages-noted"}>
+          <li key={href}>
             <MoreLink href={href} arrow="none">
               {title}
             </MoreLink>
