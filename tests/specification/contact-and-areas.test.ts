@@ -59,7 +59,10 @@ const [travelersRest = "", greenville = "", easley = "", taylors = "", greer = "
     .split(" ")
     .map((slug) => `/service-areas/${slug}`);
 
-const way = (path: string) => [words(path, /\d+ min/, "main dl"), beside(path, "Route")];
+const way = (path: string) => [
+  words(path, /\d+ min/, "main dl"),
+  texts(path, "main dl dd + dd")[0],
+];
 
 /** Whether the text links to a page, besides the breadcrumbs and the head. */
 const leadsTo = (to: string) => (path: string) => count(path, `main section a[href="${to}"]`) > 0;

@@ -32,9 +32,9 @@ export const areasFile = fieldsFile("areas/*.mdx", {
     .describe("A drawing as wide as the page, below the drive, such as easley-road."),
   services: relatedServices.describe("Cards in a shop window."),
   quote: z
-    .strictObject({ text: sentences, attribution: text, sample })
+    .strictObject({ fact: sentences, text: sentences, attribution: text, sample })
     .optional()
-    .describe("A client’s words in large type."),
+    .describe("A fact of this town in large type, and a client’s words below it."),
   ...closing,
   search,
 });

@@ -81,10 +81,10 @@ export const labelsFile = fieldsFile("labels.yaml", {
   onThisPage: text.describe("The heading of the contents of an article or a policy."),
   sources: text.describe("Opens the sources below a text."),
   neighborhoods: text.describe("The heading of a town’s neighborhoods."),
+  emergencyDrive: text.describe("The link to Emergency Visits among the facts of a town."),
   distance: text.describe("In front of the minutes from a town."),
   about: text.describe("In front of minutes, because they are an estimate."),
   minutes: text.describe("Behind minutes, in short."),
-  route: text.describe("In front of the roads from a town."),
   whenClosed: text.describe(
     "The link to the rule for nights and weekends. Texts have it as {clinic.whenClosed}.",
   ),

@@ -1,6 +1,10 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { Address, ContactAction } from "../../sections/contact-links/contact-links.tsx";
+import {
+  Address,
+  ContactAction,
+  ContactLink,
+} from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
@@ -9,6 +13,7 @@ import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
@@ -19,7 +24,7 @@ type Content = PageProps<typeof route>["content"];
 
 /** A town's page: the drive, those of the other parts that its file gives, and its text. */
 export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
-  const { minutes, strip, services, dog, quote } = content;
+  const { strip, services, dog, quote } = content;
   return (
     <>
       <PageHead content={content} tile>
@@ -31,41 +36,48 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
           <MoreLink href={`${pagePaths.contact}#arriving`}>{content.arriving}</MoreLink>
         )}
       </PageHead>
-      {minutes > 0 && <Drive {...content} />}
+      <Facts {...content} />
       {strip && <Drawing {...strip} className="area-strip" fit="slice" />}
       {services && <ShopWindow {...services} />}
       {dog && <Signpost boards={content.neighborhoods} dog={dog} />}
       {quote && <Quote {...quote} />}
-      <Band ground="stock" ridge={Boolean(dog || quote)} className="area-text">
-        <Body components={components} />
+      <Band ground="stock" ridge={Boolean(dog || quote)}>
+        <div className="area-notes">
+          <Body components={components} />
+        </div>
       </Band>
       <ClosingCall {...content.closing} picture={content.closingPicture} />
     </>
   );
 }
 
-/** How far it is, on which roads, and both ends of the drive. The home base is no drive away. */
-function Drive({ minutes, via, neighborhoods, dog }: Content) {
-  const { labels } = useShell();
+/** How far it is, on which roads, where, and whom to turn to in an emergency. The home base is no drive away. */
+function Facts({ minutes, via, neighborhoods, dog }: Content) {
+  const { labels, emergency } = useShell();
   const distance = (
     <>
       {labels.about}{" "}
       <span className="whole-word">
-        <b className="loud">{minutes}</b> {labels.minutes}
+        <b className="area-minutes">{minutes}</b> {labels.minutes}
       </span>
     </>
   );
   const isListed = neighborhoods.length > 0 && dog === undefined;
   const places = isListed ? <TextList variant="names" items={neighborhoods} /> : undefined;
   return (
-    <Band className="area-drive">
+    <Band className="area-facts">
       <TermList
         inRow
         items={[
-          { term: labels.distance, children: distance },
-          { term: labels.route, children: via },
+          { term: labels.distance, children: minutes > 0 ? distance : undefined, note: via },
           { term: labels.neighborhoods, children: places },
           { term: labels.contactInfo, children: <Address /> },
+          {
+            term: labels.emergency,
+            children: <SiteLink href={emergency.path}>{labels.emergencyDrive}</SiteLink>,
+            note: <ContactLink to="phone" />,
+            urgent: true,
+          },
         ]}
       />
     </Band>
@@ -103,31 +115,38 @@ function Signpost({ boards, dog }: { boards: readonly string[]; dog: DrawingData
   );
 }
 
-/** A client's words; a cat in its carrier listens from the next hill. */
-function Quote({ text, attribution, sample, carrier }: NonNullable<Content["quote"]>) {
+/** A fact, and a client's words; a cat in its carrier listens from the next hill. */
+function Quote({ fact, text, attribution, sample, carrier }: NonNullable<Content["quote"]>) {
   return (
     <Band ground="accent">
       <Columns shape="aside">
-        <figure className="stack">
-          <blockquote className="loud">{text}</blockquote>
-          <figcaption>
-            <b>{attribution}</b> {sample && <SampleLabel />}
-          </figcaption>
-        </figure>
+        <div className="stack">
+          <p className="loud">{fact}</p>
+          <figure>
+            <blockquote>{text}</blockquote>
+            <figcaption className="small">
+              <b>{attribution}</b> {sample && <SampleLabel />}
+            </figcaption>
+          </figure>
+        </div>
         <Drawing {...carrier} className="area-carrier on-next-hill" />
       </Columns>
     </Band>
   );
 }
 
+/** Of the notes, in turn */
+const noteGrounds = ["ground-paper", "ground-accent", "ground-hill"];
+
 const components = {
   ...proseComponents,
-  /** A heading and its text, beside it where there is room. */
-  Section: ({ id, heading, children }: SectionProps) => (
-    <section className="columns" aria-labelledby={id}>
-      <h2 id={id} className="medium">
-        {heading}
-      </h2>
+  /** A heading and its text, on a leaf. */
+  Section: ({ id, heading, number, children }: SectionProps) => (
+    <section
+      className={`board stack ${noteGrounds[(number - 1) % noteGrounds.length]}`}
+      aria-labelledby={id}
+    >
+      <h2 id={id}>{heading}</h2>
       <Prose>{children}</Prose>
     </section>
   ),

@@ -1,12 +1,15 @@
+import { classNames } from "../class-names/class-names.ts";
 import "./term-list.css";
 
 type Term = {
   term: string;
   /** Without any, the term is left out. */
   children: React.ReactNode;
-  note?: string | undefined;
+  note?: React.ReactNode;
   /** On phones, takes a row of its own. */
   wide?: boolean;
+  /** For emergencies only. */
+  urgent?: boolean;
 };
 
 type TermListProps = {
@@ -21,8 +24,11 @@ export function TermList({ items, inRow = false }: TermListProps) {
     <dl className={inRow ? "term-list term-list-row" : "term-list grid"}>
       {items
         .filter(({ children }) => children !== undefined)
-        .map(({ term, children, note, wide = false }) => (
-          <div key={term} className={wide ? "term-list-wide" : undefined}>
+        .map(({ term, children, note, wide, urgent }) => (
+          <div
+            key={term}
+            className={classNames(wide && "term-list-wide", urgent && "term-list-urgent")}
+          >
             <dt className="small">{term}</dt>
             <dd className="term-list-value">{children}</dd>
             {note !== undefined && <dd className="small">{note}</dd>}
