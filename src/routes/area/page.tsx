@@ -9,7 +9,7 @@ import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { Band, Columns, ColumnsBand, Opener } from "../../ui/band/band.tsx";
+import { Band, Columns, ColumnsBand, Opener, Section } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
@@ -141,13 +141,12 @@ const noteGrounds = ["ground-paper", "ground-accent", "ground-hill"];
 const components = {
   ...proseComponents,
   /** A heading and its text, on a leaf. */
-  Section: ({ id, heading, number, children }: SectionProps) => (
-    <section
+  Section: ({ number, children, ...heading }: SectionProps) => (
+    <Section
+      {...heading}
       className={`board stack ${noteGrounds[(number - 1) % noteGrounds.length]}`}
-      aria-labelledby={id}
     >
-      <h2 id={id}>{heading}</h2>
       <Prose>{children}</Prose>
-    </section>
+    </Section>
   ),
 };

@@ -7,7 +7,7 @@ import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
-import { Band, Columns } from "../../ui/band/band.tsx";
+import { Band, Columns, Section } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
@@ -33,15 +33,17 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
         <Band>
           <Prose className={hasContents ? "article-listed" : undefined}>
             {content.inShort !== undefined && (
-              <section className="article-short columns" aria-labelledby="in-short">
-                <h2 id="in-short" className="medium">
-                  {labels.inShort}
-                </h2>
+              <Section
+                id="in-short"
+                heading={labels.inShort}
+                medium
+                className="article-short columns"
+              >
                 <TextList
                   variant="ticks"
                   items={content.inShort.map((text) => <LinkedText key={text} text={text} />)}
                 />
-              </section>
+              </Section>
             )}
             {hasContents && (
               <div className="article-contents">
@@ -60,12 +62,14 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
         <Band ground="stock">
           <Columns shape="aside">
             {content.next.length > 0 && (
-              <section className="stack screen-only" aria-labelledby="read-next">
-                <h2 id="read-next" className="medium">
-                  {labels.readNext}
-                </h2>
+              <Section
+                id="read-next"
+                heading={labels.readNext}
+                medium
+                className="stack screen-only"
+              >
                 <PostList posts={content.next} />
-              </section>
+              </Section>
             )}
             {content.services.length > 0 && (
               <RelatedPages heading={labels.relatedServices} pages={content.services} />

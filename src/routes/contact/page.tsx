@@ -12,7 +12,7 @@ import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
-import { Band, Columns, ColumnsBand } from "../../ui/band/band.tsx";
+import { Band, Columns, ColumnsBand, Section } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoFigure } from "../../ui/picture/picture.tsx";
@@ -23,6 +23,11 @@ import "./page.css";
 
 export default function Contact({ content }: PageProps<typeof route>) {
   const { labels, clinic } = useShell();
+  const way = (name: keyof typeof content.notes, children: React.ReactNode) => ({
+    term: content.labels[name],
+    note: content.notes[name],
+    children,
+  });
   return (
     <>
       <PageHead content={content}>
@@ -33,38 +38,18 @@ export default function Contact({ content }: PageProps<typeof route>) {
       </PageHead>
       <Band>
         <Columns shape="aside">
-          <section aria-labelledby="ways" className="contact-ways stack">
-            <h2 id="ways">{labels.waysToReachUs}</h2>
+          <Section id="ways" heading={labels.waysToReachUs} className="contact-ways stack">
             <TermList
               items={[
-                {
-                  term: content.labels.call,
-                  note: content.notes.call,
-                  children: <ContactLink to="phone" />,
-                },
-                {
-                  term: content.labels.sms,
-                  note: content.notes.sms,
-                  children: clinic.sms && <ContactLink to="sms" />,
-                },
-                {
-                  term: content.labels.email,
-                  note: content.notes.email,
-                  children: <ContactLink to="email" />,
-                },
-                { term: content.labels.fax, note: content.notes.fax, children: content.fax },
-                {
-                  term: labels.hours,
-                  children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : labels.hoursNote,
-                },
-                {
-                  term: content.labels.address,
-                  note: content.notes.address,
-                  children: <Address />,
-                },
+                way("call", <ContactLink to="phone" />),
+                way("sms", clinic.sms && <ContactLink to="sms" />),
+                way("email", <ContactLink to="email" />),
+                way("fax", content.fax),
+                { term: labels.hours, children: <OpeningHours /> },
+                way("address", <Address />),
               ]}
             />
-          </section>
+          </Section>
           <Note title={content.emergency.heading} urgent>
             <p className="big-number">
               <ContactLink to="phone" />
@@ -100,15 +85,12 @@ export default function Contact({ content }: PageProps<typeof route>) {
         )}
         {content.photo && <PhotoFigure {...content.photo} />}
       </ColumnsBand>
-      {content.questions.length > 0 && (
-        <Questions items={content.questions} ground="mist" first={4} />
-      )}
-      <ColumnsBand id="access" heading={content.access.heading}>
-        <div className="stack">
+      <Questions items={content.questions} ground="mist" first={4}>
+        <Section id="access" heading={content.access.heading} medium>
           <LinkedParagraph text={content.access.text} />
           <p>{content.access.promise}</p>
-        </div>
-      </ColumnsBand>
+        </Section>
+      </Questions>
     </>
   );
 }

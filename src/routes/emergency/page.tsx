@@ -23,7 +23,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { WhereBand } from "../../sections/where/where.tsx";
-import { Band, Columns, ColumnsBand } from "../../ui/band/band.tsx";
+import { Band, Columns, ColumnsBand, Section } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -62,17 +62,15 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               <p className="screen-only">{content.lead}</p>
             </div>
             <div className="stack">
-              <section aria-labelledby="signs" className="stack">
-                <h2 id="signs">{labels.signs}</h2>
+              <Section id="signs" heading={labels.signs}>
                 <Keys keys={keys.slice(0, 6)} />
-              </section>
-              <section aria-labelledby="also" className="stack screen-only">
-                <h2 id="also">{content.alsoHeading}</h2>
+              </Section>
+              <Section id="also" heading={content.alsoHeading} className="stack screen-only">
                 <Keys keys={keys.slice(6)} />
                 <Keys
                   keys={[{ ...content.canWait, id: "can-wait", key: content.canWait.heading }]}
                 />
-              </section>
+              </Section>
             </div>
             <SignFinder
               className="below-first"

@@ -146,11 +146,7 @@ export default function Home({ content }: PageProps<typeof route>) {
             <TermList
               items={[
                 { term: labels.contactInfo, children: <Address />, wide: true },
-                {
-                  term: labels.hours,
-                  wide: true,
-                  children: clinic.hours ? <OpeningHours hours={clinic.hours} /> : labels.hoursNote,
-                },
+                { term: labels.hours, children: <OpeningHours />, wide: true },
                 { term: labels.call, children: <ContactLink to="phone" /> },
                 { term: labels.sms, children: clinic.sms && <ContactLink to="sms" /> },
               ]}

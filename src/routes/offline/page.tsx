@@ -2,7 +2,7 @@ import { ContactAction, LinkedParagraph } from "../../sections/contact-links/con
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { Band, Columns } from "../../ui/band/band.tsx";
+import { Band, Columns, Section } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -20,12 +20,10 @@ export default function Offline({ content }: PageProps<typeof route>) {
       </PageHead>
       <Band>
         <Columns shape="even">
-          <section className="stack" aria-labelledby="poison">
-            <h2 id="poison">{labels.poison}</h2>
+          <Section id="poison" heading={labels.poison}>
             <PoisonLines />
-          </section>
-          <section className="stack" aria-labelledby="pages">
-            <h2 id="pages">{content.pages.heading}</h2>
+          </Section>
+          <Section id="pages" heading={content.pages.heading}>
             <p className="lead">{content.pages.text}</p>
             <ul role="list">
               {content.pages.list.map(({ name, path }) => (
@@ -34,7 +32,7 @@ export default function Offline({ content }: PageProps<typeof route>) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         </Columns>
       </Band>
     </>

@@ -34,10 +34,6 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
   const { labels } = useShell();
   const { layout } = content;
   const { often, food } = content.brief;
-  const related = content.related.length > 0 && (
-    <RelatedPages heading={labels.related} pages={content.related} />
-  );
-  const restGround = lastGround(layout) === "stock" ? "paper" : "stock";
   return (
     <>
       <PageHead
@@ -89,13 +85,14 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
           </div>
         )}
       </ColumnsBand>
-      {content.questions.length > 0 ? (
-        <Questions items={content.questions} ground={restGround}>
-          {related}
-        </Questions>
-      ) : (
-        related && <Band ground={restGround}>{related}</Band>
-      )}
+      <Questions
+        items={content.questions}
+        ground={lastGround(layout) === "stock" ? "paper" : "stock"}
+      >
+        {content.related.length > 0 && (
+          <RelatedPages heading={labels.related} pages={content.related} />
+        )}
+      </Questions>
       <ClosingCall
         {...content.closing}
         picture={content.closingPicture}

@@ -1,29 +1,28 @@
 import { fill } from "../../formatting/fill.ts";
 import { clockText } from "../../hours/week.ts";
-import type { Shell } from "../../site/load-shell.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { LinkedText } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
 import { useDueNotices, useOpening } from "./clinic-clock.tsx";
 import "./opening-hours.css";
 
-type OpeningHoursProps = {
-  /** Where pages show none, callers show a note to call for current hours. */
-  hours: NonNullable<Shell["clinic"]["hours"]>;
-};
-
-/** The week's hours, whether the clinic is open now, and the days that differ soon. */
-export function OpeningHours({ hours }: OpeningHoursProps) {
-  const { labels } = useShell();
+/**
+ * The week's hours, whether the clinic is open now, and the days that differ soon. While pages show no
+ * hours, a note to call for them.
+ */
+export function OpeningHours() {
+  const { clinic, labels } = useShell();
+  const due = useDueNotices();
+  if (!clinic.hours) return <p>{labels.hoursNote}</p>;
   return (
     <div className="opening-hours">
-      {hours.weekText.map(({ days, times }) => (
+      {clinic.hours.weekText.map(({ days, times }) => (
         <p key={days}>
           {days}: <span>{times}</span>
         </p>
       ))}
       <OpeningLine closedOpens={labels.closedOpens} />
-      {useDueNotices().map(({ text }) => (
+      {due.map(({ text }) => (
         <p key={text} className="opening-hours-notice">
           <LinkedText text={text} />
         </p>

@@ -1,7 +1,7 @@
 import type { MDXComponents } from "mdx/types.js";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { ProseTags } from "../../content/tags.ts";
-import { Heading } from "../../ui/band/band.tsx";
+import { Section } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Note } from "../../ui/note/note.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -21,23 +21,10 @@ export type SectionProps = {
   children?: React.ReactNode;
 };
 
-type ProseSectionProps = Omit<SectionProps, "number"> & {
-  className?: string | undefined;
-  /** Before the heading, to stand beside it. */
-  picture?: React.ReactNode;
-};
-
 /** A heading and its content. */
-export function ProseSection(props: ProseSectionProps) {
-  const { id, heading, label, className, picture, children } = props;
-  return (
-    <section className={classNames("prose-section", className)} aria-labelledby={id}>
-      {picture}
-      <Heading id={id} heading={heading} label={label} />
-      {children}
-    </section>
-  );
-}
+export const ProseSection = ({ className, ...section }: ComponentProps<typeof Section>) => (
+  <Section className={classNames("prose-section", className)} {...section} />
+);
 
 type LinkProps = { children?: React.ReactNode };
 

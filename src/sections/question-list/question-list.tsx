@@ -1,11 +1,10 @@
-import type { ComponentProps } from "react";
-import { Band, Columns, ColumnsBand } from "../../ui/band/band.tsx";
+import { Band, Columns, type Ground, Section } from "../../ui/band/band.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { LinkedParagraph } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
 
-type QuestionsProps = Omit<ComponentProps<typeof Band>, "id"> & {
+type QuestionsProps = {
   items: readonly {
     /** The URL fragment, `#question-payment`; a number if the page's questions have none. */
     id?: string;
@@ -15,12 +14,13 @@ type QuestionsProps = Omit<ComponentProps<typeof Band>, "id"> & {
   }[];
   /** How many to show; the rest is in a fold of its own. */
   first?: number;
+  ground: Ground;
   /** Beside the questions where there is room, below them elsewhere. */
   children?: React.ReactNode;
 };
 
 /** Collapsible questions. Browsers expand an answer for its id or for a text match inside. */
-export function Questions({ items, first = items.length, children, ...band }: QuestionsProps) {
+export function Questions({ items, first = items.length, ground, children }: QuestionsProps) {
   const { labels } = useShell();
   const folds = items.map(({ id, question, answer, link }, index) => (
     <Fold key={question} heading={question} id={`question-${id ?? index + 1}`}>
@@ -28,28 +28,20 @@ export function Questions({ items, first = items.length, children, ...band }: Qu
       {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
     </Fold>
   ));
-  const questions = (
-    <section>
-      {folds.slice(0, first)}
-      {folds.length > first && <Fold heading={labels.moreQuestions}>{folds.slice(first)}</Fold>}
-    </section>
-  );
-  if (!children) {
-    return (
-      <ColumnsBand id="questions" heading={labels.questions} {...band}>
-        {questions}
-      </ColumnsBand>
-    );
-  }
+  if (items.length === 0 && !children) return null;
   return (
-    <Band {...band}>
+    <Band ground={ground}>
       <Columns shape="aside">
-        <section className="stack" aria-labelledby="questions">
-          <h2 id="questions" className="medium">
-            {labels.questions}
-          </h2>
-          {questions}
-        </section>
+        {items.length > 0 && (
+          <Section id="questions" heading={labels.questions} medium>
+            <section>
+              {folds.slice(0, first)}
+              {folds.length > first && (
+                <Fold heading={labels.moreQuestions}>{folds.slice(first)}</Fold>
+              )}
+            </section>
+          </Section>
+        )}
         {children}
       </Columns>
     </Band>

@@ -42,8 +42,7 @@ export function SiteFooter() {
           <LinkList pages={quickLinks} className="grid" />
         </nav>
         <div className="site-footer-line">
-          <h2>{labels.hours}</h2>{" "}
-          {clinic.hours ? <OpeningHours hours={clinic.hours} /> : <p>{labels.hoursNote}</p>}
+          <h2>{labels.hours}</h2> <OpeningHours />
         </div>
         <div className="site-footer-line">
           <h2>{labels.emergency}</h2>{" "}

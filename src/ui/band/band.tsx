@@ -49,12 +49,14 @@ type HeadingProps = {
   heading: string;
   /** What kind of part it is, in small letters above the heading. */
   label?: string | undefined;
+  /** Smaller than its rank. */
+  medium?: boolean;
 };
 
 /** The heading of a part, under the label of its kind. */
-export function Heading({ id, heading, label = heading }: HeadingProps) {
+export function Heading({ id, heading, label = heading, medium = false }: HeadingProps) {
   return (
-    <h2 id={id}>
+    <h2 id={id} className={medium ? "medium" : undefined}>
       {label !== heading && (
         <span className="band-label">
           {label}
@@ -63,6 +65,24 @@ export function Heading({ id, heading, label = heading }: HeadingProps) {
       )}
       {heading}
     </h2>
+  );
+}
+
+type SectionProps = HeadingProps & {
+  className?: string;
+  /** Before the heading, to stand beside it. */
+  picture?: React.ReactNode;
+  children?: React.ReactNode;
+};
+
+/** A part of a band, under its own heading. */
+export function Section({ className = "stack", picture, children, ...heading }: SectionProps) {
+  return (
+    <section className={className} aria-labelledby={heading.id}>
+      {picture}
+      <Heading {...heading} />
+      {children}
+    </section>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Section } from "../band/band.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
 import "./related-pages.css";
 
@@ -9,10 +10,7 @@ type RelatedPagesProps = {
 /** Pages that go with this one, beside its last part. */
 export function RelatedPages({ heading, pages }: RelatedPagesProps) {
   return (
-    <section className="related-pages screen-only" aria-labelledby="related">
-      <h2 id="related" className="medium">
-        {heading}
-      </h2>
+    <Section id="related" heading={heading} medium className="related-pages screen-only">
       <ul role="list">
         {pages.map(({ title, href, note }) => (
           <li key={href}>
@@ -23,6 +21,6 @@ export function RelatedPages({ heading, pages }: RelatedPagesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
