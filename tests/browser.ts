@@ -105,18 +105,6 @@ export async function waitUntilIdle(page: Page): Promise<void> {
   });
 }
 
-/**
- * Accepts the next dialog and resolves to its words. It answers from the event itself: the page
- * stands still until then, and a test that waits for something else first may hang.
- */
-export function acceptDialog(page: Page): Promise<string> {
-  return new Promise((resolve, reject) => {
-    page.once("dialog", (dialog) => {
-      dialog.accept().then(() => resolve(dialog.message()), reject);
-    });
-  });
-}
-
 /** Navigates as a link would, and waits until the page is there. */
 export async function navigateTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => navigation.navigate(to).finished, path);

@@ -5,7 +5,3 @@ test("a day and a month, written out", () => {
   expect(formatDate("2024-06-15")).toBe("June 15, 2024");
   expect(formatMonth("2025-03")).toBe("March 2025");
 });
-
-test("the tests run in the time zone that vitest.config.ts names", () => {
-  expect(new Date(2026, 0).getTimezoneOffset()).toBe(-840);
-});

@@ -114,11 +114,6 @@ specify("§2 Testimonials", [
     [],
   ],
   [
-    "locations in the areas that the clinic serves",
-    () => [...new Set(texts(stories, `${reviews} li:first-child`))].toSorted(),
-    ["Easley", "Greenville", "Greer", "Taylors", "Travelers Rest"],
-  ],
-  [
     "a Share Your Story form",
     () => texts(stories, `${part("share")} h2, form [type="submit"]`),
     ["Share Your Story", "Share Your Story"],

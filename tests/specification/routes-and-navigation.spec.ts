@@ -60,10 +60,7 @@ test("§2 The active item is highlighted by the current path", async ({ page, ex
   }
 });
 
-test("§2 Following a link scrolls smoothly to the top, from where one is", async ({
-  page,
-  expect,
-}) => {
+test("§2 Following a link scrolls smoothly to the top", async ({ page, expect }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   for (const from of ["/services/vaccinations", "/services"]) {
     await open(page, from);

@@ -18,9 +18,7 @@ const seasonal = ["Ticks, month by month"];
 const posts = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("choosing a category says how many posts it has, and Back brings the others back", async ({
-  page,
-}) => {
+test("a category says how many posts it has, and Back shows the others", async ({ page }) => {
   await openHydrated(page, "/blog");
   await markDocument(page);
   await button(page, "Seasonal Care").click();

@@ -16,9 +16,7 @@ const seenInBox = (drawing: Locator) =>
       ?.localName;
   });
 
-test("the live map lies over the drawing until it is hidden, also if it is blocked", async ({
-  page,
-}) => {
+test("the live map lies over the drawing until it is hidden", async ({ page }) => {
   for (const path of ["/", "/contact"]) {
     await page.route(`${mapOrigin}/**`, (route) =>
       path === "/"
@@ -43,26 +41,22 @@ test("the live map lies over the drawing until it is hidden, also if it is block
   }
 });
 
-test(
-  "hidden, the live map stays hidden on the other pages of the visit, and asks nobody",
-  alone,
-  async ({ page }) => {
-    await openHydrated(page, "/contact");
-    await page.getByText("Hide the live map").click();
-    let asked = 0;
-    await page.route(`${mapOrigin}/**`, (route) => {
-      asked++;
-      return route.abort();
-    });
-    for (const open of [() => navigateTo(page, "/"), () => openHydrated(page, "/")]) {
-      await open();
-      await page.getByText("Show the live map").scrollIntoViewIfNeeded();
-      await expect(maps(page).frame).toBeHidden();
-      expect(await seenInBox(maps(page).drawing)).toBe("svg");
-    }
-    expect(asked).toBe(0);
-  },
-);
+test("hidden, the live map stays hidden, and asks nobody", alone, async ({ page }) => {
+  await openHydrated(page, "/contact");
+  await page.getByText("Hide the live map").click();
+  let asked = 0;
+  await page.route(`${mapOrigin}/**`, (route) => {
+    asked++;
+    return route.abort();
+  });
+  for (const open of [() => navigateTo(page, "/"), () => openHydrated(page, "/")]) {
+    await open();
+    await page.getByText("Show the live map").scrollIntoViewIfNeeded();
+    await expect(maps(page).frame).toBeHidden();
+    expect(await seenInBox(maps(page).drawing)).toBe("svg");
+  }
+  expect(asked).toBe(0);
+});
 
 test("a page that opens without a connection has the drawn map alone", alone, async ({ page }) => {
   await page.addInitScript(() => {

@@ -19,9 +19,7 @@ const levels = /^(Leave now|Call now)$/;
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => page.clock.setFixedTime(noon));
 
-test("the first screen has the number, as wide as the page, the six signs and where else to go", async ({
-  page,
-}) => {
+test("the first screen has the number, the six signs and where else to go", async ({ page }) => {
   await page.goto(emergency);
   const main = page.getByRole("main");
   const number = main.locator(`a[href="${tel}"]`).first();
@@ -82,9 +80,7 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled, hasTouch: true });
 
-    test("a key opens its card alone, with its level and its first words on the screen", async ({
-      page,
-    }) => {
+    test("a key opens its card alone, its first words on the screen", async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 568 });
       await page.goto(emergency);
       const open = page.getByRole("main").getByRole("article").filter({ visible: true });

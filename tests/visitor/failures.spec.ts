@@ -12,9 +12,7 @@ test.use({
   expected: { console: [/Failed to /, /TypeError: /, /error #418/], failures: [blog, /about-/] },
 });
 
-test("a form that somebody else has changed keeps what was done in it, and the caret", async ({
-  page,
-}) => {
+test("a form that somebody else has changed keeps its words and the caret", async ({ page }) => {
   const story = page.locator("main textarea");
   const box = page.getByRole("checkbox").first();
   for (const [path, act] of [

@@ -49,9 +49,7 @@ test("if nothing is found, there are the number and the six signs", async ({ pag
   await expect(page).toHaveURL(`${emergency}#signs`);
 });
 
-test("if its parts are gone, there are the number and the six signs, until they are there again", async ({
-  page,
-}) => {
+test("if its parts are gone, there is the number, until they are back", async ({ page }) => {
   const parts = /assets\/find-signs-/;
   await page.route(parts, (route) => route.fulfill({ status: 404 }));
   await openHydrated(page, "/services");

@@ -100,11 +100,10 @@ test.describe("on a phone", () => {
       await menu(page).locator(`a[href="${href}"]`).scrollIntoViewIfNeeded();
       await expect(menu(page).locator(`a[href="${href}"]`)).toBeInViewport({ ratio: 0.9 });
     }
-    const targets = menu(page).locator("a, button, summary").filter({ visible: true });
-    const heights = await targets.evaluateAll((all) =>
-      all.map((target) => target.getBoundingClientRect().height),
-    );
-    expect(heights.length).toBeGreaterThan(10);
+    const heights = await menu(page)
+      .locator("a, button, summary")
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((target) => target.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 
@@ -125,9 +124,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("in any window the header is one row, with the navigation or the menu, and a low one keeps a call in sight", async ({
-  page,
-}) => {
+test("in any window the header is one row, and a call is in sight", async ({ page }) => {
   // Its header is the widest.
   await page.goto(emergency);
   const header = page.getByRole("banner");

@@ -41,47 +41,43 @@ test("no time zone is read before the page has been taken over", alone, async ({
   await expect(page.locator("html")).toHaveAttribute("data-zone", "after");
 });
 
-test(
-  "once the clinic closes, the emergency page turns to the hospital, and nothing moves",
-  alone,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.clock.install({ time: new Date("2026-11-20T17:28:30-05:00") });
-    const release = await holdApp(page);
-    const shifts = await measureShifts(page);
-    await page.goto(emergency);
-    await page.evaluate(() => document.fonts.ready);
-    const before = await shifts();
-    const main = page.getByRole("main");
-    const clinic = main.getByRole("link", { name: "Call Emergency Line" }).first();
-    const hospital = main.getByRole("link", { name: /^Animal Emergency Clinic of Green/ }).first();
-    const red = await clinic.evaluate((link) => getComputedStyle(link).backgroundColor);
-    await expect(hospital).not.toHaveCSS("background-color", red);
-    release();
-    await expect(main.getByText("Open until 5:30 PM")).toBeVisible();
-    await expect(clinic).toHaveCSS("background-color", red);
-    await page.clock.fastForward("02:00");
-    await expect(main.getByText("We’re closed. We open tomorrow at 9 AM.")).toBeInViewport();
-    expect((await shifts()).score - before.score).toBeLessThanOrEqual(0.001);
-    await expect(hospital).toHaveCSS("background-color", red);
-    await expect(hospital).toHaveAttribute("href", "tel:+18642321878");
-    await expect(clinic).toBeInViewport();
-    await expect(clinic).not.toHaveCSS("background-color", red);
-    for (const part of [page.getByRole("banner"), main, page.getByRole("navigation")]) {
-      const calls = await part.locator(`a[href="${tel}"]`).filter({ visible: true }).all();
-      for (const call of calls) await expect(call).not.toHaveCSS("background-color", red);
-    }
-    const bar = page.getByRole("navigation", { name: "Emergency" });
-    await expect(bar.getByRole("link").first()).toHaveAttribute("href", "tel:+18642321878");
-    const field = main.getByRole("search");
-    await field.getByRole("searchbox").fill("xylophone");
-    await expect(field.getByRole("link").first()).toHaveAttribute("href", "tel:+18642321878");
-    await page.emulateMedia({ media: "print" });
-    for (const number of ["(864) 834-4200", "(864) 232-1878"]) {
-      await expect(main.getByText(number).filter({ visible: true })).not.toHaveCount(0);
-    }
-  },
-);
+test("once closed, the hospital leads, and nothing moves", alone, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install({ time: new Date("2026-11-20T17:28:30-05:00") });
+  const release = await holdApp(page);
+  const shifts = await measureShifts(page);
+  await page.goto(emergency);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await shifts();
+  const main = page.getByRole("main");
+  const clinic = main.getByRole("link", { name: "Call Emergency Line" }).first();
+  const hospital = main.getByRole("link", { name: /^Animal Emergency Clinic of Green/ }).first();
+  const red = await clinic.evaluate((link) => getComputedStyle(link).backgroundColor);
+  await expect(hospital).not.toHaveCSS("background-color", red);
+  release();
+  await expect(main.getByText("Open until 5:30 PM")).toBeVisible();
+  await expect(clinic).toHaveCSS("background-color", red);
+  await page.clock.fastForward("02:00");
+  await expect(main.getByText("We’re closed. We open tomorrow at 9 AM.")).toBeInViewport();
+  expect((await shifts()).score - before.score).toBeLessThanOrEqual(0.001);
+  await expect(hospital).toHaveCSS("background-color", red);
+  await expect(hospital).toHaveAttribute("href", "tel:+18642321878");
+  await expect(clinic).toBeInViewport();
+  await expect(clinic).not.toHaveCSS("background-color", red);
+  for (const part of [page.getByRole("banner"), main, page.getByRole("navigation")]) {
+    const calls = await part.locator(`a[href="${tel}"]`).filter({ visible: true }).all();
+    for (const call of calls) await expect(call).not.toHaveCSS("background-color", red);
+  }
+  const bar = page.getByRole("navigation", { name: "Emergency" });
+  await expect(bar.getByRole("link").first()).toHaveAttribute("href", "tel:+18642321878");
+  const field = main.getByRole("search");
+  await field.getByRole("searchbox").fill("xylophone");
+  await expect(field.getByRole("link").first()).toHaveAttribute("href", "tel:+18642321878");
+  await page.emulateMedia({ media: "print" });
+  for (const number of ["(864) 834-4200", "(864) 232-1878"]) {
+    await expect(main.getByText(number).filter({ visible: true })).not.toHaveCount(0);
+  }
+});
 
 test("while closed, the call bar says where to go", alone, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -97,43 +93,35 @@ test("while closed, the call bar says where to go", alone, async ({ page }) => {
   await expect(bar.locator('a[href="tel:+18642321878"]')).toBeInViewport({ ratio: 1 });
 });
 
-test(
-  "a short line takes as much space as a long one, and is not printed",
-  alone,
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 1000 });
-    const heights: (number | undefined)[] = [];
-    for (const [time, text] of [
-      [noon, "Open until 5:30 PM"],
-      [duringStorm, "Closed. Opens Thursday at 8 AM"],
-    ] as const) {
-      await page.clock.setFixedTime(time);
-      await page.goto("/contact");
-      const line = page.getByRole("main").getByText(text);
-      heights.push((await line.locator("..").boundingBox())?.height);
-      await page.emulateMedia({ media: "print" });
-      await expect(line).toBeHidden();
-      await page.emulateMedia({ media: null });
-    }
-    expect(heights[0]).toBeGreaterThan(20);
-    expect(heights[1]).toBe(heights[0]);
-  },
-);
+test("a short line takes as much space as a long one", alone, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 1000 });
+  const heights: (number | undefined)[] = [];
+  for (const [time, text] of [
+    [noon, "Open until 5:30 PM"],
+    [duringStorm, "Closed. Opens Thursday at 8 AM"],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await page.goto("/contact");
+    const line = page.getByRole("main").getByText(text);
+    heights.push((await line.locator("..").boundingBox())?.height);
+    await page.emulateMedia({ media: "print" });
+    await expect(line).toBeHidden();
+    await page.emulateMedia({ media: null });
+  }
+  expect(heights[0]).toBeGreaterThan(20);
+  expect(heights[1]).toBe(heights[0]);
+});
 
-test(
-  "a notice that is due shows at the top of every page and below the hours, until its last day ends",
-  alone,
-  async ({ page }) => {
-    await page.clock.install({ time: new Date("2055-01-13T23:58:30-05:00") });
-    await page.goto("/about");
-    await expect(strip(page)).toContainText(storm);
-    await expect(footer(page)).toContainText(storm);
-    expect(await findViolations(strip(page))).toEqual([]);
-    await footerLink(page, "/blog").click();
-    await expectPage(page, "/blog");
-    await expect(strip(page)).toContainText(storm);
-    await page.clock.fastForward("02:00");
-    await expect(strip(page)).toHaveCount(0);
-    await expect(footer(page)).not.toContainText(storm);
-  },
-);
+test("a notice shows on every page until its last day ends", alone, async ({ page }) => {
+  await page.clock.install({ time: new Date("2055-01-13T23:58:30-05:00") });
+  await page.goto("/about");
+  await expect(strip(page)).toContainText(storm);
+  await expect(footer(page)).toContainText(storm);
+  expect(await findViolations(strip(page))).toEqual([]);
+  await footerLink(page, "/blog").click();
+  await expectPage(page, "/blog");
+  await expect(strip(page)).toContainText(storm);
+  await page.clock.fastForward("02:00");
+  await expect(strip(page)).toHaveCount(0);
+  await expect(footer(page)).not.toContainText(storm);
+});

@@ -258,9 +258,7 @@ test("a link to a part whose id has letters beyond ASCII opens it", async ({ pag
   await expect(question).toHaveAttribute("open");
 });
 
-test("the app waits until the page has loaded and is idle, and then starts by itself", async ({
-  page,
-}) => {
+test("the app starts by itself, once the page has loaded and is idle", async ({ page }) => {
   const release = await hold(page, /\.svg$/);
   const scripts: string[] = [];
   page.on("request", (one) => scripts.push(...(one.url().match(/(react|hydrate)-.*js$/) ?? [])));
@@ -304,9 +302,7 @@ test("Back soon after a reload shows the page of its address", async ({ page }) 
 test.describe(() => {
   test.use({ expected: { console: [/Failed to (load|fetch)/], failures: [/content-blog/] } });
 
-  test("a slow page shows a progress line, and does not come back once another overtakes it", async ({
-    page,
-  }) => {
+  test("a slow page shows a line, and gives way to the next click", async ({ page }) => {
     const release = await hold(page, /\/assets\/content-blog-/);
     await openHydrated(page, "/about");
     await markDocument(page);

@@ -9,9 +9,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(noon));
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Ways to reach us" });
 
-test("at 320 px and text at 200%, the bar has a target for each way to the clinic, and cuts no word", async ({
-  page,
-}) => {
+test("at 320 px and text at 200%, the bar has each way, and cuts no word", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/blog/ticks-by-month");
   await page.evaluate(() => {
@@ -75,9 +73,7 @@ test("the bar covers nothing at the end of a page, with motion or without", asyn
   }
 });
 
-test("home says who, where and when, books, calls, and asks whether it is urgent", async ({
-  page,
-}) => {
+test("home says who, where and when, books, calls, and asks how urgent", async ({ page }) => {
   for (const viewport of [
     { width: 1366, height: 657 },
     { width: 390, height: 844 },

@@ -12,9 +12,7 @@ declare global {
 /** What can be printed on of a sheet of letter paper. */
 test.use({ viewport: { width: 725, height: 960 } });
 
-test("every page begins with name, address and phone, without menus, on white", async ({
-  page,
-}) => {
+test("every page begins with who and where, without menus, on white", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   for (const path of ["/", emergency, "/blog/first-visit"]) {
     await page.goto(path);
@@ -38,9 +36,7 @@ test("every page begins with name, address and phone, without menus, on white", 
   }
 });
 
-test("what is folded on the screen is open, and the way is drawn, not on a live map", async ({
-  page,
-}) => {
+test("folds are open, and the way is drawn, not on a live map", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/contact");
   await expect(page.getByText("Call before you bring one in.")).toBeVisible();
