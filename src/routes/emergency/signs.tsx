@@ -40,7 +40,7 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
         <div className="stack">
           <h3>{name}</h3>
           <p className="emergency-level">
-            {first} <LevelTag level={level} size="heading" />
+            {first} <LevelTag level={level} />
           </p>
           {unless && (
             <p className="lead">
