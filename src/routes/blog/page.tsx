@@ -38,7 +38,9 @@ export default function Blog({ content }: PageProps<typeof route>) {
               </ChipButton>
             ))}
           </fieldset>
-          <p role="status">{describeResult(content, posts.length, category)}</p>
+          <p role="status" className="lead">
+            {describeResult(content, posts.length, category)}
+          </p>
         </form>
         <PostList posts={posts} firstLarge={category === undefined} />
       </Band>

@@ -24,7 +24,7 @@ export function Fold(props: FoldProps) {
     <details className={classNames("fold", className)} ref={fold}>
       <summary>
         <Heading>{heading}</Heading>
-        <Icon name="caret" className="fold-caret" />
+        <Icon name="caret" />
       </summary>
       <div id={id} className="fold-content stack">
         {children}
