@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { levels } from "../../formatting/levels.ts";
 import {
   fieldsFile,
   headedProse,
@@ -19,9 +18,6 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", {
   alsoHeading: text.describe("Above the smaller keys of the sign table."),
   canWait: headedProse.extend({
     today: prose.describe("What Today means at night. The only place that says it."),
-    answers: objectOf(levels, text).describe(
-      "Yes or no, by level: each stands above the signs of a place that it is for.",
-    ),
   }),
   closedOpens: template("day", "time").describe("Above the number, while you are closed."),
   callNote: sentences.describe("Whose number the red button calls, and when you answer."),

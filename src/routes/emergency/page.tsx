@@ -109,16 +109,17 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         id="can-wait"
         heading={content.canWait.heading}
         where={content.canWait.where}
-        answers={content.canWait.answers}
         intro={
-          <p className="lead">
-            <LevelTag level="today" /> <LinkedText text={content.canWait.today} />
-          </p>
+          <>
+            <LinkedParagraph text={content.canWait.text} className="lead" />
+            <p className="lead">
+              <LevelTag level="today" /> <LinkedText text={content.canWait.today} />
+            </p>
+          </>
         }
         note={content.frail}
         small
       >
-        <LinkedParagraph text={content.canWait.text} className="lead" />
         <EmergencyWays part="first" />
       </WhereBand>
       <Band ground="stock" className="emergency-rest">

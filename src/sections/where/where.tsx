@@ -1,11 +1,10 @@
-import type { Level } from "../../formatting/levels.ts";
 import type { WhereData } from "../../site/load-where.ts";
 import { Band, Opener } from "../../ui/band/band.tsx";
 import { ChipLink } from "../../ui/chip/chip.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { LinkedParagraph, LinkedText } from "../contact-links/contact-links.tsx";
+import { LinkedParagraph } from "../contact-links/contact-links.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import { SignLinks } from "../sign-links/sign-links.tsx";
 import "./where.css";
@@ -14,8 +13,6 @@ type WhereBandProps = {
   id: string;
   heading: string;
   where: WhereData;
-  /** Answers to the heading, by level. Each stands above its signs. */
-  answers?: Answers;
   intro?: React.ReactNode;
   note?: string;
   /** The dog is a third of the page, not half of it. */
@@ -29,7 +26,7 @@ type WhereBandProps = {
  * shows, so it works without script, and Back closes it. Without styles, all show.
  */
 export function WhereBand(props: WhereBandProps) {
-  const { id, heading, where, answers = {}, intro, note, small = false, children } = props;
+  const { id, heading, where, intro, note, small = false, children } = props;
   const places = Object.entries(where.places);
   return (
     <Band aria-labelledby={id} className={classNames("where screen-only", small && "where-small")}>
@@ -59,9 +56,8 @@ export function WhereBand(props: WhereBandProps) {
             className="where-sheet ground-pale stack"
           >
             <h3>{name}</h3>
-            <SignsByAnswer
+            <SignLinks
               signs={where.signs.filter((sign) => sign.where.some((one) => one === place))}
-              answers={answers}
             />
             {place === "ate" && <PoisonLines />}
             <MoreLink href="#where" arrow="back">
@@ -73,23 +69,4 @@ export function WhereBand(props: WhereBandProps) {
       </div>
     </Band>
   );
-}
-
-type Answers = Partial<Record<Level, string>>;
-
-/** Signs below the answers for their levels. */
-function SignsByAnswer(props: { signs: WhereData["signs"]; answers: Answers }) {
-  const { signs, answers } = props;
-  return [...new Set(signs.map(({ level }) => answers[level]))].map((answer) => (
-    <div key={answer ?? ""} className="stack">
-      {answer && (
-        <p className="lead">
-          <b>
-            <LinkedText text={answer} />
-          </b>
-        </p>
-      )}
-      <SignLinks signs={signs.filter(({ level }) => answers[level] === answer)} />
-    </div>
-  ));
 }
