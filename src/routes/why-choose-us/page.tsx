@@ -3,6 +3,9 @@ import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx"
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
+import { Drawing } from "../../ui/drawing/drawing.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
@@ -13,38 +16,46 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   return (
     <>
-      <PageHead content={content} />
-      <Band aria-labelledby="reasons">
+      <PageHead content={{ ...content, picture: undefined }} />
+      <Band className="why-choose-us" wrap={false} aria-labelledby="reasons">
         <h2 id="reasons" className="visually-hidden">
           {labels.sixReasons}
         </h2>
-        <div className="why-choose-us-reasons grid">
-          {content.reasons.map(({ title, description, benefits }, index) => (
-            <div
-              key={title}
-              className={
-                index + 1 === content.reasons.length ? "board ground-highlight" : undefined
-              }
-            >
-              <div>
+        <div className="why-choose-us-reasons wrap grid">
+          {content.reasons.map(({ title, picture, services, description, benefits }, index) => (
+            <div key={title} className={index === 1 ? "board ground-accent" : undefined}>
+              {picture && <Picture {...picture} eager={index === 0} />}
+              {services.length > 0 && (
+                <ul role="list" className="why-choose-us-services">
+                  {services.map((service) => (
+                    <li key={service.path}>
+                      <SiteLink href={service.path}>
+                        <Picture {...service.picture} alt={service.title} tile />
+                      </SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <div className="stack">
                 <h3>{title}</h3>
-                <LinkedParagraph text={description} />
-                <TextList variant="ticks" items={benefits} />
+                <LinkedParagraph text={description} className="lead" />
+                <div className="small">
+                  <TextList variant="names" items={benefits} />
+                </div>
               </div>
             </div>
           ))}
         </div>
+        <Drawing {...content.road} className="why-choose-us-road" fit="slice" />
       </Band>
       <Band ground="stock" aria-labelledby="comparison">
-        <Opener
-          id="comparison"
-          heading={content.comparison.heading}
-          text={content.comparison.text}
-        />
+        <Opener id="comparison" heading={content.comparison.heading}>
+          <p className="loud">{content.comparison.close}</p>
+        </Opener>
         <Table className="why-choose-us-comparison" aria-labelledby="comparison">
           <thead>
             <tr>
-              <td />
+              <td>{content.comparison.text}</td>
               <th scope="col">{content.comparison.oursLabel}</th>
               <th scope="col">{content.comparison.othersLabel}</th>
             </tr>
@@ -59,7 +70,6 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
             ))}
           </tbody>
         </Table>
-        <p className="why-choose-us-close loud">{content.comparison.close}</p>
       </Band>
       <ClosingCall {...content.closing} picture={content.closingPicture} />
     </>

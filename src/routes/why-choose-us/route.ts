@@ -22,6 +22,15 @@ export const route = declarePage({
   file,
   load: (site, page) => ({
     ...page,
-    reasons: site.reasons,
+    reasons: site.reasons.map(({ picture, services, ...reason }) => ({
+      ...reason,
+      picture: picture && site.picture(picture),
+      services: services
+        ? site.listedServices.map(({ path, title, picture }) => {
+            return { path, title, picture: site.picture(picture) };
+          })
+        : [],
+    })),
+    road: site.drawing("easley-road"),
   }),
 });
