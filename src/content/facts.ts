@@ -24,16 +24,19 @@ export const insertInProse = (text: string, facts: Facts): string =>
 
 export const withoutFacts = (text: string): string => text.replace(token, "");
 
-/** The names in a text that are no facts. */
-export const unknownFacts = (text: string, facts: Facts) =>
-  Array.from(text.matchAll(token), ([, name = ""]) => name.trim())
-    .filter((name) => !facts.has(name))
-    .map((name) => unknownFact(name, facts));
+/** The names in a text. */
+export const factNames = (text: string): string[] =>
+  Array.from(text.matchAll(token), ([, name = ""]) => name);
 
-/** Nobody knows the name, or the clinic does not have what it names. */
-export function unknownFact(name: string, facts: Facts): ProblemText {
-  const group = `${name.split(".")[0]}.`;
-  const alike = [...facts.keys()].filter((other) => other.startsWith(group));
-  const known = (alike.length > 0 ? alike : ["clinic.phone"]).map((one) => `{${one}}`);
-  return { message: `there is no fact named {${name}}`, expected: `one of ${known.join(", ")}` };
-}
+/** Of names, those that nobody knows, or that name what the clinic does not have. */
+export const unknownFacts = (names: readonly string[], facts: Facts): ProblemText[] =>
+  names
+    .map((name) => name.trim())
+    .filter((name) => !facts.has(name))
+    .map((name) => {
+      const group = `${name.split(".")[0]}.`;
+      const alike = [...facts.keys()].filter((other) => other.startsWith(group));
+      const known = (alike.length > 0 ? alike : ["clinic.phone"]).map((one) => `{${one}}`);
+      const expected = `one of ${known.join(", ")}`;
+      return { message: `there is no fact named {${name}}`, expected };
+    });

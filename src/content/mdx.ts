@@ -10,10 +10,10 @@ import {
   piecesOf,
   unbrokenText,
 } from "../formatting/text.ts";
-import { type Fact, type Facts, insertFacts, unknownFact, unknownFacts } from "./facts.ts";
-import type { Problem } from "./problems.ts";
+import { type Fact, type Facts, factNames, insertFacts, unknownFacts } from "./facts.ts";
+import type { Problem, ProblemText } from "./problems.ts";
 import type { SignText } from "./sign-table.ts";
-import { attribute, checkTag, holdsWords, isJsx, type Jsx, type JsxBlock } from "./tags.ts";
+import { attribute, holdsWords, isJsx, type Jsx, type JsxBlock, problemsOfTag } from "./tags.ts";
 
 export type Values = { facts: Facts; signs: readonly SignText[] };
 
@@ -50,9 +50,8 @@ export function checkMdx(
   { facts, signs }: Values,
   problems: Problem[],
 ): MdxOutline | undefined {
-  const report = (line: number | undefined, message: string, expected: string) => {
-    problems.push({ file, line, field: "", message, expected });
-  };
+  const report = (line: number | undefined, ...texts: readonly ProblemText[]) =>
+    problems.push(...texts.map((text) => ({ file, line, field: "", ...text })));
   let tree: Root;
   try {
     tree = processor.parse(body) as Root;
@@ -64,18 +63,19 @@ export function checkMdx(
     const message =
       tag === undefined ? `this text cannot be read: ${reason}` : `<${tag}> is not closed`;
     const expected = "every tag closed, as in <Note> … </Note>, and no other <, { or }";
-    report(open === undefined ? line : Number(open), message, expected);
+    report(open === undefined ? line : Number(open), { message, expected });
     return undefined;
   }
   const links: MdxOutline["links"] = [];
+  const ids = signs.map(({ id }) => id);
   let level = 1;
   visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line;
     if (node.type === "link" || node.type === "definition") links.push({ href: node.url, line });
     const holdsOnlyWords = ["heading", "link", "linkReference"].includes(node.type);
     if (holdsOnlyWords && "children" in node && !holdsWords(node)) {
-      const what = node.type === "heading" ? "heading" : "link";
-      report(line, `there is a link or a tag in this ${what}`, "words alone");
+      const message = `there is a link or a tag in this ${node.type === "heading" ? "heading" : "link"}`;
+      report(line, { message, expected: "words alone" });
     }
     if (node.type === "text") {
       const mark = leftMarks.exec(node.value);
@@ -83,38 +83,29 @@ export function checkMdx(
       const place = line && line + node.value.slice(0, mark.index).split("\n").length - 1;
       const expected =
         "**bold** with no space inside the asterisks and none missing around them, and links as in [words](/contact)";
-      report(place, `“${mark[0]}” would show as it is typed`, expected);
+      report(place, { message: `“${mark[0]}” would show as it is typed`, expected });
     } else if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
-      const name = node.value.trim();
-      if (facts.has(name)) return;
-      const { message, expected } = unknownFact(name, facts);
-      report(line, message, expected);
-    } else if (!designed.has(node.type)) {
-      report(
-        line,
-        `pages have no design for this Markdown: ${node.type}`,
-        "plain text, Heading 2 or 3, bold, links, lists, tables and tags",
-      );
+      report(line, ...unknownFacts([node.value], facts));
     } else if (node.type === "heading") {
       const { depth } = node;
-      if (depth < 2 || depth > 3 || depth > level + 1 || (depth === 2 && parent?.type !== "root")) {
-        const expected =
-          "Heading 2, or Heading 3 below one; the title of the page is its Heading 1";
-        report(line, `there is a Heading ${depth} here`, expected);
-      }
+      const isPlaced = depth === 2 ? parent?.type === "root" : depth === 3 && level > 1;
+      const expected = "Heading 2, or Heading 3 below one; the title of the page is its Heading 1";
+      if (!isPlaced) report(line, { message: `there is a Heading ${depth} here`, expected });
       level = depth;
     } else if (isJsx(node)) {
-      checkTag(node, parent, file, (message, expected) => report(line, message, expected));
+      report(line, ...problemsOfTag(node, parent, file));
       for (const { value } of node.attributes) {
-        if (typeof value !== "string") continue;
-        for (const { message, expected } of unknownFacts(value, facts))
-          report(line, message, expected);
+        if (typeof value === "string") report(line, ...unknownFacts(factNames(value), facts));
       }
-      const ids = signs.map(({ id }) => id);
       if (node.name !== "Signs" || ids.length === 0) return;
       for (const id of signIds(node).filter((one) => !ids.includes(one))) {
-        report(line, `there is no sign named “${id}”`, `one of ${ids.join(", ")}`);
+        const expected = `one of ${ids.join(", ")}`;
+        report(line, { message: `there is no sign named “${id}”`, expected });
       }
+    } else if (!designed.has(node.type)) {
+      const message = `pages have no design for this Markdown: ${node.type}`;
+      const expected = "plain text, Heading 2 or 3, bold, links, lists, tables and tags";
+      report(line, { message, expected });
     }
   });
   const wordCount = countWords(tree);

@@ -4,7 +4,7 @@ import { globSync } from "tinyglobby";
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { leftMarks, markdownLink } from "../formatting/text.ts";
-import { type Facts, insertFacts, insertInProse, unknownFacts } from "./facts.ts";
+import { type Facts, factNames, insertFacts, insertInProse, unknownFacts } from "./facts.ts";
 import type { Place, Problem, ProblemText } from "./problems.ts";
 
 /** What a schema says of a field: JSON Schema, with what `meta` adds (schemas/fields.ts). */
@@ -217,7 +217,7 @@ function mapTexts(
 
 /** What is wrong with a text before its schema looks at it: with names, and with marks that would show. */
 function problemsIn(text: string, field: FieldSchema, { facts, names }: Known): ProblemText[] {
-  const found = unknownFacts(text, facts);
+  const found = unknownFacts(factNames(text), facts);
   const [mark] = leftMarks.exec(field.prose ? text.replaceAll(anyLink, "") : text) ?? [];
   if (mark !== undefined) {
     const expected = "no bold words here, and links as in [words](/contact) in sentences alone";

@@ -1,4 +1,6 @@
 import type { Nodes, Parents } from "mdast";
+import { z } from "zod";
+import type { ProblemText } from "./problems.ts";
 
 /** `@mdx-js/mdx` adds these to Markdown's nodes. */
 export type JsxBlock = Extract<Nodes, { type: "mdxJsxFlowElement" }>;
@@ -7,39 +9,35 @@ export type Jsx = JsxBlock | Extract<Nodes, { type: "mdxJsxTextElement" }>;
 export const isJsx = (node: Nodes): node is Jsx =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 
-/** A tag that holds words is part of a sentence; all others stand between paragraphs. */
-type Tag = {
-  holds: keyof typeof contents;
-  /** A flag is a name without a value. */
-  attributes?: Readonly<Record<string, "required" | "optional" | "flag">>;
-};
+const words = z.string().trim().min(1);
+const nothing = z.strictObject({});
+const title = z.strictObject({ title: words.optional() });
 
-/** Tags of any text: src/sections/prose. `Signs` becomes lists. */
+/** Tags of any text, and what they take: src/sections/prose. `Signs` becomes lists. */
 const proseTags = {
-  BookingLink: { holds: "words" },
-  CallLink: { holds: "words" },
-  EmailLink: { holds: "words" },
-  NamedList: { holds: "list" },
-  Note: { holds: "text", attributes: { title: "optional" } },
-  Notes: { holds: "text" },
-  PoisonLines: { holds: "nothing" },
-  Signs: { holds: "nothing", attributes: { of: "required", looks: "flag" } },
-  Warning: { holds: "text", attributes: { title: "optional" } },
-} as const satisfies Record<string, Tag>;
+  BookingLink: { takes: nothing, holds: "words" },
+  CallLink: { takes: nothing, holds: "words" },
+  EmailLink: { takes: nothing, holds: "words" },
+  NamedList: { takes: nothing, holds: "list" },
+  Note: { takes: title, holds: "text" },
+  Notes: { takes: nothing, holds: "text" },
+  PoisonLines: { takes: nothing, holds: "nothing" },
+  Signs: { takes: z.strictObject({ of: words, looks: z.unknown().optional() }), holds: "nothing" },
+  Warning: { takes: title, holds: "text" },
+} as const;
 
 /** Tags of articles alone: src/routes/article/article-tags.tsx. */
 const articleTags = {
-  Checklist: { holds: "text", attributes: { title: "required", print: "required" } },
-  Fact: { holds: "text", attributes: { title: "required", value: "required" } },
-} as const satisfies Record<string, Tag>;
+  Checklist: { takes: z.strictObject({ title: words, print: words }), holds: "text" },
+  Fact: { takes: z.strictObject({ title: words, value: words }), holds: "text" },
+} as const;
+
+/** A tag that holds words is part of a sentence; all others stand between paragraphs. */
+type Tag = { takes: z.ZodObject; holds: keyof typeof contents };
 
 /** The attributes of each tag, as its component gets them. */
 type AttributesOf<Tags extends Record<string, Tag>> = {
-  [Name in keyof Tags]: {
-    [One in keyof Tags[Name]["attributes"]]: Tags[Name]["attributes"][One] extends "required"
-      ? string
-      : string | undefined;
-  };
+  [Name in keyof Tags]: z.output<Tags[Name]["takes"]>;
 };
 export type ProseTags = Omit<AttributesOf<typeof proseTags>, "Signs">;
 export type ArticleTags = AttributesOf<typeof articleTags>;
@@ -63,10 +61,8 @@ const contents = {
   text: { fits: () => true, expected: "" },
 };
 
-type Report = (message: string, expected: string) => void;
-
-/** Reports a tag that does not exist in a file, or that is not used as its table says. */
-export function checkTag(node: Jsx, parent: Parents | undefined, file: string, report: Report) {
+/** What is wrong with a tag: it does not exist in a file, or is not used as its table says. */
+export function problemsOfTag(node: Jsx, parent: Parents | undefined, file: string): ProblemText[] {
   const tags: Record<string, Tag> = file.includes("/articles/")
     ? { ...proseTags, ...articleTags }
     : proseTags;
@@ -74,31 +70,30 @@ export function checkTag(node: Jsx, parent: Parents | undefined, file: string, r
   const found = Object.entries(tags).find(([name]) => name === node.name)?.[1];
   if (found === undefined) {
     const known = Object.keys(tags).map((name) => `<${name}>`);
-    return report(`there is no tag ${tag} here`, `one of ${known.join(", ")}`);
+    return [{ message: `there is no tag ${tag} here`, expected: `one of ${known.join(", ")}` }];
   }
-  const { holds, attributes = {} } = found;
+  const { takes, holds } = found;
+  const problems: ProblemText[] = [];
   if (holds !== "words" && node.type === "mdxJsxTextElement" && !holdsTagsAlone(parent)) {
-    report(`${tag} is within a sentence`, "it on a line of its own, between two empty lines");
+    const expected = "it on a line of its own, between two empty lines";
+    problems.push({ message: `${tag} is within a sentence`, expected });
   }
   const { fits, expected } = contents[holds];
-  if (!fits(node)) report(`${tag} has what it cannot have in it`, expected);
-  const isBraced = (one: Jsx["attributes"][number]) =>
-    one.type === "mdxJsxExpressionAttribute" || typeof (one.value ?? "") !== "string";
-  if (node.attributes.some(isBraced)) {
-    return report("a tag has a value in braces", 'each value in quotes, as in <Note title="Now">');
+  if (!fits(node)) problems.push({ message: `${tag} has what it cannot have in it`, expected });
+  const given = node.attributes.map((one) => ["name" in one ? one.name : "{…}", one.value]);
+  const { issues = [] } = takes.safeParse(Object.fromEntries(given)).error ?? {};
+  // A name that is misspelled is missing, too.
+  const unknown = issues.find(({ code }) => code === "unrecognized_keys");
+  for (const issue of unknown ? [unknown] : issues) {
+    const names = Object.keys(takes.shape).join(" or ") || "no words after its name";
+    const [name] = issue.path.map(String);
+    problems.push(
+      issue.code === "unrecognized_keys"
+        ? { message: `${tag} takes no ${issue.keys.join(", ")}`, expected: names }
+        : { message: `${tag} has no ${name} in quotes`, expected: `${name}="…" in it` },
+    );
   }
-  const given = node.attributes.map((one) => ("name" in one ? one.name : ""));
-  const names = Object.keys(attributes);
-  const unknown = given.find((name) => !names.includes(name));
-  if (unknown !== undefined) {
-    return report(`${tag} takes no ${unknown}`, names.join(" or ") || "no words after its name");
-  }
-  for (const [name, kind] of Object.entries(attributes)) {
-    const isBlank = kind !== "flag" && attribute(node, name).trim() === "";
-    if (isBlank && (kind === "required" || given.includes(name))) {
-      report(`${tag} has no ${name}`, `${name}="…" in it`);
-    }
-  }
+  return problems;
 }
 
 /** Whether a paragraph has nothing but tags: they then stand in its place. */
