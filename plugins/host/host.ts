@@ -1,16 +1,16 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, gzip as gzipCallback } from "node:zlib";
+import { brotliCompress } from "node:zlib";
 import sirv from "sirv";
+import { globSync } from "tinyglobby";
 import type { Plugin } from "vite";
 import { notFoundPath } from "../../src/addresses/paths.ts";
 import { htmlFile } from "../output.ts";
 import { redirectOf } from "./redirect.ts";
 
 const brotli = promisify(brotliCompress);
-const gzip = promisify(gzipCallback);
 
 /** Makes `vite preview` answer as the host will. */
 export function host(): Plugin {
@@ -30,25 +30,18 @@ export function host(): Plugin {
   };
 }
 
-/** Writes a .br and a .gz beside each text file that has none yet, as hosts compress what they send. */
+/** Writes a .br beside each text file that has none yet, as hosts compress what they send. */
 async function compress(folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(html|js|css|svg|json|txt|xml|webmanifest|ico)$/.test(name))
-    .map((name) => path.join(folder, name))
-    .filter((file) => !existsSync(`${file}.br`));
-  await Promise.all(
-    files.map(async (file) => {
-      const text = readFileSync(file);
-      const [br, gz] = await Promise.all([brotli(text), gzip(text, { level: 9 })]);
-      writeFileSync(`${file}.br`, br);
-      writeFileSync(`${file}.gz`, gz);
-    }),
-  );
+  const endings = "html,js,css,svg,json,txt,xml,webmanifest,ico";
+  const files = globSync(`**/*.{${endings}}`, { cwd: folder, absolute: true, dot: true });
+  const compressOne = async (file: string) =>
+    writeFileSync(`${file}.br`, await brotli(readFileSync(file)));
+  await Promise.all(files.filter((file) => !existsSync(`${file}.br`)).map(compressOne));
 }
 
 /** Answers from what is in a built site: _headers, _redirects, 404.html and compressed copies. */
 function siteHandler(folder: string) {
-  const send = sirv(folder, { dev: true, dotfiles: true, etag: true, brotli: true, gzip: true });
+  const send = sirv(folder, { dev: true, dotfiles: true, etag: true, brotli: true });
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   return (request: IncomingMessage, response: ServerResponse) => {
     const { url = "/" } = request;
