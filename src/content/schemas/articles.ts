@@ -24,36 +24,26 @@ const articleFields = z.strictObject({
   category: nameIn("categories").describe("One of the categories in the form Pages, Blog."),
   date: calendarDate
     .optional()
-    .describe(
-      "The publication date. Once a veterinarian has read the article, you may leave it out: the page then shows the month of that review alone.",
-    ),
+    .describe("When it was published. Without it, the page shows the month of the review alone."),
   updated: calendarDate
     .optional()
-    .describe(
-      "The date of the last change that readers should know about. Leave it out until there is one.",
-    ),
+    .describe("The last change that readers should know about, if there was one."),
   picture,
   photo: photo.optional().describe("Shown in place of the picture."),
   author: nameIn("team")
     .optional()
-    .describe(
-      "Who wrote it: somebody in the form Team whose status is confirmed. Leave it out if your veterinarian did.",
-    ),
+    .describe("Somebody in the form Team who is confirmed, unless your veterinarian wrote it."),
   lead: sentences.describe("The first sentences, under the title."),
   inShort: list(prose)
     .max(4)
     .optional()
     .describe("The article in three or four short sentences, above the text."),
-  beside: beside.describe(
-    "Small pictures beside headings of the text; one for about every two headings looks best.",
-  ),
+  beside: beside.describe("Small pictures beside headings: one for two headings looks best."),
   closingLink: text.describe("Text of the booking button at the end."),
   closingText: sentences.describe("The sentence next to that button."),
   closingPicture,
   phoneLink: text.optional().describe("Text of a link that calls the clinic, if you want one."),
-  services: relatedServices.describe(
-    "Services related to this article, closest first. Their pages link back to it.",
-  ),
+  services: relatedServices.describe("Closest first. Their pages link back to this article."),
   search,
   sources,
   approved: approved.meta({ title: "A veterinarian has read this, and all of it is right" }),

@@ -15,12 +15,8 @@ export const blogFile = pageFile("pages/blog.yaml", {
   lead: sentences,
   filterLabel: text,
   allPosts: text,
-  categories: list(text).describe(
-    "The categories that articles may have. The filter shows those with an article.",
-  ),
-  newsCategory: nameIn("categories").describe(
-    "News of the clinic: articles of this category do not say who reviewed them.",
-  ),
+  categories: list(text).describe("What articles may have. The filter shows those in use."),
+  newsCategory: nameIn("categories").describe("News, which does not say who reviewed it."),
   allResult: withPlaces("count").describe("The page itself fills in {count}."),
   categoryResult: withPlaces("count", "category"),
   categoryResultOne: withPlaces("count", "category"),
@@ -30,9 +26,7 @@ export const blogFile = pageFile("pages/blog.yaml", {
   ...closing,
   byline: z
     .strictObject({
-      named: template("name", "role").describe(
-        "The page fills in who wrote it, of the form Team: the veterinarian, unless the article names somebody else.",
-      ),
+      named: template("name", "role").describe("Who wrote it, of the form Team."),
       unnamed: text.describe("Until a veterinarian in that form is confirmed."),
     })
     .describe("Whom an article is by."),

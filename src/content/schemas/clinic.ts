@@ -64,9 +64,7 @@ export const clinicFile = fieldsFile("clinic.yaml", {
   hours: z.strictObject({
     week: objectOf(weekdays, spans.default([]))
       .prefault({})
-      .describe(
-        "When each day opens and closes. A midday break makes two entries; a day with none is closed.",
-      ),
+      .describe("Two entries make a midday break; a day without any is closed."),
     status: status
       .meta({ title: "These hours are right" })
       .describe("Search engines get them either way. No page shows what is unconfirmed."),
@@ -110,9 +108,7 @@ export const clinicFile = fieldsFile("clinic.yaml", {
   ),
   booking: z
     .strictObject({
-      url: httpsAddress.describe(
-        "Where the booking buttons lead: your page at the booking company.",
-      ),
+      url: httpsAddress.describe("Where booking buttons lead: your page at the booking company."),
       status,
     })
     .meta({ title: "Online booking" }),
@@ -123,9 +119,7 @@ export const clinicFile = fieldsFile("clinic.yaml", {
       status,
     })
     .transform(({ latitude, longitude }) => ({ latitude, longitude }))
-    .describe(
-      "Where maps put the clinic. unconfirmed: it is only the middle of town. Right-click your door on a map to see both numbers.",
-    ),
+    .describe("unconfirmed: the middle of town. Right-click your door on a map for both numbers."),
   priceRange: confirmable(
     text
       .meta({ title: "Dollar signs" })
@@ -134,12 +128,9 @@ export const clinicFile = fieldsFile("clinic.yaml", {
   veterinarian: z.strictObject({
     inProse: text
       .meta({ title: "In sentences" })
-      .describe(
-        "How sentences refer to the doctor until a veterinarian in the form Team is confirmed.",
-      ),
+      .describe("How sentences name the doctor until one in the form Team is confirmed."),
   }),
   emergencyLine: z.strictObject({
-    sameAsPhone: z.literal(true).describe("The red buttons call the phone above."),
     status: status.describe(
       "The red buttons call the phone above. confirmed: that is right, day and night. For another number, ask your developer.",
     ),
@@ -147,9 +138,7 @@ export const clinicFile = fieldsFile("clinic.yaml", {
   afterHoursHospital: z.strictObject({
     inProse: text
       .meta({ title: "In sentences" })
-      .describe(
-        "Where to go when the clinic is closed, as sentences put it until you choose a hospital.",
-      ),
+      .describe("Where sentences send people while you are closed, until you choose a hospital."),
     chosen: z
       .array(
         z.strictObject({
@@ -157,13 +146,9 @@ export const clinicFile = fieldsFile("clinic.yaml", {
           phone: phoneNumber.transform(dialed),
           address: text
             .optional()
-            .describe(
-              "Street, city, state and ZIP code in one line: the emergency page then has a link with directions.",
-            ),
+            .describe("In one line, with the ZIP code: the emergency page then has directions."),
           minutes: z.int().min(1).describe("The drive there from your door, in minutes."),
-          checked: calendarDate.describe(
-            "The date you last called that number. The page shows it.",
-          ),
+          checked: calendarDate.describe("The day you last called it. The page shows it."),
         }),
       )
       .max(2)
@@ -198,9 +183,7 @@ export const clinicFile = fieldsFile("clinic.yaml", {
   poisonLinesNote: sentences,
   biteReports: phoneNumber
     .transform(dialed)
-    .describe(
-      "Where the health department takes reports of bites after hours. Texts say which option.",
-    ),
+    .describe("The health department’s number for bites after hours. Texts say which option."),
   biteOffice: z.strictObject({
     inProse: text
       .meta({ title: "In sentences" })

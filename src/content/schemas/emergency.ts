@@ -28,9 +28,7 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", {
       query: text.describe("What the map searches for near the visitor."),
     })
     .describe("Finds hospitals near the visitor, also once you have chosen one."),
-  hospitalDirections: template("hospital").describe(
-    "After “Directions”, in the link to a hospital that has an address.",
-  ),
+  hospitalDirections: template("hospital").describe("After “Directions”, for a hospital."),
   hospitalChecked: text.describe("The text before the date of the last call to the hospital."),
   onTheWay: list(z.strictObject({ name: text, detail: prose.optional() })),
   poisons: z.strictObject({

@@ -125,12 +125,8 @@ export const relatedServices = entryNames("services");
 
 export const search = z
   .strictObject({
-    title: text.describe(
-      "The title in search results and on the browser tab. No other page may have it. Search engines show about 60 characters.",
-    ),
-    description: sentences.describe(
-      "The sentence or two under the title in search results, which show about 155 characters.",
-    ),
+    title: text.describe("In search results and on the tab. Its own; about 60 characters show."),
+    description: sentences.describe("Under the title in search results: about 155 characters."),
   })
   .meta({ title: "Search engines" })
   .describe("What search engines and browser tabs show for this page.");
@@ -180,9 +176,7 @@ export const beside = z
     z.strictObject({
       heading: text
         .transform((words) => slugOf(words))
-        .describe(
-          "A Heading 2 of the text: its words, or the end of its address, as what-to-bring.",
-        ),
+        .describe("A Heading 2 of the text: its words, or the end of its address."),
       picture,
     }),
   )
@@ -207,9 +201,7 @@ export const invitation = headedProse.extend({
   first: z
     .enum(["book", "call"])
     .optional()
-    .describe(
-      "The button that the text names: it comes first, filled. If left out, the one that books.",
-    ),
+    .describe("The button that the text names: first, and filled. Without it, the one that books."),
 });
 export const closingPicture = picture
   .default("cta-door")

@@ -31,9 +31,7 @@ export const labelsFile = fieldsFile("labels.yaml", {
   failedHelp: prose.describe("Below the heading of a page that fails."),
   closedNow: prose.describe("At the bottom of the screen while you are closed."),
   callEmergencyLine: text.describe("The red button."),
-  callHospital: text.describe(
-    "In its place at the bottom of the screen, on the emergency page while you are closed.",
-  ),
+  callHospital: text.describe("At the bottom of the emergency page while you are closed."),
   findHospital: text.describe("The same until you have chosen a hospital."),
   getDirections: text.describe("The button that leads to directions."),
   map: text.describe("What screen readers call the live map."),
@@ -85,9 +83,7 @@ export const labelsFile = fieldsFile("labels.yaml", {
   distance: text.describe("In front of the minutes from a town."),
   about: text.describe("In front of minutes, because they are an estimate."),
   minutes: text.describe("Behind minutes, in short."),
-  whenClosed: text.describe(
-    "The link to the rule for nights and weekends. Texts have it as {clinic.whenClosed}.",
-  ),
+  whenClosed: text.describe("The link to the rule for nights. Texts have {clinic.whenClosed}."),
   bookAnAppointment: text.describe("The button that books, at the end of a service."),
   backToBlog: text.describe("The link to the blog at the end of an article."),
   relatedServices: text.describe("Above the services at the end of an article."),
@@ -100,9 +96,7 @@ export const labelsFile = fieldsFile("labels.yaml", {
   howOften: text.describe("In front of the first short answer of a service."),
   food: text.describe("In front of the second."),
   guide: text.describe("In front of the reading time of an article, in the links of a service."),
-  lastReviewed: withPlaces("name").describe(
-    "In an article and below the first aid, before the month in which a veterinarian read it.",
-  ),
+  lastReviewed: withPlaces("name").describe("Before the month in which a veterinarian read it."),
   preview: sentences.describe("At the top of every page of a preview on the web."),
   finder: z
     .strictObject({

@@ -22,12 +22,8 @@ const navigationList = list(
 );
 
 export const navigationFile = fieldsFile("navigation.yaml", {
-  services: entryNames("services").describe(
-    "Every list and menu has this order. What it does not name comes after it, by title.",
-  ),
-  areas: entryNames("areas").describe(
-    "Every list has this order, the home base first. What it does not name comes after it.",
-  ),
+  services: entryNames("services").describe("The order of all lists. Others follow, by title."),
+  areas: entryNames("areas").describe("The order of all lists, the home base first."),
   header: list(z.strictObject({ name: text, path: pagePath, dropdown: navigationList.optional() })),
   quickLinks: list(navigationPage.extend({ path: address })).describe(
     "In the footer of every page.",

@@ -7,9 +7,7 @@ export const questionsFile = contentFile(
     z.strictObject({
       id: slug
         .meta({ title: "Short name" })
-        .describe(
-          "A name that no other question has, for the end of its address: /contact#question-payment.",
-        ),
+        .describe("For the end of its address, as in /contact#question-payment. No other has it."),
       ...question.shape,
       link: z
         .strictObject({ label: text, path: address })
@@ -19,7 +17,5 @@ export const questionsFile = contentFile(
   )
     .check(uniqueIds)
     .meta({ field: { summary: "{{fields.question}}" } })
-    .describe(
-      "The contact page shows the first four; the others open under More questions. Drag a gray bar to move one.",
-    ),
+    .describe("The page Contact shows four; the others open below. Drag a gray bar to move one."),
 );

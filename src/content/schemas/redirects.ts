@@ -11,15 +11,11 @@ export const redirectsFile = contentFile(
   z
     .array(
       z.strictObject({
-        from: oldPath.describe(
-          "The old address without the site’s name, such as /old-page.html. Copy it letter by letter from the address bar.",
-        ),
+        from: oldPath.describe("Such as /old-page.html, letter by letter from the address bar."),
         to: pagePath.meta({ title: "To" }).describe("The page that people get instead."),
       }),
     )
     .check(unique("from", "an address that no other entry has"))
     .meta({ title: "Moved pages" })
-    .describe(
-      "Old addresses that should still lead somewhere: of a page that moved, an article you deleted, or your old website. Bookmarks and search engines use them for years.",
-    ),
+    .describe("Of pages that moved or are gone, or of your old website: bookmarks have them."),
 );

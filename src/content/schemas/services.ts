@@ -77,9 +77,7 @@ const serviceSchema = z.strictObject({
   ...serviceFields,
   search: search
     .optional()
-    .describe(
-      "What search engines and browser tabs show. Without it: the title, and the description.",
-    ),
+    .describe("For search engines and browser tabs. Without it: the title, and the description."),
   summary: serviceFields.summary
     .optional()
     .describe("One sentence for the card on the home page. Without it, the description."),
@@ -96,9 +94,7 @@ const serviceSchema = z.strictObject({
   layout: serviceLayout
     .prefault({})
     .describe("What the page shows besides its text. It looks finished without."),
-  beside: beside.describe(
-    "Pictures under headings of the text. What to Expect has none below a scene or days.",
-  ),
+  beside: beside.describe("Under headings of the text; none below a scene or days."),
   brief: z
     .strictObject({
       often: prose.optional().describe("How often, or when, in a few words."),

@@ -29,9 +29,7 @@ const id = slug
 
 const unless = prose
   .optional()
-  .describe(
-    "Only what makes this sign worse than its level, and which level it is then. Nothing that another sign says.",
-  );
+  .describe("Only what makes this sign worse than its level, and which level it is then.");
 
 /** What the field “Type what’s wrong” knows besides the name. */
 const words = sentences
@@ -44,9 +42,7 @@ export const poisonGroups = ["medicine", "kitchen", "yard", "garage", "cats"] as
 
 const readMore = address
   .meta({ title: "Read more" })
-  .describe(
-    "Where the site says more: /services/dental, or a heading, /services/dental#questions.",
-  );
+  .describe("Where the site says more: a page or a heading, as /services/dental#questions.");
 
 /** A question to the veterinarian who signs the table. */
 const decide = sentences
@@ -89,9 +85,7 @@ export const signsFile = fieldsFile("signs.yaml", {
   night: objectOf(["leave", "call"], prose).describe(
     "Whom to turn to when the clinic is closed, nights and weekends, by level. The only place that says it: pages link to it.",
   ),
-  frail: prose.describe(
-    "Which pets get worse sooner: what signs mean by puppy, senior or long-term illness.",
-  ),
+  frail: prose.describe("Which pets get worse sooner, such as puppies, seniors and the long ill."),
   picture: z
     .strictObject({
       label: text.describe("What screen readers call the list of places."),
@@ -168,7 +162,7 @@ export const signsFile = fieldsFile("signs.yaml", {
   )
     .meta({ field: { summary: "{{fields.level}}: {{fields.thing}}" } })
     .describe(
-      "Things that mean a call now, or that you leave for at once: one line each, in the group where people look.",
+      "What means a call, or leaving at once: a line each, in the group where people look.",
     ),
   others: z
     .array(
@@ -179,9 +173,7 @@ export const signsFile = fieldsFile("signs.yaml", {
       }),
     )
     .default([])
-    .describe(
-      "What people type into the field “Type what’s wrong” that is no sign, such as about saying goodbye.",
-    ),
+    .describe("What people type into the field that is no sign, such as about saying goodbye."),
   sources: sources.describe(
     "What this table rests on: for each group of signs, a page that an owner can open and you accept. The emergency page lists them.",
   ),
@@ -189,7 +181,5 @@ export const signsFile = fieldsFile("signs.yaml", {
     .meta({
       title: "A veterinarian has read this table and the page Emergency Visits, and all is right",
     })
-    .describe(
-      "Leave it out until every level and step has been read, and each question answered that the veterinarian has to decide.",
-    ),
+    .describe("Leave it out until all has been read, and each question here has an answer."),
 });

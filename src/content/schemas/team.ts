@@ -4,24 +4,18 @@ import { photo } from "./photos.ts";
 
 const person = z.strictObject({
   name: text.describe("As pages write it, such as Dr. Ana Lee."),
-  role: text.describe(
-    "What they do, as on a badge: Veterinarian, Veterinary technician, Reception.",
-  ),
+  role: text.describe("As on a badge: Veterinarian, Veterinary technician, Reception."),
   veterinarian: z
     .boolean()
     .meta({ title: "Is a veterinarian" })
-    .describe(
-      "The first one in this list is the doctor on About, in sentences, and of every article that names nobody else.",
-    ),
+    .describe("The first is the doctor on About, in sentences, and of articles that name nobody."),
   text: prose
     .optional()
     .describe("Two sentences for About, such as what people ask them about. May stay empty."),
   photo: photo
     .optional()
     .describe("Head and shoulders. Without one, pages show nothing in its place."),
-  status: status.describe(
-    "unconfirmed: no page shows this person. confirmed: all of it is right, and they agreed to be here.",
-  ),
+  status: status.describe("unconfirmed: on no page. confirmed: all is right, and they agreed."),
 });
 
 export const teamFile = contentFile(

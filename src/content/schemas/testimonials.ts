@@ -20,9 +20,7 @@ export const testimonialsFile = contentFile(
         location: text.optional().meta({ title: "Town" }),
         petName: text.optional(),
         rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
-        text: sentences.describe(
-          "The review, in the client’s own words. Each line is a paragraph.",
-        ),
+        text: sentences.describe("In the client’s own words. Each line is a paragraph."),
         date: month
           .meta({ title: "Month" })
           .describe("The month of the review, such as March 2025."),
