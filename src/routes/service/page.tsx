@@ -3,7 +3,7 @@ import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
-import { HeadPicture, PageHead } from "../../sections/page-head/page-head.tsx";
+import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useServiceLabel } from "../../sections/shell/service-labels.ts";
@@ -37,9 +37,9 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
   return (
     <>
       <PageHead
-        content={content}
-        tile
-        media={layout.head && <HeadPicture {...layout.head} className={edgeClass(layout.head)} />}
+        content={{ ...content, picture: layout.head?.picture ?? content.picture }}
+        tile={!layout.head}
+        className={layout.head && edgeClass(layout.head)}
       >
         <div className="buttons">
           <ContactAction to="booking">{labels.scheduleNow}</ContactAction>
@@ -215,12 +215,7 @@ function Scene({ drawing, alt, text, items, ground, ...title }: SceneProps) {
       </Band>
       <Band ground={ground} className="service-continued service-scene-foot">
         {/* Numbered as in the drawing, if that has anything to say. */}
-        <NamedList
-          items={items}
-          variant={alt === undefined ? "rules" : "numbers"}
-          className="grid"
-          ordered
-        />
+        <NamedList items={items} numbered={alt !== undefined} className="grid" ordered />
       </Band>
     </>
   );

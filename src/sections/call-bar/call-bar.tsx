@@ -16,50 +16,38 @@ type ItemProps = {
  * whom to turn to first and second. Hidden while the page's own buttons are visible.
  */
 export function CallBar({ emergency = false }: { emergency?: boolean }) {
-  const { labels } = useShell();
-  return (
-    <nav className="call-bar" aria-label={emergency ? labels.emergency : labels.waysToReachUs}>
-      {emergency ? <EmergencyLinks /> : <UsualLinks />}
-    </nav>
-  );
-}
-
-function UsualLinks() {
-  const shell = useShell();
-  const { phone, sms, booking, directions } = waysOf(shell);
-  return (
-    <>
-      {useIsClosed() && (
-        <p className="call-bar-closed">
-          <LinkedText text={shell.labels.closedNow} />{" "}
-          <SiteLink href={shell.emergency.path}>{shell.labels.emergency}</SiteLink>
-        </p>
-      )}
-      <ul role="list">
-        <Item way={phone} look="call" />
-        <Item way={sms} look="plain" />
-        <Item way={booking} look="lead" />
-        <Item way={directions} look="plain" />
-      </ul>
-    </>
-  );
-}
-
-function EmergencyLinks() {
   const shell = useShell();
   const { labels } = shell;
   const ways = waysOf(shell);
   const isClosed = useIsClosed();
   const [first] = emergencyWays(shell, isClosed);
-  return (
-    <ul role="list">
-      <Item way={ways[first]} look="urgent" />
-      {isClosed ? (
-        <Item way={{ ...ways.emergency, word: labels.callEmergencyLine }} look="line" />
-      ) : (
-        <Item way={{ href: "#after-hours", word: labels.afterHours, icon: "pin" }} look="call" />
+  const afterHours = { href: "#after-hours", word: labels.afterHours, icon: "pin" } as const;
+  return emergency ? (
+    <nav className="call-bar" aria-label={labels.emergency}>
+      <ul role="list">
+        <Item way={ways[first]} look="urgent" />
+        {isClosed ? (
+          <Item way={{ ...ways.emergency, word: labels.callEmergencyLine }} look="line" />
+        ) : (
+          <Item way={afterHours} look="call" />
+        )}
+      </ul>
+    </nav>
+  ) : (
+    <nav className="call-bar" aria-label={labels.waysToReachUs}>
+      {isClosed && (
+        <p className="call-bar-closed">
+          <LinkedText text={labels.closedNow} />{" "}
+          <SiteLink href={shell.emergency.path}>{labels.emergency}</SiteLink>
+        </p>
       )}
-    </ul>
+      <ul role="list">
+        <Item way={ways.phone} look="call" />
+        <Item way={ways.sms} look="plain" />
+        <Item way={ways.booking} look="lead" />
+        <Item way={ways.directions} look="plain" />
+      </ul>
+    </nav>
   );
 }
 

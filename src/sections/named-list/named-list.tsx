@@ -3,43 +3,30 @@ import { LinkedParagraph } from "../contact-links/contact-links.tsx";
 import "./named-list.css";
 
 type NamedListProps = {
-  items: readonly { name: string; detail?: string | undefined }[];
-} & Omit<NamedItemsProps, "children">;
-
-type NamedItemsProps = {
-  /** `rules` separate the items, `numbers` count them, too. */
-  variant?: keyof typeof variants;
+  items?: readonly { name: string; detail?: string | undefined }[];
+  /** Or those that are written in a text, each with a Heading 3. */
+  children?: React.ReactNode;
+  /** Counted; ordered ones alone show no number. */
+  numbered?: boolean;
+  ordered?: boolean;
   /** In two columns where there is room. */
   pairs?: boolean;
   className?: string;
-  ordered?: boolean;
-  /** Items with a Heading 3 and a text. */
-  children: React.ReactNode;
 };
 
-const variants = { rules: "named-list", numbers: "named-list named-list-numbers" };
-
 /** Named items with a sentence or more each. */
-export function NamedList({ items, ...list }: NamedListProps) {
+export function NamedList(props: NamedListProps) {
+  const { items = [], children, numbered = false, ordered = numbered, pairs, className } = props;
+  const List = ordered ? "ol" : "ul";
+  const look = classNames(numbered && "named-list-numbers", pairs && "named-list-pairs grid");
   return (
-    <NamedItems {...list}>
+    <List className={classNames("named-list", look, className)} role="list">
       {items.map(({ name, detail }) => (
         <li key={name}>
           <h3>{name}</h3>
           {detail !== undefined && <LinkedParagraph text={detail} />}
         </li>
       ))}
-    </NamedItems>
-  );
-}
-
-/** Named items that are written in a text. */
-export function NamedItems(props: NamedItemsProps) {
-  const { variant = "rules", pairs, className, ordered = variant === "numbers", children } = props;
-  const List = ordered ? "ol" : "ul";
-  const paired = pairs && "named-list-pairs grid";
-  return (
-    <List className={classNames(variants[variant], paired, className)} role="list">
       {children}
     </List>
   );

@@ -17,8 +17,10 @@ type PageHeadProps = {
     picture?: PictureData | undefined;
     parent?: Parent;
   };
-  /** Its picture is a tile. */
+  /** Its picture is a tile; otherwise it stands on the ridge. */
   tile?: boolean;
+  /** Of the picture. */
+  className?: string | undefined;
   /** In place of the picture. */
   media?: React.ReactNode;
   /** False for a page without a place in the hierarchy of pages. */
@@ -29,7 +31,7 @@ type PageHeadProps = {
 
 /** The top of an inner page: text left, picture right. */
 export function PageHead(props: PageHeadProps) {
-  const { content, tile, media, breadcrumbs = true, children } = props;
+  const { content, tile = false, className, media, breadcrumbs = true, children } = props;
   const { title, name = title, lead, picture, parent } = content;
   return (
     <div className="page-head ground-stock">
@@ -40,22 +42,13 @@ export function PageHead(props: PageHeadProps) {
           {lead !== undefined && <p className="lead">{lead}</p>}
           {children}
         </div>
-        {media ?? (picture && <HeadPicture picture={picture} tile={tile} />)}
+        {media ??
+          (picture && (
+            <div className={classNames(tile ? "page-head-tile" : "page-head-picture", className)}>
+              <Picture {...picture} eager tile={tile} />
+            </div>
+          ))}
       </div>
-    </div>
-  );
-}
-
-/** The picture of a page: as a tile, or on the ridge. */
-export function HeadPicture(props: {
-  picture: PictureData;
-  tile?: boolean | undefined;
-  className?: string | undefined;
-}) {
-  const { picture, tile = false, className } = props;
-  return (
-    <div className={classNames(tile ? "page-head-tile" : "page-head-picture", className)}>
-      <Picture {...picture} eager tile={tile} />
     </div>
   );
 }

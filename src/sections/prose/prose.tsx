@@ -7,7 +7,7 @@ import { Note } from "../../ui/note/note.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import { ContactLink } from "../contact-links/contact-links.tsx";
-import { NamedItems } from "../named-list/named-list.tsx";
+import { NamedList } from "../named-list/named-list.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import "./prose.css";
 
@@ -41,13 +41,9 @@ export const proseComponents = {
   EmailLink: (props: LinkProps) => <ContactLink to="email" {...props} />,
   PoisonLines,
   NamedList: ({ ordered, children }: { ordered?: string; children: React.ReactNode }) => (
-    <NamedItems
-      variant={ordered === undefined ? "rules" : "numbers"}
-      pairs
-      className="prose-part prose-names"
-    >
+    <NamedList numbered={ordered !== undefined} pairs className="prose-part prose-names">
       {children}
-    </NamedItems>
+    </NamedList>
   ),
   Note,
   Notes: ({ children }: LinkProps) => <div className="prose-part prose-notes grid">{children}</div>,
