@@ -4,7 +4,7 @@ import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx"
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
-import { Band, Columns, ColumnsBand, Heading, Opener } from "../../ui/band/band.tsx";
+import { Band, Columns, ColumnsBand, Heading, Opener, Section } from "../../ui/band/band.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -40,8 +40,7 @@ export default function About({ content }: PageProps<typeof route>) {
           <div className="stack">
             <Heading id="doctor" heading={content.doctor.heading} label={content.doctor.role} />
             <Paragraphs texts={content.doctor.paragraphs} />
-            <section className="stack" aria-labelledby="philosophy">
-              <h2 id="philosophy">{content.philosophy.heading}</h2>
+            <Section id="philosophy" heading={content.philosophy.heading}>
               <p>{content.philosophy.text}</p>
               <NamedList
                 items={content.philosophy.principles}
@@ -49,7 +48,7 @@ export default function About({ content }: PageProps<typeof route>) {
                 ordered
                 pairs
               />
-            </section>
+            </Section>
           </div>
         </Columns>
       </Band>

@@ -36,7 +36,7 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
               <Section
                 id="in-short"
                 heading={labels.inShort}
-                medium
+                look="medium"
                 className="article-short columns"
               >
                 <TextList
@@ -65,7 +65,7 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
               <Section
                 id="read-next"
                 heading={labels.readNext}
-                medium
+                look="medium"
                 className="stack screen-only"
               >
                 <PostList posts={content.next} />

@@ -5,7 +5,7 @@ import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostList } from "../../sections/post-list/post-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
-import { Band, Columns } from "../../ui/band/band.tsx";
+import { Band, Columns, Heading } from "../../ui/band/band.tsx";
 import { ChipButton } from "../../ui/chip/chip.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -24,9 +24,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
     <>
       <PageHead content={content} />
       <Band aria-labelledby="posts">
-        <h2 id="posts" className="visually-hidden">
-          {labels.posts}
-        </h2>
+        <Heading id="posts" heading={labels.posts} look="visually-hidden" />
         {/* Each button submits to a URL, so that Back and a link lead there, too. */}
         <form className="blog-filter stack" action={pagePaths.blog} method="get" onSubmit={showAll}>
           <fieldset className="grid">

@@ -3,7 +3,7 @@ import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx"
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { Band, Columns } from "../../ui/band/band.tsx";
+import { Band, Columns, Heading } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -15,9 +15,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
     <>
       <PageHead content={content}>{content.notes !== "" && <p>{content.notes}</p>}</PageHead>
       <Band ground="accent" aria-labelledby="reviews">
-        <h2 id="reviews" className="visually-hidden">
-          {labels.reviews}
-        </h2>
+        <Heading id="reviews" heading={labels.reviews} look="visually-hidden" />
         {content.reviews.length > 0 && <ReviewList reviews={content.reviews} />}
       </Band>
       <Band className="story-form" aria-labelledby="share">

@@ -2,7 +2,7 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { Band, Opener } from "../../ui/band/band.tsx";
+import { Band, Heading, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -18,9 +18,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
     <>
       <PageHead content={{ ...content, picture: undefined }} />
       <Band className="why-choose-us" wrap={false} aria-labelledby="reasons">
-        <h2 id="reasons" className="visually-hidden">
-          {labels.sixReasons}
-        </h2>
+        <Heading id="reasons" heading={labels.sixReasons} look="visually-hidden" />
         <div className="why-choose-us-reasons wrap grid">
           {content.reasons.map(({ title, picture, services, description, benefits }, index) => (
             <div key={title} className={index === 1 ? "board ground-accent" : undefined}>

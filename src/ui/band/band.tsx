@@ -49,14 +49,14 @@ type HeadingProps = {
   heading: string;
   /** What kind of part it is, in small letters above the heading. */
   label?: string | undefined;
-  /** Smaller than its rank. */
-  medium?: boolean;
+  /** `medium` is smaller than its rank. */
+  look?: "medium" | "visually-hidden";
 };
 
 /** The heading of a part, under the label of its kind. */
-export function Heading({ id, heading, label = heading, medium = false }: HeadingProps) {
+export function Heading({ id, heading, label = heading, look }: HeadingProps) {
   return (
-    <h2 id={id} className={medium ? "medium" : undefined}>
+    <h2 id={id} className={look}>
       {label !== heading && (
         <span className="band-label">
           {label}

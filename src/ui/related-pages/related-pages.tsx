@@ -10,7 +10,7 @@ type RelatedPagesProps = {
 /** Pages that go with this one, beside its last part. */
 export function RelatedPages({ heading, pages }: RelatedPagesProps) {
   return (
-    <Section id="related" heading={heading} medium className="related-pages screen-only">
+    <Section id="related" heading={heading} look="medium" className="related-pages screen-only">
       <ul role="list">
         {pages.map(({ title, href, note }) => (
           <li key={href}>
