@@ -31,6 +31,16 @@ test("a field says what to write, and the browser can fill in the rest", async (
   await expect(field(page, "Your Name")).toHaveAttribute("autocomplete", "name");
 });
 
+test("what is missing stands below its field until something is typed", async ({ page }) => {
+  await openHydrated(page, "/testimonials");
+  await submit(page).click();
+  const said = page.getByRole("alert");
+  await expect(said).toHaveText([/./, /./]);
+  await expect(field(page, "Your Name")).toBeFocused();
+  await field(page, "Your Name").fill("Ada");
+  await expect(said).toHaveText(["", /./]);
+});
+
 test("a story is thanked for, and its words stay, to read and for an email", async ({ page }) => {
   await openHydrated(page, "/testimonials");
   await fillAndSend(page);

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type FormEvent, useId, useState } from "react";
 import { Icon } from "../icon/icon.tsx";
 import "./field.css";
 
@@ -15,12 +15,25 @@ type Line = ComponentProps<"input"> & { rows?: undefined };
 type Lines = ComponentProps<"textarea"> & { rows: number };
 
 /**
- * A text field with its label: several lines if it has `rows`, a lens if its type is `search`. The
- * browser says what is missing.
+ * A text field with its label: several lines if it has `rows`, a lens if its type is `search`. What the
+ * browser says is missing stands below it.
  */
 export function TextField({ label, optional, hint, ...rest }: LabelProps & (Line | Lines)) {
-  const hintId = useId();
-  const described = hint && { "aria-describedby": hintId };
+  const id = useId();
+  const [problem, setProblem] = useState("");
+  const shared = {
+    dir: "auto",
+    "aria-describedby": hint && id,
+    "aria-invalid": problem !== "" || undefined,
+    onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      // Not in a bubble of the browser's, which also moves the focus.
+      event.preventDefault();
+      const field = event.currentTarget;
+      setProblem(field.validationMessage);
+      if (field === field.form?.querySelector(":invalid")) field.focus();
+    },
+    onInput: () => setProblem(""),
+  };
   return (
     <div className="field">
       <label htmlFor={rest.id}>
@@ -28,19 +41,24 @@ export function TextField({ label, optional, hint, ...rest }: LabelProps & (Line
         {optional !== undefined && <span> ({optional})</span>}
       </label>
       {hint && (
-        <p id={hintId} className="small">
+        <p id={id} className="small">
           {hint}
         </p>
       )}
-      {rest.rows !== undefined && <textarea dir="auto" {...described} {...rest} />}
+      {rest.rows !== undefined && <textarea {...shared} {...rest} />}
       {rest.rows === undefined && rest.type === "search" && (
         <div className="field-line">
           <Icon name="lens" />
-          <input dir="auto" {...described} {...rest} />
+          <input {...shared} {...rest} />
         </div>
       )}
       {rest.rows === undefined && rest.type !== "search" && (
-        <input type="text" dir="auto" {...described} {...rest} />
+        <input type="text" {...shared} {...rest} />
+      )}
+      {rest.required && (
+        <p role="alert" className="field-problem">
+          {problem}
+        </p>
       )}
     </div>
   );
