@@ -102,11 +102,10 @@ export function removeWays({ files, read, write, set }: ChangedContent): void {
 }
 
 /** An entry of team.yaml. */
+const person = { status: "confirmed", role: "Veterinary technician", veterinarian: false };
+export const technician = (name: string) => ({ ...person, name });
 export const veterinarian = (name: string) => ({
-  ...{ name, role: "Veterinarian", veterinarian: true, status: "confirmed" },
-});
-export const technician = (name: string) => ({
-  ...{ name, role: "Veterinary technician", veterinarian: false, status: "confirmed" },
+  ...{ ...person, name, role: "Veterinarian", veterinarian: true },
 });
 
 /** An entry of testimonials.yaml. */

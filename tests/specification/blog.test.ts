@@ -1,4 +1,4 @@
-import { countIn, links, part, specify, texts, values } from "./specify.ts";
+import { closing, countIn, links, specify, texts, values } from "./specify.ts";
 
 const articles = [
   ["Summer Pet Safety", "summer-pet-safety", "Seasonal Care", "June 15, 2024", "5 min"],
@@ -10,7 +10,7 @@ const articles = [
 
 /** Category, date and reading time are in one paragraph, of an article with its author. */
 const head = "p:has(time) > *";
-const bookingLink = `${part("closing-call")} a[target="_blank"]`;
+const bookingLink = `${closing} a[target="_blank"]`;
 const guide = 'main li > h3:contains("Week ")';
 
 const onItsPage = (path: string) => ({
@@ -70,7 +70,7 @@ specify("§2 Blog articles", [
   ],
   [
     "First visit: a telephone link labelled Have Questions?",
-    () => links("/blog/first-visit", `${part("closing-call")} a[href^="tel:"]`),
+    () => links("/blog/first-visit", `${closing} a[href^="tel:"]`),
     ["Have Questions? → tel:{phone}"],
   ],
   [

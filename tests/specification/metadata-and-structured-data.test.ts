@@ -3,6 +3,9 @@ import { page, specify, values } from "./specify.ts";
 
 const content = (path: string, name: string) =>
   page(path)(`meta[name="${name}"], meta[property="${name}"]`).attr("content") ?? "";
+/** The pages that lack one of these. */
+const without = (...names: string[]) =>
+  routes.filter((path) => names.some((name) => content(path, name) === ""));
 const title = (path: string) => page(path)("title").text();
 const tags = ["og:title", "og:description", "og:type", "og:url", "og:image"];
 const brand = content("/", "og:site_name");
@@ -14,11 +17,7 @@ specify("§2 Metadata", [
     () => routes.map(title).filter((text) => text.split(brand).length !== 2),
     [],
   ],
-  [
-    "a description on each page",
-    () => routes.filter((path) => content(path, "description") === ""),
-    [],
-  ],
+  ["a description on each page", () => without("description"), []],
   [
     "a canonical link on each page",
     () =>
@@ -27,16 +26,8 @@ specify("§2 Metadata", [
       ),
     routes,
   ],
-  [
-    "social-sharing tags",
-    () => routes.filter((path) => tags.some((tag) => content(path, tag) === "")),
-    [],
-  ],
-  [
-    "robots index/follow",
-    () => [...new Set(routes.map((path) => content(path, "robots")))],
-    ["index, follow"],
-  ],
+  ["social-sharing tags", () => without(...tags), []],
+  ["robots", () => routes.filter((path) => content(path, "robots") !== "index, follow"), []],
 ]);
 
 type Node = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { services } from "./routes.ts";
-import { count, links, part, specify, texts } from "./specify.ts";
+import { closing, count, links, part, specify, texts } from "./specify.ts";
 
 /** What the list of services says of one. */
 function listed(path: string) {
@@ -20,7 +20,7 @@ const onItsPage = (path: string) => ({
   ),
   items: count(path, `${part("what-we-provide")} ul:has(h3) > li`),
   schedule: [...new Set(links(path, 'main a:contains("Schedule Now")'))],
-  closing: links(path, `${part("closing-call")} a`).sort(),
+  closing: links(path, `${closing} a`).sort(),
 });
 
 specify("§2 Services", [

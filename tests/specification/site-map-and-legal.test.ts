@@ -1,7 +1,8 @@
 import { routes } from "./routes.ts";
-import { count, countIn, links, part, says, specify, texts, values } from "./specify.ts";
+import { closing, count, countIn, links, part, says, specify, texts, values } from "./specify.ts";
 
 const address = "409 Old Buncombe Rd, Travelers Rest, SC 29690";
+const updated = 'main h1 ~ p:contains("Last updated") time';
 const categories = "main section[aria-label]";
 
 specify("§2 Site Map", [
@@ -17,21 +18,13 @@ specify("§2 Site Map", [
       "Legal & Information",
     ],
   ],
-  [
-    "each category with an icon",
-    () => countIn("/sitemap", `${categories} > h2`, "img, svg"),
-    [1, 1, 1, 1, 1],
-  ],
+  ["each category with an icon", () => count("/sitemap", `${categories} > h2 :is(img, svg)`), 5],
   [
     "page links: name, path",
     () => links("/sitemap", `${categories} a`).filter((link) => !/^[^/]+(\/\S*) → \1$/.test(link)),
     [],
   ],
-  [
-    "page links: with an arrow",
-    () => [...new Set(countIn("/sitemap", `${categories} a`, "span, svg"))],
-    [3],
-  ],
+  ["arrows", () => [...new Set(countIn("/sitemap", `${categories} a`, "span, svg"))], [3]],
   [
     "page links: all pages",
     () => routes.filter((path) => !values("/sitemap", `${categories} a`, "href").includes(path)),
@@ -40,17 +33,13 @@ specify("§2 Site Map", [
   ["a bottom band shows the address", ...says("/sitemap", address, part("closing-call"))],
   [
     "a bottom band shows tap-to-call phone and an external Book Appointment link",
-    () => links("/sitemap", `${part("closing-call")} :is([href^="tel:"], [target="_blank"])`),
+    () => links("/sitemap", `${closing} :is([href^="tel:"], [target="_blank"])`),
     ["Call {phone} → tel:{phone}", "Book Appointment → {booking}"],
   ],
 ]);
 
 specify("§2, §9 Privacy Policy", [
-  [
-    "last updated",
-    () => texts("/privacy-policy", 'main h1 ~ p:contains("Last updated") time'),
-    ["January 1, 2025"],
-  ],
+  ["last updated", () => texts("/privacy-policy", updated), ["January 1, 2025"]],
   [
     "sections",
     () => texts("/privacy-policy", "main h2"),
@@ -66,20 +55,13 @@ specify("§2, §9 Privacy Policy", [
       "Policy Updates",
     ],
   ],
-  [
-    "Children's Privacy (under 13)",
-    ...says("/privacy-policy", "children under 13", part("childrens-privacy")),
-  ],
+  ["children under 13", ...says("/privacy-policy", "children under 13", part("childrens-privacy"))],
 ]);
 
 const terms = "/terms-conditions";
 
 specify("§2, §9 Terms & Conditions", [
-  [
-    "last updated",
-    () => texts(terms, 'main h1 ~ p:contains("Last updated") time'),
-    ["January 1, 2025"],
-  ],
+  ["last updated", () => texts(terms, updated), ["January 1, 2025"]],
   [
     "sections",
     () => texts(terms, "main h2"),
@@ -98,12 +80,9 @@ specify("§2, §9 Terms & Conditions", [
       "Changes to Terms",
     ],
   ],
+  ["Governing Law, state", ...says(terms, "South Carolina law governs", part("governing-law"))],
   [
-    "Governing Law (South Carolina)",
-    ...says(terms, "South Carolina law governs", part("governing-law")),
-  ],
-  [
-    "Governing Law (Greenville County courts)",
+    "Governing Law, courts",
     ...says(terms, "courts of Greenville County, South Carolina", part("governing-law")),
   ],
   ["an Emergency Care Notice box", () => count(terms, `${part("emergency-care-notice")} .note`), 1],
