@@ -65,16 +65,15 @@ test("a build for the public is refused without an address, and with what the la
   expect(run(build)).toEqual({ status: 1, lines: [noAddress] });
   const check = "tsx tools/launch-check.ts";
   const { lines } = run(check);
-  const listed = lines.filter((line) => line.startsWith("content/"));
+  const isNeeded = (line: string) => line.startsWith("content/") && !line.includes("has no answer");
+  const listed = lines.filter(isNeeded);
   expect(listed.join()).toContain("phone: is not confirmed");
   const refused = run(build, "https://www.clinic.vet");
   expect(refused.status).toBe(1);
   expect(refused.lines.filter((line) => line.startsWith("content/"))).toEqual(listed);
 
   writeClinic(path.join(cwd, "content"));
-  expect(run(check)).toMatchObject({
-    status: 0,
-    lines: ["Questions without an answer, which pages leave out: 1.", "Ready to publish."],
-  });
+  const { status, lines: left } = run(check);
+  expect([status, ...left.filter(isNeeded), left.at(-1)]).toEqual([0, "Ready to publish."]);
   rmSync(cwd, { recursive: true });
 });
