@@ -23,20 +23,18 @@ export function development(site: SiteReader): Plugin {
       });
       // After Vite's own.
       return () => {
-        server.middlewares.use((request, response) => {
-          answer(server, site, request.originalUrl ?? "/").then(
-            ({ status, headers, body }) => {
-              response.writeHead(status, headers).end(body);
-            },
+        server.middlewares.use(async (request, response) => {
+          const answered = await answer(server, site, request.originalUrl ?? "/").catch(
             (error: Error) => {
               const isContent = error.name === UserError.name;
-              server.config.logger.error(
-                isContent ? error.message : (error.stack ?? error.message),
-              );
-              const message = isContent ? error.message : describeFailure(error);
-              response.writeHead(500, { "Content-Type": "text/plain;charset=utf-8" }).end(message);
+              server.config.logger.error((!isContent && error.stack) || error.message);
+              const body = isContent
+                ? error.message
+                : `This page could not be shown: ${error.message}\n\nThe terminal in which the site runs says more.\n`;
+              return { status: 500, headers: typeOf("text/plain"), body };
             },
           );
+          response.writeHead(answered.status, answered.headers).end(answered.body);
         });
       };
     },
@@ -59,11 +57,8 @@ async function answer(server: ViteDevServer, site: SiteReader, url: string): Pro
     const ending = pathname.split(".").at(-1) as keyof typeof types;
     return { status: 200, headers: typeOf(types[ending]), body: file };
   }
-  return {
-    status: isPage(pathname) ? 200 : 404,
-    headers: typeOf("text/html"),
-    body: await renderPage(server, url, isPage(pathname) ? pathname : notFoundPath),
-  };
+  const [status, path] = isPage(pathname) ? [200, pathname] : [404, notFoundPath];
+  return { status, headers: typeOf("text/html"), body: await renderPage(server, url, path) };
 }
 
 async function renderPage(server: ViteDevServer, url: string, path: string): Promise<string> {
@@ -80,7 +75,3 @@ async function renderPage(server: ViteDevServer, url: string, path: string): Pro
   );
   return server.transformIndexHtml(url, html);
 }
-
-/** What a page says in its place. The owner may see it. */
-const describeFailure = ({ message }: Error) =>
-  `This page could not be shown: ${message}\n\nThe terminal in which the site runs says more.\n`;

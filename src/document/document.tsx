@@ -38,7 +38,7 @@ export function App(view: View) {
 /** The HTML document around a page. Style sheets and scripts are inserted after rendering. */
 function Document({ path, page, isNavigation = false }: View) {
   const { meta, content, Component, Body } = page;
-  const { labels, emergency } = useShell();
+  const { labels, emergency, themeColors, feedTitle } = useShell();
   const isEmergency = path === emergency.path;
   return (
     <html lang="en-US">
@@ -53,7 +53,18 @@ function Document({ path, page, isNavigation = false }: View) {
           <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
         ))}
         {meta.canonical !== undefined && <link rel="canonical" href={meta.canonical} />}
-        <SiteTags />
+        <meta name="color-scheme" content="light dark" />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={themeColors.light}
+        />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" title={feedTitle} href="/feed.xml" />
       </head>
       <body>
         <SiteHeader currentPath={path} emergency={isEmergency} />
@@ -78,22 +89,5 @@ function Document({ path, page, isNavigation = false }: View) {
         <CallBar emergency={isEmergency} />
       </body>
     </html>
-  );
-}
-
-/** Tags that the head of every page has. */
-function SiteTags() {
-  const { themeColors, feedTitle } = useShell();
-  return (
-    <>
-      <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
-      <link rel="alternate" type="application/rss+xml" title={feedTitle} href="/feed.xml" />
-    </>
   );
 }

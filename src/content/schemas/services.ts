@@ -110,12 +110,9 @@ const serviceSchema = z.strictObject({
 
 export const servicesFile = contentFile(
   "services/*.mdx",
-  serviceSchema.transform(({ search, summary, ...service }) => {
-    const { title, description } = service;
-    return {
-      ...service,
-      search: search ?? { title, description },
-      summary: summary ?? description,
-    };
-  }),
+  serviceSchema.transform(({ search, summary, ...service }) => ({
+    ...service,
+    search: search ?? { title: service.title, description: service.description },
+    summary: summary ?? service.description,
+  })),
 );
