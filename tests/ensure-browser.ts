@@ -3,21 +3,17 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
 
-/** The path of the first of these programs on the PATH. */
-function findOnPath(...names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? "").split(path.delimiter);
-  const files = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return files.find((file) => existsSync(file));
-}
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 
 function findBrowser(): string | undefined {
-  const usual = [
+  const folders = (process.env.PATH ?? "").split(path.delimiter);
+  const files = [
     chromium.executablePath(),
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
   ];
-  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
-  return usual.find((file) => existsSync(file)) ?? findOnPath(...names);
+  return files.find((file) => existsSync(file));
 }
 
 /**
@@ -25,7 +21,8 @@ function findBrowser(): string | undefined {
  * elsewhere says what to do and exits.
  */
 export function browserPath(): string {
-  if (findBrowser() === undefined && process.getuid?.() === 0 && findOnPath("apt-get")) {
+  if (findBrowser() === undefined && process.getuid?.() === 0) {
+    // Where there is no apt-get, this fails, and the message below says what to do.
     const install = "apt-get install -qq --no-install-recommends";
     const command = `apt-get update -qq && ${install} chromium-headless-shell`;
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
