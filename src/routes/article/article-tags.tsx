@@ -110,8 +110,9 @@ function Fact({ title, value, children }: FactProps) {
   return (
     <section className="prose-part board ground-pale stack">
       <h3>{title}</h3>
-      <div className="loud">
-        <b className="numeral">{withRangeDash(value)}</b> {children}
+      <div className="article-fact loud row">
+        <b className="numeral">{withRangeDash(value)}</b>
+        <div>{children}</div>
       </div>
     </section>
   );
