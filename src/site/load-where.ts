@@ -6,8 +6,8 @@ export type SignLink = {
   name: string;
   level?: Level | undefined;
   href?: string | undefined;
-  /** What to do first or, where nothing else says it, what raises its level. */
-  note?: string | undefined;
+  /** What raises its level, if it has no card that says so. */
+  unless?: string | undefined;
 };
 
 export type WhereData = ReturnType<typeof loadWhere>;

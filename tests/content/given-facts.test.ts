@@ -240,26 +240,35 @@ test("the team: the first veterinarian has the biography, all are on home, nobod
 
 test("what people notice leads to its card, to where its sign says, or to its place on the emergency page", () => {
   const signs = content.get("signs.yaml", "list") as object[];
-  const sign = { level: "visit", unless: "Call now if it’s worse.", where: ["eye", "ear"] };
-  const first = "Shut the mouth.";
+  const unless = "Call now if it’s worse.";
+  const sign = { level: "today", unless, where: ["eye", "ear"], path: "/about" };
   const added = [
-    { ...sign, id: "yawns", name: "Yawns", first, looks: "Wide.", path: "/about" },
-    { ...sign, id: "sighs", name: "Sighs", path: "/about" },
-    { ...sign, id: "snores", name: "Snores" },
+    { ...sign, id: "yawns", name: "Yawns", looks: "Wide." },
+    { ...sign, id: "sighs", name: "Sighs" },
+    { ...sign, id: "snores", name: "Snores", path: undefined },
+    { ...sign, id: "stretches", name: "Stretches", level: "visit" },
   ];
   content.set("signs.yaml", { list: [...signs, ...added] });
   const site = content.load();
+  const addedTo = ({ signs }: WhereData) =>
+    added.map(({ name }) => {
+      const { href, unless } = signs.find((one) => one.name === name) ?? {};
+      return [href, unless];
+    });
   const { noticed } = pageOf(site, "/services") as { noticed: { where: WhereData } };
-  expect(noticed.where.signs.slice(-3)).toMatchObject([
-    { href: "/services/emergency#yawns", note: first, where: ["eye", "ear"] },
-    { href: "/about", note: undefined },
-    { href: "/services/emergency#where-eye", note: undefined },
+  expect(addedTo(noticed.where)).toEqual([
+    ["/services/emergency#yawns", undefined],
+    ["/about", undefined],
+    ["/services/emergency#where-eye", undefined],
+    ["/about", undefined],
   ]);
   const { canWait } = pageOf(site, "/services/emergency") as { canWait: { where: WhereData } };
-  expect(canWait.where.signs.slice(-3)).toMatchObject([
-    { href: "#yawns", note: first },
-    { href: "/about", note: sign.unless },
-    { href: undefined, note: sign.unless },
+  // What can wait for the next visit is on its own page alone.
+  expect(addedTo(canWait.where)).toEqual([
+    ["#yawns", undefined],
+    ["/about", unless],
+    [undefined, unless],
+    [undefined, undefined],
   ]);
 });
 

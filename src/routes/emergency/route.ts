@@ -22,11 +22,7 @@ export const route = declarePage({
       canWait: {
         ...canWait,
         picture: site.picture("key-wait"),
-        where: loadWhere(site, (sign) =>
-          hasCard(sign)
-            ? { href: `#${sign.id}`, note: sign.first }
-            : { href: sign.path, note: sign.unless },
-        ),
+        where: urgentWhere(site),
       },
       night: signs.night,
       frail: signs.frail,
@@ -55,6 +51,14 @@ export const route = declarePage({
     };
   },
 });
+
+/** The dog; what can wait for the next visit is left to its own page. */
+function urgentWhere(site: Site) {
+  const where = loadWhere(site, (sign) =>
+    hasCard(sign) ? { href: `#${sign.id}` } : { href: sign.path, unless: sign.unless },
+  );
+  return { ...where, signs: where.signs.filter(({ level, href }) => level !== "visit" || !href) };
+}
 
 /** What the key and the card of a sign show. */
 function signCard(site: Site, { words, path, source, decide, ...sign }: Sign) {

@@ -22,7 +22,7 @@ export const route = declarePage({
     ...page,
     noticed: {
       ...noticed,
-      where: loadWhere(site, (sign) => ({ href: signHref(sign), note: sign.first })),
+      where: loadWhere(site, (sign) => ({ href: signHref(sign) })),
     },
     services: site.listedServices.map(
       ({ slug, title, path, description, features, urgent, picture }) => {

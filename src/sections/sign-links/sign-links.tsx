@@ -4,11 +4,11 @@ import { LinkedParagraph } from "../contact-links/contact-links.tsx";
 import { LevelTag } from "../level-tag/level-tag.tsx";
 import "./sign-links.css";
 
-/** Signs, one a row: where to read on, how soon, and what is known or done first. */
+/** Signs, one a row: where to read on, how soon, and what raises that. */
 export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
   return (
     <ul role="list" className="sign-links paper-columns">
-      {signs.map(({ name, level, href, note }) => {
+      {signs.map(({ name, level, href, unless }) => {
         const label = (
           <>
             <span>{name}</span> {level && <LevelTag level={level} />}
@@ -23,7 +23,7 @@ export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
                 {label}
               </SiteLink>
             )}
-            {note && <LinkedParagraph text={note} className="small" />}
+            {unless && <LinkedParagraph text={unless} className="small" />}
           </li>
         );
       })}
