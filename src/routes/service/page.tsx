@@ -138,7 +138,7 @@ function Part({ number, children, ...heading }: SectionProps) {
   }
   if (number === 3 && (layout.scene || layout.days.length > 0)) {
     return (
-      <Drawn {...title} {...layout} ground={ground}>
+      <Drawn {...title} scene={layout.scene} days={layout.days} ground={ground}>
         <Prose className="service-wide">{children}</Prose>
       </Drawn>
     );
