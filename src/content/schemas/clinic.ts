@@ -71,9 +71,7 @@ export const clinicFile = fieldsFile("clinic.yaml", {
     show: z
       .boolean()
       .meta({ title: "Pages show these hours" })
-      .describe(
-        "On (true): once they are confirmed, every page shows them and says whether you are open. Off (false): pages say to call for current hours.",
-      ),
+      .describe("On: pages show confirmed hours and whether you are open. Off: they say to call."),
   }),
   name: z
     .strictObject({
@@ -131,9 +129,7 @@ export const clinicFile = fieldsFile("clinic.yaml", {
       .describe("How sentences name the doctor until one in the form Team is confirmed."),
   }),
   emergencyLine: z.strictObject({
-    status: status.describe(
-      "The red buttons call the phone above. confirmed: that is right, day and night. For another number, ask your developer.",
-    ),
+    status: status.describe("The red buttons call the phone above. confirmed: day and night."),
   }),
   afterHoursHospital: z.strictObject({
     inProse: text
@@ -154,12 +150,8 @@ export const clinicFile = fieldsFile("clinic.yaml", {
       .max(2)
       .default([])
       .meta({ title: "Chosen hospitals", field: { label_singular: "Hospital" } })
-      .describe(
-        "One or two hospitals you send emergencies to when you are closed, the first choice first: every sentence names it. The emergency page and its cards have both.",
-      ),
-    status: status.describe(
-      "confirmed: you have asked them. The law wants emergencies covered when you are closed (S.C. Regs. 120-1).",
-    ),
+      .describe("Up to two that you send people to when closed. Sentences name the first."),
+    status: status.describe("confirmed: you asked. The law wants nights covered (Regs. 120-1)."),
   }),
   stats: z
     .strictObject({

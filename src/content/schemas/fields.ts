@@ -103,18 +103,14 @@ export const approved = z
 /** `unconfirmed` until the owner has checked the value; `npm run launch-check` lists these. */
 export const status = z
   .enum(["confirmed", "unconfirmed"])
-  .describe(
-    "unconfirmed: a placeholder or a guess; do not publish the site with it. confirmed: the owner has said it is right.",
-  );
+  .describe("unconfirmed: a placeholder or a guess. confirmed: the owner has said it is right.");
 export const isConfirmed = (fact: { status: z.infer<typeof status> }) =>
   fact.status === "confirmed";
 
 export const sample = z
   .boolean()
   .meta({ title: "Sample, made up" })
-  .describe(
-    "On (true): made up to show how the page will look; the public site is not built with it. Off (false): a real client said it and agreed to have it here.",
-  );
+  .describe("On: made up, and not for the public. Off: a real client said it, and agreed to this.");
 
 /** The name of an SVG file. */
 export const picture = nameIn("pictures").describe(
@@ -141,9 +137,7 @@ export const question = z.strictObject({
   question: text,
   answer: prose
     .optional()
-    .describe(
-      "One to four sentences. Write facts by name: {clinic.phone}. Leave it empty until you know: pages then leave out the question. “No, we don’t” is an answer, too.",
-    ),
+    .describe("One to four sentences; without, pages leave it out. “No, we don’t” is an answer."),
 });
 export const answered = <One extends { answer?: string | undefined }>(questions: readonly One[]) =>
   questions.filter((one): one is One & { answer: string } => one.answer !== undefined);

@@ -33,9 +33,7 @@ export const noticesFile = contentFile(
             .min(1)
             .optional()
             .describe("For other hours: when you are open on each of these days."),
-          text: prose.describe(
-            "One or two short with the date: “We’re closed on Thursday, November 26.” Write a phone number as {clinic.phone}.",
-          ),
+          text: prose.describe("One or two short ones with the date: “We’re closed on Thursday.”"),
         })
         .refine(({ from, until = from }) => from <= until, {
           path: ["until"],
@@ -75,7 +73,5 @@ export const noticesFile = contentFile(
       needing("from", "until", "hours", "closed"),
     )
     .meta({ field: { summary: "{{fields.from}} {{fields.text}}" } })
-    .describe(
-      "Days on which you are closed or have other hours (holidays, an ice storm, half of Christmas Eve), and news. Each shows at the top of every page and below the hours: news on its days, the others from a week before.",
-    ),
+    .describe("Days off and other hours, shown from a week before, and news, shown on its days."),
 );

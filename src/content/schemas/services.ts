@@ -41,9 +41,7 @@ const serviceLayout = z.strictObject({
       drawing: picture.describe("A drawing as wide as the page, such as big-dog or parade."),
       alt: sentences
         .optional()
-        .describe(
-          "What the drawing shows, for people who cannot see it, if it has numbered points. The points below are then numbered, too.",
-        ),
+        .describe("What it shows, if it has numbered points: those below are then numbered, too."),
       ground: z.enum(["hill", "accent", "deep"]).describe("The color that the drawing ends in."),
       items: list(z.strictObject({ name: text, detail: prose.optional() })).describe(
         "Below the drawing: one for each number in it, in that order, or the stops on its way.",

@@ -19,9 +19,7 @@ import {
 
 const level = z
   .enum(levels)
-  .describe(
-    "leave: leave for the closest open hospital. call: call now. today: call while you are open. visit: book a visit.",
-  );
+  .describe("leave: drive to the closest open hospital. call: now. today: while you are open.");
 
 const id = slug
   .meta({ title: "Short name" })
@@ -55,9 +53,7 @@ const first = text
   .refine((line) => line.split(/\s+/).length <= 12, { error: "twelve words or fewer" })
   .optional()
   .meta({ title: "What to do first" })
-  .describe(
-    "Before the drive or the call, in twelve words or fewer, such as “Cool first, then go.” It stands before the level on its card.",
-  );
+  .describe("Before the drive or call, such as “Cool first, then go.” First on its card.");
 
 /** The places of the drawing `where.svg`, as it is read, row by row; accidents and “all over” have none. */
 // biome-ignore format: one place per line would be twelve lines
@@ -115,9 +111,7 @@ export const signsFile = fieldsFile("signs.yaml", {
       level,
       where: list(z.enum(places))
         .meta({ title: "Where people see it" })
-        .describe(
-          "Its places on the dog of “What have you noticed?”: all that somebody might touch for it. A place has three to nine signs.",
-        ),
+        .describe("All places on the dog that people might touch for it, of 3 to 9 signs each."),
       path: readMore.optional(),
       first,
       unless,
@@ -137,18 +131,14 @@ export const signsFile = fieldsFile("signs.yaml", {
     .check(uniqueIds)
     .superRefine(fillPlaces, needing("picture", "where"))
     .meta({ title: "Signs", field: { summary: "{{fields.level}}: {{fields.name}}" } })
-    .describe(
-      "Every sign that the site speaks of, once, the worst first: pages take its level and words from here, and the emergency page its order. What has a look, steps or what to avoid has a card there.",
-    ),
+    .describe("Each sign once, the worst first. With looks, steps or what to avoid: a card."),
   after: z
     .array(
       z.strictObject({ id, name: text, words, level, path: readMore.optional(), unless, decide }),
     )
     .check(uniqueIds)
     .default([])
-    .describe(
-      "What a text names after surgery, a shot or a birth, where the same sign means more. It is at no place of the dog; the field finds what has other words and a place to read more.",
-    ),
+    .describe("What a text names after surgery, a shot or birth, where a sign means more."),
   poisons: list(
     z.strictObject({
       thing: text,
@@ -174,9 +164,7 @@ export const signsFile = fieldsFile("signs.yaml", {
     )
     .default([])
     .describe("What people type into the field that is no sign, such as about saying goodbye."),
-  sources: sources.describe(
-    "What this table rests on: for each group of signs, a page that an owner can open and you accept. The emergency page lists them.",
-  ),
+  sources: sources.describe("A page for each group of signs that owners can open and you accept."),
   approved: approved
     .meta({
       title: "A veterinarian has read this table and the page Emergency Visits, and all is right",
