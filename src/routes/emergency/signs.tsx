@@ -42,13 +42,7 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
           <p className="emergency-level">
             {first} <LevelTag level={level} />
           </p>
-          {unless && (
-            <p className="lead">
-              <b>
-                <LinkedText text={unless} />
-              </b>
-            </p>
-          )}
+          {unless && <LinkedParagraph text={unless} className="emergency-strong lead" />}
           {steps && (
             <proseComponents.ol>
               {steps.map((step) => (
@@ -63,13 +57,7 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
               <Act text={alone} />
             </p>
           )}
-          {avoid && (
-            <p>
-              <b>
-                <LinkedText text={avoid} />
-              </b>
-            </p>
-          )}
+          {avoid && <LinkedParagraph text={avoid} className="emergency-strong" />}
           {sign.poison && (
             <div className="screen-only">
               <PoisonLines />
