@@ -9,8 +9,8 @@ type OpeningLabels = Record<"openUntil" | "closed" | "closedOpens" | "today" | "
 const daysToLookAhead = 60;
 
 /**
- * Whether the clinic is open at a time, and a line that says so: `Open until 5 PM`, or `Closed. Opens
- * Monday at 8 AM`.
+ * Whether the clinic is open at a time, and a line that says so: `Open until 5 PM`, or `We’re closed. We
+ * open Monday at 8 AM.`
  * @param notices of which no two have hours for one day
  */
 export function openingState(

@@ -23,7 +23,7 @@ test("the line changes in the minute the clinic closes", alone, async ({ page })
   await page.clock.fastForward("01:00");
   await expect(main.getByText("Open until 5:30 PM")).toBeVisible();
   await page.clock.fastForward("01:00");
-  await expect(main.getByText("Closed. Opens tomorrow at 9 AM")).toBeVisible();
+  await expect(main.getByText("We’re closed. We open tomorrow at 9 AM.")).toBeVisible();
   await expect(page.getByText("call for current hours")).toHaveCount(0);
 });
 
@@ -98,7 +98,7 @@ test("a short line takes as much space as a long one", alone, async ({ page }) =
   const heights: (number | undefined)[] = [];
   for (const [time, text] of [
     [noon, "Open until 5:30 PM"],
-    [duringStorm, "Closed. Opens Thursday at 8 AM"],
+    [duringStorm, "We’re closed. We open Thursday at 8 AM."],
   ] as const) {
     await page.clock.setFixedTime(time);
     await page.goto("/contact");

@@ -19,7 +19,6 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", {
   canWait: headedProse.extend({
     today: prose.describe("What Today means at night. The only place that says it."),
   }),
-  closedOpens: template("day", "time").describe("Above the number, while you are closed."),
   callNote: sentences.describe("Whose number the red button calls, and when you answer."),
   whoElse: list(prose).describe("Below the rule for nights: who else answers, and relay calls."),
   hospitalSearch: z

@@ -18,7 +18,6 @@ import {
   proseComponents,
   type SectionProps,
 } from "../../sections/prose/prose.tsx";
-import { useServiceLabel } from "../../sections/shell/service-labels.ts";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
@@ -55,7 +54,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </div>
           <Columns shape="even">
             <div className="stack">
-              <OpeningLine closedOpens={content.closedOpens} className="emergency-line" />
+              <OpeningLine className="emergency-line" />
               <ByHour className="emergency-call">
                 {(isClosed) => <HeadWays {...content} isClosed={isClosed} />}
               </ByHour>
@@ -255,5 +254,5 @@ function Hospitals({ hospitals, hospitalChecked }: Content) {
 }
 
 function ServiceSection(section: SectionProps) {
-  return <ProseSection {...section} label={useServiceLabel(section.number)} />;
+  return <ProseSection {...section} label={useShell().labels.serviceParts[section.number - 1]} />;
 }

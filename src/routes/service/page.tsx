@@ -6,7 +6,6 @@ import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/question-list/question-list.tsx";
-import { useServiceLabel } from "../../sections/shell/service-labels.ts";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { Band, ColumnsBand, type Ground, Heading, Opener } from "../../ui/band/band.tsx";
@@ -116,7 +115,7 @@ function lastGround({ scene, days }: Layout): Ground {
 function Part({ number, children, ...heading }: SectionProps) {
   const { layout, beside } = useContext(Additions);
   const picture = beside[heading.id];
-  const title = { ...heading, label: useServiceLabel(number) };
+  const title = { ...heading, label: useShell().labels.serviceParts[number - 1] };
   const ground = number === 1 ? "paper" : number === 2 ? "accent" : lastGround(layout);
   if (number === 2 || (number === 1 && picture === undefined)) {
     return (

@@ -27,16 +27,11 @@ export function ClinicClock({ children }: { children: React.ReactNode }) {
   return <Clock value={now}>{children}</Clock>;
 }
 
-/**
- * Whether the clinic is open, and a line that says so; undefined until hydrated, and while pages show no
- * hours.
- * @param closedOpens words for the line, if not the usual ones
- */
-export function useOpening(closedOpens?: string) {
+/** Whether the clinic is open, and a line that says so; undefined until hydrated, and while pages show no hours. */
+export function useOpening() {
   const { clinic, notices, labels } = useShell();
   const now = useContext(Clock);
-  const words = { ...labels, closedOpens: closedOpens ?? labels.closedOpens };
-  return clinic.hours && now && openingState(clinic.hours.week, notices, now, words);
+  return clinic.hours && now && openingState(clinic.hours.week, notices, now, labels);
 }
 
 /** Whether the clinic is known to be closed now. */

@@ -21,7 +21,7 @@ export function OpeningHours() {
           {days}: <span>{times}</span>
         </p>
       ))}
-      <OpeningLine closedOpens={labels.closedOpens} />
+      <OpeningLine />
       {due.map(({ text }) => (
         <p key={text} className="opening-hours-notice">
           <LinkedText text={text} />
@@ -31,18 +31,13 @@ export function OpeningHours() {
   );
 }
 
-type OpeningLineProps = {
-  /** Words for a clinic that is closed. */
-  closedOpens: string;
-  className?: string;
-};
-
 /** `Open until 5 PM`, rendered after hydration into reserved space; nothing while pages show no hours. */
-export function OpeningLine({ closedOpens, className }: OpeningLineProps) {
-  const opening = useOpening(closedOpens);
-  const longest = fill(closedOpens, { day: "Wednesday", time: clockText("10:30") });
+export function OpeningLine({ className }: { className?: string }) {
+  const { clinic, labels } = useShell();
+  const opening = useOpening();
+  const longest = fill(labels.closedOpens, { day: "Wednesday", time: clockText("10:30") });
   return (
-    useShell().clinic.hours && (
+    clinic.hours && (
       <p className={classNames("opening-hours-line screen-only", className)} data-longest={longest}>
         <span>{opening?.line}</span>
       </p>
