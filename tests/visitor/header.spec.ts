@@ -128,10 +128,12 @@ test("in any window the header is one row, and a call is in sight", async ({ pag
   // Its header is the widest.
   await page.goto(emergency);
   const header = page.getByRole("banner");
-  for (const width of [320, 400, 480, 560, 640, 720, 800, 900, 1000, 1100, 1200, 1280, 1440]) {
+  for (const width of [
+    320, 400, 480, 560, 640, 720, 800, 900, 1000, 1060, 1100, 1200, 1280, 1440,
+  ]) {
     await page.setViewportSize({ width, height: 390 });
-    await expect(menu(page)).toBeVisible({ visible: width >= 1280 });
-    await expect(openButton(page)).toBeVisible({ visible: width < 1280 });
+    await expect(menu(page)).toBeVisible({ visible: width >= 1060 });
+    await expect(openButton(page)).toBeVisible({ visible: width < 1060 });
     const middles = await header.locator(":scope > div > :is(a, button)").evaluateAll((controls) =>
       controls
         .map((control) => control.getBoundingClientRect())
