@@ -38,7 +38,7 @@ export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
   );
   return (
     <header className="site-header">
-      <a className="action action-lead site-header-skip" href="#main">
+      <a className="visually-hidden action action-lead site-header-skip" href="#main">
         {labels.skipToContent}
       </a>
       <div className="wrap site-header-bar">
