@@ -46,12 +46,10 @@ export const proseComponents = {
     </NamedList>
   ),
   Note,
-  Notes: ({ children }: LinkProps) => <div className="prose-part prose-notes grid">{children}</div>,
+  Notes: ({ children }: LinkProps) => <div className="prose-part grid">{children}</div>,
   Warning: (props: ComponentProps<typeof Note>) => <Note {...props} urgent />,
   a: ({ href = "", children }: ComponentProps<"a">) => <SiteLink href={href}>{children}</SiteLink>,
-  table: (props: ComponentProps<"table">) => (
-    <Table className="prose-part prose-table" {...props} />
-  ),
+  table: (props: ComponentProps<"table">) => <Table className="prose-part" {...props} />,
   ul: (props: ComponentProps<"ul">) => <ul className="prose-list tick-list" {...props} />,
   ol: (props: ComponentProps<"ol">) => <ol className="prose-numbers" {...props} />,
   th: (props: ComponentProps<"th">) => <th scope="col" {...props} />,
