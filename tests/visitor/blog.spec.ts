@@ -24,7 +24,7 @@ test("a category says how many posts it has, and Back shows the others", async (
   await button(page, "Seasonal Care").click();
   await expect(posts(page)).toHaveText(seasonal);
   await expect(page).toHaveURL("/blog?category=Seasonal+Care");
-  await expect(page.getByRole("main").getByRole("status")).toHaveText("1 post in Seasonal Care");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Posts in Seasonal Care: 1");
   await button(page, "All Posts").click();
   await expect(page).toHaveURL("/blog");
   await expect(posts(page)).toHaveText(all);

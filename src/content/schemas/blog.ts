@@ -19,7 +19,6 @@ export const blogFile = pageFile("pages/blog.yaml", {
   newsCategory: nameIn("categories").describe("News, which does not say who reviewed it."),
   allResult: withPlaces("count").describe("The page itself fills in {count}."),
   categoryResult: withPlaces("count", "category"),
-  categoryResultOne: withPlaces("count", "category"),
   newsletter: z
     .strictObject({ heading: text, text: sentences, emailLabel: text, button: text, soon: text })
     .optional(),

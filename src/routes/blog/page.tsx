@@ -20,6 +20,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   const category = useCategory(content.categories);
   const posts = content.posts.filter((post) => [undefined, post.category].includes(category));
+  const result = category === undefined ? content.allResult : content.categoryResult;
   return (
     <>
       <PageHead content={content} />
@@ -37,7 +38,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
             ))}
           </fieldset>
           <p role="status" className="lead">
-            {describeResult(content, posts.length, category)}
+            {fill(result, { count: posts.length, category: category ?? "" })}
           </p>
         </form>
         <PostList posts={posts} firstLarge={category === undefined} />
@@ -57,17 +58,6 @@ function showAll(event: React.SubmitEvent): void {
   if (event.nativeEvent.submitter?.hasAttribute("name")) return;
   event.preventDefault();
   location.assign(pagePaths.blog);
-}
-
-/** The number and category of the posts shown; announced when it changes. */
-function describeResult(content: Content, count: number, category: string | undefined): string {
-  const sentence =
-    category === undefined
-      ? content.allResult
-      : count === 1
-        ? content.categoryResultOne
-        : content.categoryResult;
-  return fill(sentence, { count, category: category ?? "" });
 }
 
 /**
