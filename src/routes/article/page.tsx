@@ -13,12 +13,10 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
-import type { PageProps, PageWithBodyProps } from "../page-props.ts";
+import type { PageWithBodyProps } from "../page-props.ts";
 import { articleComponents, PicturesBeside } from "./article-tags.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
-
-type Content = PageProps<typeof route>["content"];
 
 /** An article, what to read next, and its author. */
 export default function Article({ content, Body }: PageWithBodyProps<typeof route>) {
@@ -54,7 +52,23 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
               <Body components={articleComponents} />
             </PicturesBeside>
             <Sources sources={content.sources} />
-            <ArticleEnd {...content} />
+            <footer className="article-end screen-only">
+              <div className="row">
+                <Picture {...content.author.picture} />
+                <div>
+                  <p>
+                    <strong>{content.author.heading}</strong>
+                  </p>
+                  <p>
+                    {content.author.text}{" "}
+                    <SiteLink href={pagePaths.about}>{content.author.linkLabel}</SiteLink>
+                  </p>
+                </div>
+              </div>
+              <MoreLink href={pagePaths.blog} arrow="back">
+                {labels.backToBlog}
+              </MoreLink>
+            </footer>
           </Prose>
         </Band>
       </article>
@@ -79,28 +93,5 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
       )}
       <ClosingCall {...content.closing} picture={content.closingPicture} />
     </>
-  );
-}
-
-/** The author, and the way back. */
-function ArticleEnd({ author }: Pick<Content, "author">) {
-  const { labels } = useShell();
-  return (
-    <footer className="article-end screen-only">
-      <div className="row">
-        <Picture {...author.picture} />
-        <div>
-          <p>
-            <strong>{author.heading}</strong>
-          </p>
-          <p>
-            {author.text} <SiteLink href={pagePaths.about}>{author.linkLabel}</SiteLink>
-          </p>
-        </div>
-      </div>
-      <MoreLink href={pagePaths.blog} arrow="back">
-        {labels.backToBlog}
-      </MoreLink>
-    </footer>
   );
 }
