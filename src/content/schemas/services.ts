@@ -67,7 +67,6 @@ export const serviceFields = {
   lead: sentences.describe("The first sentences, under the title."),
   picture,
   provides: list(nameAndDetail),
-  questions,
   ...closing,
 };
 

@@ -138,15 +138,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               ))}
             </Fold>
             <Fold heading={labels.onTheWay} level="h2">
-              <NamedList
-                items={[
-                  ...content.onTheWay,
-                  ...content.questions.map(({ question, answer }) => ({
-                    name: question,
-                    detail: answer,
-                  })),
-                ]}
-              />
+              <NamedList items={content.onTheWay} />
             </Fold>
             <Fold heading={content.kit.heading} level="h2">
               <LinkedParagraph text={content.kit.text} />
