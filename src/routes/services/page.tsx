@@ -12,6 +12,7 @@ import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { SignLinks } from "../../sections/sign-links/sign-links.tsx";
 import { WhereBand } from "../../sections/where/where.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
+import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -49,6 +50,11 @@ export default function Services({ content }: PageProps<typeof route>) {
         </p>
         <SignLinks signs={noticed.where.signs.slice(0, 5)} />
       </WhereBand>
+      <Band ground="hill">
+        <Fold heading={noticed.all}>
+          <SignLinks signs={noticed.where.signs} />
+        </Fold>
+      </Band>
       <Band ground="stock" aria-labelledby="cost">
         <Opener id="cost" heading={money.heading}>
           <p className="lead">{money.text}</p>

@@ -10,7 +10,7 @@ const file = pageFile("pages/services.yaml", {
   lead: sentences,
   listHeading: text.describe("Above the cards of all services."),
   noticed: z
-    .strictObject({ heading: text })
+    .strictObject({ heading: text, all: text.describe("Above the list of all signs.") })
     .describe("What people notice, how soon it needs you, and where this site says more."),
   ...closing,
 });
