@@ -110,8 +110,13 @@ export async function navigateTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => navigation.navigate(to).finished, path);
 }
 
-export async function goBack(page: Page): Promise<void> {
-  await page.evaluate(() => navigation.back().finished);
+/** Goes back or forward, and returns the scroll position once the page is on the screen. */
+export async function traverse(page: Page, direction: "back" | "forward"): Promise<number> {
+  return page.evaluate(async (way) => {
+    await navigation[way]().finished;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return scrollY;
+  }, direction);
 }
 
 /** Scrolls down as a reader does, to the bottom of the page. */

@@ -3,7 +3,6 @@ import { load } from "cheerio";
 import {
   alone,
   expect,
-  goBack,
   hold,
   holdApp,
   isSameDocument,
@@ -11,6 +10,7 @@ import {
   navigateTo,
   openHydrated,
   test,
+  traverse,
   waitForHydration,
   waitUntilIdle,
 } from "../browser.ts";
@@ -80,15 +80,6 @@ async function leaveAt(page: Page, top: number): Promise<void> {
     scrollTo({ top: wanted, behavior: "instant" });
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   }, top);
-}
-
-/** Goes back or forward, and returns the scroll position once the page is on the screen. */
-async function traverse(page: Page, direction: "back" | "forward"): Promise<number> {
-  return page.evaluate(async (way) => {
-    await navigation[way]().finished;
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    return scrollY;
-  }, direction);
 }
 
 test.describe(() => {
@@ -320,7 +311,7 @@ test.describe(() => {
     await expectPage(page, "/services");
     expect(await isSameDocument(page)).toBe(true);
     // The page in between was never shown, so Back skips it.
-    await goBack(page);
+    await traverse(page, "back");
     await expectPage(page, "/about");
   });
 });
