@@ -22,14 +22,9 @@ export const areasFile = fieldsFile("areas/*.mdx", {
   lead: sentences,
   description: prose,
   neighborhoods: z.array(text).default([]),
-  signpost: z
-    .boolean()
-    .default(false)
-    .describe("On: each neighborhood is a board of a signpost, which suits a long list."),
+  signpost: z.boolean().default(false).describe("On: as a signpost, for a long list."),
   picture,
-  strip: picture
-    .optional()
-    .describe("A drawing as wide as the page, below the drive, such as easley-road."),
+  strip: picture.optional().describe("A drawing as wide as the page, such as easley-road."),
   services: relatedServices.describe("Cards in a shop window."),
   quote: z
     .strictObject({ fact: sentences, text: sentences, attribution: text, sample })

@@ -25,19 +25,14 @@ const articleFields = z.strictObject({
   date: calendarDate
     .optional()
     .describe("When it was published. Without it, the page shows the month of the review alone."),
-  updated: calendarDate
-    .optional()
-    .describe("The last change that readers should know about, if there was one."),
+  updated: calendarDate.optional().describe("The last change that readers should know about."),
   picture,
   photo: photo.optional().describe("Shown in place of the picture."),
   author: nameIn("team")
     .optional()
     .describe("Somebody in the form Team who is confirmed, unless your veterinarian wrote it."),
   lead: sentences.describe("The first sentences, under the title."),
-  inShort: list(prose)
-    .max(4)
-    .optional()
-    .describe("The article in three or four short sentences, above the text."),
+  inShort: list(prose).max(4).optional().describe("Three or four sentences, above the text."),
   beside: beside.describe("Small pictures beside headings: one for two headings looks best."),
   closingLink: text.describe("Text of the booking button at the end."),
   closingText: sentences.describe("The sentence next to that button."),

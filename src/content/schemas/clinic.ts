@@ -76,9 +76,7 @@ export const clinicFile = fieldsFile("clinic.yaml", {
   name: z
     .strictObject({
       short: text.describe("The first part of the name, large in the header: Old Buncombe."),
-      kind: text
-        .meta({ title: "Kind of clinic" })
-        .describe("The second part of the name: Veterinary Clinic."),
+      kind: text.meta({ title: "Kind of clinic" }).describe("The second part: Veterinary Clinic."),
       status,
     })
     .transform(({ short, kind }) => ({ short, kind, full: `${short} ${kind}` })),
@@ -140,9 +138,7 @@ export const clinicFile = fieldsFile("clinic.yaml", {
         z.strictObject({
           name: text.describe("The hospital’s name, as on its sign."),
           phone: phoneNumber.transform(dialed),
-          address: text
-            .optional()
-            .describe("In one line, with the ZIP code: the emergency page then has directions."),
+          address: text.optional().describe("In one line, for directions on the emergency page."),
           minutes: z.int().min(1).describe("The drive there from your door, in minutes."),
           checked: calendarDate.describe("The day you last called it. The page shows it."),
         }),

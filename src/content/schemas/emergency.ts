@@ -36,9 +36,7 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", {
     groups: objectOf(poisonGroups, text).describe("What the groups of the sign table are called."),
     end: sentences.describe("For anything the list does not name."),
   }),
-  kit: headedProse
-    .extend({ items: list(text) })
-    .describe("What to have ready: a list for a first-aid kit."),
+  kit: headedProse.extend({ items: list(text) }).describe("A list for a first-aid kit."),
   bookingNote: prose,
   plannedVisit: text.describe("The words before the link that books a visit."),
 });

@@ -29,10 +29,7 @@ export const noticesFile = contentFile(
           closed,
           from: calendarDate.describe("The first day."),
           until: calendarDate.optional().describe("The last day. Leave it empty for a single day."),
-          hours: spans
-            .min(1)
-            .optional()
-            .describe("For other hours: when you are open on each of these days."),
+          hours: spans.min(1).optional().describe("For other hours: when you are open each day."),
           text: prose.describe("One or two short ones with the date: “We’re closed on Thursday.”"),
         })
         .refine(({ from, until = from }) => from <= until, {

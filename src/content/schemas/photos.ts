@@ -17,9 +17,7 @@ export const photo = z.strictObject({
       field: { widget: "image", accept: "image/jpeg,image/png,image/webp", choose_url: false },
     })
     .describe("1,200 pixels wide or more, what matters in the middle: pages cut the edges."),
-  alt: sentences
-    .meta({ title: "Description" })
-    .describe("What the photo shows, for people who cannot see it."),
+  alt: sentences.meta({ title: "Description" }).describe("What the photo shows, in words."),
 });
 
 export const pagePhoto = photo.extend({

@@ -7,10 +7,7 @@ export const reasonsFile = contentFile(
     z.strictObject({
       title: text,
       picture: picture.optional(),
-      services: z
-        .boolean()
-        .default(false)
-        .describe("On: small pictures of all services, in place of a picture."),
+      services: z.boolean().default(false).describe("On: small pictures of all services instead."),
       summary: prose.describe("For the card on the home page."),
       description: prose,
       benefits: list(text),

@@ -20,10 +20,7 @@ import { pagePhoto } from "./photos.ts";
 
 const hillPicture = z.strictObject({
   picture,
-  atEdge: z
-    .boolean()
-    .default(false)
-    .describe("On (true): the edge of the page cuts it, as an animal that walks in or out."),
+  atEdge: z.boolean().default(false).describe("On: the edge of the page cuts it."),
 });
 
 /** What a service page shows besides its text: any of these, or none. */
@@ -72,32 +69,20 @@ export const serviceFields = {
 
 const serviceSchema = z.strictObject({
   ...serviceFields,
-  search: search
-    .optional()
-    .describe("For search engines and browser tabs. Without it: the title, and the description."),
-  summary: serviceFields.summary
-    .optional()
-    .describe("One sentence for the card on the home page. Without it, the description."),
+  search: search.optional().describe("Without it: the title, and the description."),
+  summary: serviceFields.summary.optional().describe("On home. Without it, the description."),
   picture: picture.default("scale"),
-  provides: serviceFields.provides
-    .default([])
-    .describe("Under What We Provide. Without it, the features stand there."),
+  provides: serviceFields.provides.default([]).describe("Without it, the features stand there."),
   questions: questions.default([]),
   closing: invitation.optional().describe("The end of the page. Without it, the usual invitation."),
   photo: pagePhoto.optional().describe("Below the list of what you provide."),
-  providesHeading: text
-    .optional()
-    .describe("The heading of the list of what you provide, under the label What We Provide."),
-  layout: serviceLayout
-    .prefault({})
-    .describe("What the page shows besides its text. It looks finished without."),
+  providesHeading: text.optional().describe("The heading under the label What We Provide."),
+  layout: serviceLayout.prefault({}).describe("Besides its text. The page looks finished without."),
   beside: beside.describe("Under headings of the text; none below a scene or days."),
   brief: z
     .strictObject({
       often: prose.optional().describe("How often, or when, in a few words."),
-      food: prose
-        .optional()
-        .describe("Whether to feed beforehand. Never a time: the clinic gives those."),
+      food: prose.optional().describe("Whether to feed beforehand; never a time."),
     })
     .prefault({})
     .describe("Short answers under the title. Leave out anything uncertain."),

@@ -17,17 +17,11 @@ import {
   uniqueIds,
 } from "./fields.ts";
 
-const level = z
-  .enum(levels)
-  .describe("leave: drive to the closest open hospital. call: now. today: while you are open.");
+const level = z.enum(levels).describe("leave: drive now. call: phone now. today: while open.");
 
-const id = slug
-  .meta({ title: "Short name" })
-  .describe("The name that pages use, such as bloat. Do not change it.");
+const id = slug.meta({ title: "Short name" }).describe("Pages use it: do not change it.");
 
-const unless = prose
-  .optional()
-  .describe("Only what makes this sign worse than its level, and which level it is then.");
+const unless = prose.optional().describe("What raises its level, and which it is then.");
 
 /** What the field “Type what’s wrong” knows besides the name. */
 const words = sentences
@@ -94,12 +88,8 @@ export const signsFile = fieldsFile("signs.yaml", {
     z.strictObject({
       id,
       name: text.describe("What people call it."),
-      key: text
-        .optional()
-        .describe("Two or three words, as a frightened owner would say it, under that picture."),
-      picture: picture
-        .optional()
-        .describe("On a key at the top of the emergency page. The first six are the large ones."),
+      key: text.optional().describe("Two or three words, as a frightened owner would say it."),
+      picture: picture.optional().describe("On a key of the emergency page. Six are large."),
       drawing: z
         .strictObject({
           picture,
@@ -144,9 +134,7 @@ export const signsFile = fieldsFile("signs.yaml", {
       thing: text,
       group: z.enum(poisonGroups),
       level: level.exclude(["today", "visit"]),
-      act: sentences
-        .optional()
-        .describe("What to do or know besides calling. Never an amount, and never what can wait."),
+      act: sentences.optional().describe("Besides calling. Never an amount, never what can wait."),
       words,
     }),
   )

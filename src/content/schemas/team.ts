@@ -9,12 +9,8 @@ const person = z.strictObject({
     .boolean()
     .meta({ title: "Is a veterinarian" })
     .describe("The first is the doctor on About, in sentences, and of articles that name nobody."),
-  text: prose
-    .optional()
-    .describe("Two sentences for About, such as what people ask them about. May stay empty."),
-  photo: photo
-    .optional()
-    .describe("Head and shoulders. Without one, pages show nothing in its place."),
+  text: prose.optional().describe("Two sentences for About, such as what people ask them."),
+  photo: photo.optional().describe("Head and shoulders. Without one, nothing is shown."),
   status: status.describe("unconfirmed: on no page. confirmed: all is right, and they agreed."),
 });
 

@@ -21,9 +21,7 @@ export const testimonialsFile = contentFile(
         petName: text.optional(),
         rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
         text: sentences.describe("In the client’s own words. Each line is a paragraph."),
-        date: month
-          .meta({ title: "Month" })
-          .describe("The month of the review, such as March 2025."),
+        date: month.meta({ title: "Month" }).describe("The month, such as March 2025."),
         sample,
       }),
     )
