@@ -1,7 +1,9 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { headersFile } from "../../plugins/host/host-files.ts";
 import { loadSite } from "../../src/routes/load-site.ts";
+import { loadShell } from "../../src/site/load-shell.ts";
 import { changeContent } from "../changed-content.ts";
 
 /* What keeps a clinic from the public: a mark that something is not settled, or what cannot be real. */
@@ -50,4 +52,15 @@ test("each mark, and what cannot be real, is found at its place, and refused", (
   ]);
   expect(() => loadSite(content.folder, "public")).toThrow(expect.objectContaining({ problems }));
   expect(() => loadSite(content.folder, "preview")).not.toThrow();
+});
+
+test("no search engine may list a preview, and its pages say what it is", () => {
+  for (const edition of ["local", "preview"] as const) {
+    const note = loadShell(loadSite("content", edition)).previewNote;
+    expect(note !== undefined, edition).toBe(edition === "preview");
+  }
+  const hidden = (["public", "local", "preview"] as const).filter((edition) =>
+    headersFile([], { edition, origin: "" }).includes("X-Robots-Tag: noindex"),
+  );
+  expect(hidden).toEqual(["preview"]);
 });

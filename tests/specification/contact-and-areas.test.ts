@@ -1,3 +1,4 @@
+import { address } from "./routes.ts";
 import {
   closing,
   count,
@@ -14,8 +15,6 @@ import {
 /** The first value beside a name in a list of facts. */
 const beside = (path: string, name: string) =>
   texts(path, `main dl > div:has(dt:contains("${name}")) > dd`)[0];
-
-const address = "409 Old Buncombe Rd, Travelers Rest, SC 29690";
 
 specify("§2 Contact", [
   ["call", () => beside("/contact", "Call"), "{phone}"],

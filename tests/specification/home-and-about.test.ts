@@ -1,3 +1,4 @@
+import { address } from "./routes.ts";
 import {
   closing,
   count,
@@ -10,8 +11,6 @@ import {
   texts,
   values,
 } from "./specify.ts";
-
-const address = "409 Old Buncombe Rd, Travelers Rest, SC 29690";
 
 specify("§2 Home", [
   [

@@ -28,3 +28,6 @@ export const services = [
   { title: "Pet Testing and Diagnostics", path: "/services/diagnostics" },
   { title: "Imaging Services", path: "/services/imaging" },
 ];
+
+/** §1 Clinic address. */
+export const address = "409 Old Buncombe Rd, Travelers Rest, SC 29690";

@@ -1,7 +1,6 @@
-import { routes } from "./routes.ts";
+import { address, routes } from "./routes.ts";
 import { closing, count, countIn, links, part, says, specify, texts, values } from "./specify.ts";
 
-const address = "409 Old Buncombe Rd, Travelers Rest, SC 29690";
 const updated = 'main h1 ~ p:contains("Last updated") time';
 const categories = "main section[aria-label]";
 

@@ -1,5 +1,5 @@
 import { builtPage } from "../built.ts";
-import { routes } from "./routes.ts";
+import { address, routes } from "./routes.ts";
 import { count, links, specify, texts, values } from "./specify.ts";
 
 /** What is found on all pages, each once. */
@@ -104,7 +104,6 @@ specify("§5", [
 /** Sources, poison lines and the line for reports of bites are more than the specification asks for. */
 const outbound =
   'a:not([href^="/"], [href^="#"], .sources a, .poison-lines a, [href="tel:+18888470902"])';
-const address = "409 Old Buncombe Rd, Travelers Rest, SC 29690";
 
 specify("§7", [
   [
