@@ -22,9 +22,7 @@ const articleFields = z.strictObject({
   title: text.describe("The headline."),
   excerpt: sentences.describe("A sentence for the list of articles."),
   category: nameIn("categories").describe("One of the categories in the form Pages, Blog."),
-  date: calendarDate
-    .optional()
-    .describe("When it was published. Without it, the page shows the month of the review alone."),
+  date: calendarDate.optional().describe("Without it, the page shows the month of the review."),
   updated: calendarDate.optional().describe("The last change that readers should know about."),
   picture,
   photo: photo.optional().describe("Shown in place of the picture."),

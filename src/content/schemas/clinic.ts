@@ -92,10 +92,7 @@ export const clinicFile = fieldsFile("clinic.yaml", {
       return { ...address, town, full: `${address.street}, ${town}` };
     }),
   phone: number,
-  sms: number
-    .optional()
-    .meta({ title: "Texts" })
-    .describe("The number that takes texts. Remove it if you take none: pages leave it out."),
+  sms: number.optional().meta({ title: "Texts" }).describe("Remove it if you take none."),
   fax: number.optional().describe("Remove it if you have no fax: pages leave it out."),
   email: confirmable(
     z
@@ -122,17 +119,13 @@ export const clinicFile = fieldsFile("clinic.yaml", {
       .describe("From $ (low) to $$$$ (high), for search engines."),
   ),
   veterinarian: z.strictObject({
-    inProse: text
-      .meta({ title: "In sentences" })
-      .describe("How sentences name the doctor until one in the form Team is confirmed."),
+    inProse: text.meta({ title: "In sentences" }).describe("Until one in Team is confirmed."),
   }),
   emergencyLine: z.strictObject({
     status: status.describe("The red buttons call the phone above. confirmed: day and night."),
   }),
   afterHoursHospital: z.strictObject({
-    inProse: text
-      .meta({ title: "In sentences" })
-      .describe("Where sentences send people while you are closed, until you choose a hospital."),
+    inProse: text.meta({ title: "In sentences" }).describe("Until you choose a hospital."),
     chosen: z
       .array(
         z.strictObject({
@@ -153,9 +146,7 @@ export const clinicFile = fieldsFile("clinic.yaml", {
     .strictObject({
       founded: figure,
       experience: figure,
-      doctors: z
-        .strictObject({ one: text, several: text })
-        .describe("The words beside the number of veterinarians, which comes from the form Team."),
+      doctors: z.strictObject({ one: text, several: text }).describe("Beside their number."),
       familyOwned: figure,
     })
     .meta({ title: "Four figures" })
@@ -169,13 +160,9 @@ export const clinicFile = fieldsFile("clinic.yaml", {
     .length(2)
     .describe("Two poison help lines, because pages have room for two."),
   poisonLinesNote: sentences,
-  biteReports: phoneNumber
-    .transform(dialed)
-    .describe("The health department’s number for bites after hours. Texts say which option."),
+  biteReports: phoneNumber.transform(dialed).describe("The health department, for bites at night."),
   biteOffice: z.strictObject({
-    inProse: text
-      .meta({ title: "In sentences" })
-      .describe("The office of the health department that takes reports of bites by day."),
+    inProse: text.meta({ title: "In sentences" }).describe("The health department, by day."),
     phone: phoneNumber.transform(dialed).optional(),
     status: status.describe("confirmed: the number is right or, without one, there is none."),
   }),

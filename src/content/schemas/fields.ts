@@ -135,9 +135,7 @@ export const headedProse = z.strictObject({ heading: text, text: prose });
 /** A question; without an answer it is a slot, which no page shows. */
 export const question = z.strictObject({
   question: text,
-  answer: prose
-    .optional()
-    .describe("One to four sentences; without, pages leave it out. “No, we don’t” is an answer."),
+  answer: prose.optional().describe("Without, pages leave it out. “No, we don’t” is an answer."),
 });
 export const answered = <One extends { answer?: string | undefined }>(questions: readonly One[]) =>
   questions.filter((one): one is One & { answer: string } => one.answer !== undefined);
@@ -168,9 +166,7 @@ export const uniqueIds = unique("id", "a name that no other entry has");
 export const beside = z
   .array(
     z.strictObject({
-      heading: text
-        .transform((words) => slugOf(words))
-        .describe("A Heading 2 of the text: its words, or the end of its address."),
+      heading: text.transform((words) => slugOf(words)).describe("A Heading 2 of the text."),
       picture,
     }),
   )
@@ -186,10 +182,7 @@ export const source = z.strictObject({
   url: httpsAddress,
   checked: calendarDate.optional().describe("The day you last opened the link. Not shown."),
 });
-export const sources = z
-  .array(source)
-  .default([])
-  .describe("Two or three pages or papers that the text rests on, listed below it.");
+export const sources = z.array(source).default([]).describe("What the text rests on, with links.");
 export const nameAndDetail = z.strictObject({ name: text, detail: prose });
 export const invitation = headedProse.extend({
   first: z

@@ -32,9 +32,7 @@ const words = sentences
 /** Where in and around a home people look for a poison; the page for emergencies names each group. */
 export const poisonGroups = ["medicine", "kitchen", "yard", "garage", "cats"] as const;
 
-const readMore = address
-  .meta({ title: "Read more" })
-  .describe("Where the site says more: a page or a heading, as /services/dental#questions.");
+const readMore = address.meta({ title: "Read more" }).describe("A page, or a heading on one.");
 
 /** A question to the veterinarian who signs the table. */
 const decide = sentences
