@@ -111,8 +111,7 @@ function Fact({ title, value, children }: FactProps) {
     <section className="prose-part board ground-pale stack">
       <h3>{title}</h3>
       <div className="article-fact loud row">
-        <b className="numeral">{withRangeDash(value)}</b>
-        <div>{children}</div>
+        <b className="numeral">{withRangeDash(value)}</b> <div>{children}</div>
       </div>
     </section>
   );
