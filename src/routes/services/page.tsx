@@ -1,10 +1,12 @@
 import { fill } from "../../formatting/fill.ts";
+import { levels } from "../../formatting/levels.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   ContactAction,
   ContactLink,
   LinkedParagraph,
 } from "../../sections/contact-links/contact-links.tsx";
+import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
@@ -52,7 +54,18 @@ export default function Services({ content }: PageProps<typeof route>) {
       </WhereBand>
       <Band ground="hill">
         <Fold heading={noticed.all}>
-          <SignLinks signs={noticed.where.signs} />
+          {levels.map((level) => (
+            <div key={level} className="stack">
+              <p>
+                <LevelTag level={level} />
+              </p>
+              <SignLinks
+                signs={noticed.where.signs
+                  .filter((sign) => sign.level === level)
+                  .map(({ name, href }) => ({ name, href }))}
+              />
+            </div>
+          ))}
         </Fold>
       </Band>
       <Band ground="stock" aria-labelledby="cost">
