@@ -54,18 +54,20 @@ export default function Services({ content }: PageProps<typeof route>) {
       </WhereBand>
       <Band ground="hill">
         <Fold heading={noticed.all}>
-          {levels.map((level) => (
-            <div key={level} className="stack">
-              <p>
-                <LevelTag level={level} />
-              </p>
-              <SignLinks
-                signs={noticed.where.signs
-                  .filter((sign) => sign.level === level)
-                  .map(({ name, href }) => ({ name, href }))}
-              />
-            </div>
-          ))}
+          <div className="grid">
+            {levels.map((level) => (
+              <div key={level} className="stack">
+                <p>
+                  <LevelTag level={level} />
+                </p>
+                <SignLinks
+                  signs={noticed.where.signs
+                    .filter((sign) => sign.level === level)
+                    .map(({ name, href }) => ({ name, href }))}
+                />
+              </div>
+            ))}
+          </div>
         </Fold>
       </Band>
       <Band ground="stock" aria-labelledby="cost">
