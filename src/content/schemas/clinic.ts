@@ -140,7 +140,9 @@ export const clinicFile = fieldsFile("clinic.yaml", {
       .default([])
       .meta({ title: "Chosen hospitals", field: { label_singular: "Hospital" } })
       .describe("Up to two that you send people to when closed. Sentences name the first."),
-    status: status.describe("confirmed: you asked. The law wants nights covered (Regs. 120-1)."),
+    status: status.describe(
+      "confirmed: you asked. The law wants nights covered (S.C. Regs. 120-1).",
+    ),
   }),
   stats: z
     .strictObject({
