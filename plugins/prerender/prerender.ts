@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
-import { UserError } from "../../src/content/problems.ts";
+import { formatProblem, UserError } from "../../src/content/problems.ts";
 import type { Site } from "../../src/site/site.ts";
 import { pagePlugins } from "../content/modules.ts";
 import type { SiteReader } from "../content/site-reader.ts";
@@ -80,9 +80,14 @@ export function prerender(site: SiteReader): Plugin {
   }
 }
 
-/** Ends the build with the words for the owner. */
+/** Ends the build with the words for the owner, and on GitHub also shows problems at their lines. */
 function explain(error: unknown): never {
   if (!(error instanceof UserError)) throw error;
+  for (const problem of process.env.GITHUB_ACTIONS ? error.problems : []) {
+    // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+    const message = formatProblem(problem).replaceAll("%", "%25").replaceAll("\n", "%0A");
+    console.log(`::error file=${problem.file},line=${problem.line ?? 1}::${message}`);
+  }
   console.error(error.message);
   process.exit(1);
 }

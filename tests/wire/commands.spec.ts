@@ -35,14 +35,16 @@ test("npm start serves on HOST, and another says that its port is in use", async
 
 test("what was not built is not served, and a build with broken content keeps the last one", () => {
   const folder = copyProject();
+  const env = { ...process.env, GITHUB_ACTIONS: "true" };
   const vite = (command: string) =>
-    spawnSync("vite", [command], { cwd: folder, encoding: "utf8" } as const);
+    spawnSync("vite", [command], { cwd: folder, encoding: "utf8", env } as const);
   const { stderr: unbuilt } = vite("preview");
   expect(unbuilt).toContain("There is no built site in dist/site. Build it first: npm run build\n");
   cpSync("dist", path.join(folder, "dist"), { recursive: true });
   writeFileSync(path.join(folder, "content/figures.yaml"), "seniorAge:\n");
-  const { status, stderr } = vite("build");
+  const { status, stdout, stderr } = vite("build");
   expect(status).toBe(1);
+  expect(stdout).toContain("::error file=content/figures.yaml,line=1::content/figures.yaml:1  ");
   expect(stderr).toContain("Nothing was built.");
   expect(stderr).toContain("content/figures.yaml:1  seniorAge: is empty.");
   expect(stderr).not.toContain("    at ");
