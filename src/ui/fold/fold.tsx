@@ -33,11 +33,11 @@ export function Fold(props: FoldProps) {
   );
 }
 
-/** Fallback for other browsers, and for client-side navigation. */
+/** For browsers that open no fold by themselves. Those follow links by loading documents, so `:target` is right. */
 function useOpenedByAddress(fold: RefObject<HTMLDetailsElement | null>): void {
   useLayoutEffect(() => {
     const open = () => {
-      const target = fold.current?.querySelector(`[id="${CSS.escape(idInAddress())}"]`);
+      const target = fold.current?.querySelector(":target");
       if (!target || fold.current?.open) return;
       fold.current?.setAttribute("open", "");
       target.scrollIntoView();
@@ -46,14 +46,4 @@ function useOpenedByAddress(fold: RefObject<HTMLDetailsElement | null>): void {
     addEventListener("hashchange", open);
     return () => removeEventListener("hashchange", open);
   }, [fold]);
-}
-
-/** The id of the part that the address names, where letters beyond ASCII are percent-encoded. */
-function idInAddress(): string {
-  const id = location.hash.slice(1);
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
 }
