@@ -42,22 +42,18 @@ export function VisitMap({ drawing }: { drawing: DrawingData }) {
 
 const hasConnection = () => navigator.onLine;
 
-/** In the storage of the tab, while the live map is hidden. A browser may refuse access to it. */
+/** In the storage of the tab, while the live map is hidden. */
 const key = "live-map-hidden";
 
-function isLiveMapShown(): boolean {
+/** A browser may refuse access to it; then the next page shows the map. */
+function tabStorage(): Storage | undefined {
   try {
-    return sessionStorage.getItem(key) === null;
+    return sessionStorage;
   } catch {
-    return true;
+    return undefined;
   }
 }
 
-function keepLiveMap(isShown: boolean): void {
-  try {
-    if (isShown) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, "");
-  } catch {
-    // The next page shows the map.
-  }
-}
+const isLiveMapShown = () => !tabStorage()?.getItem(key);
+
+const keepLiveMap = (isShown: boolean) => tabStorage()?.setItem(key, isShown ? "" : "true");
