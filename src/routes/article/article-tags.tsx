@@ -91,14 +91,9 @@ function Checklist({ title, print, children }: ChecklistProps) {
  * of all the page.
  */
 function printAlone(part: Element | null): void {
-  const listeners = new AbortController();
-  const finish = () => {
-    part?.removeAttribute("data-print");
-    listeners.abort();
-  };
   part?.setAttribute("data-print", "");
   for (const event of ["afterprint", "pointerdown", "keydown"]) {
-    addEventListener(event, finish, { signal: listeners.signal });
+    addEventListener(event, () => part?.removeAttribute("data-print"), { once: true });
   }
   window.print();
 }
