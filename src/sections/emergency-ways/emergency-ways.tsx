@@ -3,18 +3,13 @@ import { ContactAction } from "../contact-links/contact-links.tsx";
 import { ByHour } from "../opening-hours/by-hour.tsx";
 import { useShell } from "../shell/shell.tsx";
 
-type EmergencyWay = "emergency" | "hospital" | "hospitalSearch";
-
 /**
  * Whom to turn to in an emergency, first and second: the clinic and the hospital or, until one is
  * chosen, a search for one. While the clinic is closed, it comes second.
  */
-export function emergencyWays(
-  { clinic }: Shell,
-  isClosed: boolean,
-): [first: EmergencyWay, second: EmergencyWay] {
+export function emergencyWays({ clinic }: Shell, isClosed: boolean) {
   const elsewhere = clinic.hospital ? "hospital" : "hospitalSearch";
-  return isClosed ? [elsewhere, "emergency"] : ["emergency", elsewhere];
+  return isClosed ? ([elsewhere, "emergency"] as const) : (["emergency", elsewhere] as const);
 }
 
 type EmergencyWaysProps = {
