@@ -204,12 +204,12 @@ test("the team: the first veterinarian has the biography, all are on home, nobod
   const jo = { ...technician("Jo Park"), text: "Call {clinic.phone}.", photo };
   const sentence = "{clinic.Veterinarian} is in, and {clinic.veterinarian} can see you.";
   content.set("pages/about.yaml", { "doctor.paragraphs": [sentence] });
-  type TeamPage = { team: { people: { name: string }[] }; stats: { value: string }[] };
+  type TeamPage = { people: { name: string }[]; stats: { value: string }[] };
   const shown = (people: object[]) => {
     setTeam(content, people);
     const site = content.load();
     const [home, about] = ["/", "/about"].map((path) => pageOf(site, path) as unknown as TeamPage);
-    const [onHome, others] = [home, about].map((page) => page?.team.people.map(({ name }) => name));
+    const [onHome, others] = [home, about].map((page) => page?.people.map(({ name }) => name));
     return { onHome, others, about, doctors: about?.stats[2]?.value };
   };
 

@@ -52,9 +52,9 @@ export default function About({ content }: PageProps<typeof route>) {
           </div>
         </Columns>
       </Band>
-      {content.team.people.length > 0 && (
+      {content.people.length > 0 && (
         <ColumnsBand id="team" heading={content.team.heading}>
-          <TeamList people={content.team.people} />
+          <TeamList people={content.people} />
         </ColumnsBand>
       )}
       <ClosingCall {...content.closing} picture={content.closingPicture} />

@@ -34,7 +34,7 @@ const file = pageFile("pages/about.yaml", {
 export const route = declarePage({
   path: pagePaths.about,
   file,
-  load(site, { statsNote, doctor, team, ...page }) {
+  load(site, { statsNote, doctor, ...page }) {
     const { founded, experience, doctors, familyOwned } = site.clinic.stats;
     const { role, text, photo } = site.veterinarian ?? {};
     const count = site.team.filter(({ veterinarian }) => veterinarian).length;
@@ -42,9 +42,7 @@ export const route = declarePage({
       founded,
       experience,
       // There is one before the name is confirmed, too.
-      count > 1
-        ? { value: String(count), label: doctors.several }
-        : { value: "1", label: doctors.one },
+      { value: String(count || 1), label: count > 1 ? doctors.several : doctors.one },
       { ...familyOwned, note: statsNote },
     ];
     return {
@@ -52,13 +50,8 @@ export const route = declarePage({
       stats,
       portrait: { ...site.picture("doctor"), photo },
       doctor: { ...doctor, role, paragraphs: [...(text ? [text] : []), ...doctor.paragraphs] },
-      team: {
-        ...team,
-        // The veterinarian has a part of the page.
-        people: site.team
-          .filter((one) => one !== site.veterinarian)
-          .map(({ name, role, text, photo }) => ({ name, role, text, photo })),
-      },
+      // The veterinarian has a part of the page.
+      people: site.team.filter((one) => one !== site.veterinarian),
     };
   },
 });

@@ -29,14 +29,14 @@ export default function Home({ content }: PageProps<typeof route>) {
   const urgentLink = <SiteLink href={pagePaths.emergency}>{content.strip.urgentLink}</SiteLink>;
   const stripItems = [
     {
-      term: content.strip.findUs,
+      term: labels.contactInfo,
       children: <SiteLink href={clinic.directionsHref}>{clinic.address.street}</SiteLink>,
     },
     // Before the hours, whose length would push it below the first screen.
     { term: content.strip.urgent, children: urgentLink },
     { term: content.strip.sms, children: clinic.sms && <ContactLink to="sms" /> },
     {
-      term: content.strip.hours,
+      term: labels.hours,
       children: clinic.hours?.weekText
         .filter(({ times }) => times !== labels.closedAllDay)
         .map(({ days, times }) => (
@@ -68,28 +68,28 @@ export default function Home({ content }: PageProps<typeof route>) {
         <Opener id="services" heading={content.services.heading} text={content.services.text}>
           <div className="home-noticed">
             <SiteLink href={`${pagePaths.services}#noticed`} className="home-noticed-dog">
-              <Picture {...content.services.dog} tile />
+              <Picture {...content.dog} tile />
               <span className="home-noticed-label">{content.services.noticedLabel}</span>
             </SiteLink>
             <SignFinder load={() => import("virtual:sign-finder")} className="home-noticed-field" />
           </div>
         </Opener>
-        {content.services.cards.length > 0 && (
+        {content.cards.length > 0 && (
           <div className="home-six grid">
-            {content.services.cards.map((card) => (
+            {content.cards.map((card) => (
               <PictureCard key={card.href} {...card} />
             ))}
           </div>
         )}
       </Band>
-      {content.team.people.length > 0 && (
+      {content.people.length > 0 && (
         <ColumnsBand
           ground="mist"
           id="team"
           heading={content.team.heading}
           intro={<MoreLink href={pagePaths.about}>{content.team.linkLabel}</MoreLink>}
         >
-          <TeamList people={content.team.people} />
+          <TeamList people={content.people} />
         </ColumnsBand>
       )}
       <Band ground="stock" aria-labelledby="reasons">
@@ -131,7 +131,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           <MoreLink href={content.firstVisit.page}>{content.firstVisit.linkLabel}</MoreLink>
           <p>
             {content.firstVisit.cost}{" "}
-            <SiteLink href={`${pagePaths.services}#cost`}>{content.firstVisit.costLabel}</SiteLink>
+            <SiteLink href={`${pagePaths.services}#cost`}>{content.costLabel}</SiteLink>
           </p>
         </div>
       </ColumnsBand>

@@ -16,8 +16,6 @@ import { serviceCard } from "../service/route.ts";
 const file = pageFile("pages/home.yaml", {
   hero: z.strictObject({ heading: text, lead: sentences, drawingText: sentences }),
   strip: z.strictObject({
-    findUs: text,
-    hours: text,
     sms: text.meta({ title: "Text" }),
     urgent: text,
     urgentLink: text,
@@ -54,21 +52,14 @@ export const route = declarePage({
   path: "/",
   file,
   nodes: (site) => [clinicNode(site)],
-  load(site, { services, testimonials, firstVisit, team, ...page }) {
-    const { featured, ...ofServices } = services;
+  load(site, { testimonials, ...page }) {
     const { samples, ...ofClients } = testimonials;
     const reviews = site.testimonials.slice(0, 3);
     return {
       ...page,
-      services: {
-        ...ofServices,
-        dog: site.picture("noticed"),
-        cards: featured.map((slug) => serviceCard(site, slug)),
-      },
-      firstVisit: {
-        ...firstVisit,
-        costLabel: site.money.heading,
-      },
+      dog: site.picture("noticed"),
+      cards: page.services.featured.map((slug) => serviceCard(site, slug)),
+      costLabel: site.money.heading,
       reasonList: site.reasons.map(({ title, summary }) => ({ title, summary })),
       reviews,
       testimonials: {
@@ -78,10 +69,7 @@ export const route = declarePage({
       },
       picture: site.drawing("hero"),
       nap: site.picture("nap"),
-      team: {
-        ...team,
-        people: site.team.map(({ name, role, photo }) => ({ name, role, photo })),
-      },
+      people: site.team.map(({ name, role, photo }) => ({ name, role, photo })),
       map: site.drawing("map"),
     };
   },

@@ -24,7 +24,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
             <h2 id="share">{content.form.heading}</h2>
             <LinkedParagraph text={content.form.privacyNote} />
           </div>
-          <Drawing {...content.form.drawing} className="story-form-cat" />
+          <Drawing {...content.cat} className="story-form-cat" />
         </Columns>
         <div className="board ground-stock">
           <StoryForm copy={content.form} />

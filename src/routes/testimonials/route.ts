@@ -49,8 +49,8 @@ export const route = declarePage({
         ...copy,
         // The story is appended in the browser.
         emailHref: `${mailHref(site.clinic.email, subject)}&body=`,
-        drawing: site.drawing("envelope-cat"),
       },
+      cat: site.drawing("envelope-cat"),
       notes: notes.filter(Boolean).join(" "),
       reviews,
     };
