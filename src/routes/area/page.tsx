@@ -10,7 +10,7 @@ import { Prose, proseComponents, type SectionProps } from "../../sections/prose/
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Columns, ColumnsBand, Opener, Section } from "../../ui/band/band.tsx";
-import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
+import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -24,6 +24,7 @@ type Content = PageProps<typeof route>["content"];
 
 /** A town's page: the drive, those of the other parts that its file gives, and its text. */
 export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
+  const { labels } = useShell();
   const { strip, services, dog, quote } = content;
   return (
     <>
@@ -39,8 +40,34 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
       <Facts {...content} />
       {strip && <Drawing {...strip} className="area-strip" fit="slice" />}
       {services && <ShopWindow {...services} />}
-      {dog && <Signpost boards={content.neighborhoods} dog={dog} />}
-      {quote && <Quote {...quote} />}
+      {dog && (
+        <ColumnsBand
+          id="neighborhoods"
+          heading={labels.neighborhoods}
+          className="area-neighborhoods"
+        >
+          <div className="area-signpost on-next-hill">
+            <TextList items={content.neighborhoods} />
+            <Drawing {...dog} />
+          </div>
+        </ColumnsBand>
+      )}
+      {quote && (
+        <Band ground="accent">
+          <Columns shape="aside">
+            <div className="stack">
+              <p className="loud">{quote.fact}</p>
+              <figure>
+                <blockquote>{quote.text}</blockquote>
+                <figcaption className="small">
+                  <b>{quote.attribution}</b> {quote.sample && <SampleLabel />}
+                </figcaption>
+              </figure>
+            </div>
+            <Drawing {...quote.carrier} className="area-carrier on-next-hill" />
+          </Columns>
+        </Band>
+      )}
       <Band ground="stock" ridge={Boolean(dog || quote)}>
         <div className="area-notes">
           <Body components={components} />
@@ -98,39 +125,6 @@ function ShopWindow({ awning, cards }: NonNullable<Content["services"]>) {
           ))}
         </div>
       </div>
-    </Band>
-  );
-}
-
-/** A signpost with a board for each neighborhood, and a dog, in the next hill. */
-function Signpost({ boards, dog }: { boards: readonly string[]; dog: DrawingData }) {
-  const { labels } = useShell();
-  return (
-    <ColumnsBand id="neighborhoods" heading={labels.neighborhoods} className="area-neighborhoods">
-      <div className="area-signpost on-next-hill">
-        <TextList items={boards} />
-        <Drawing {...dog} />
-      </div>
-    </ColumnsBand>
-  );
-}
-
-/** A fact, and a client's words; a cat in its carrier listens from the next hill. */
-function Quote({ fact, text, attribution, sample, carrier }: NonNullable<Content["quote"]>) {
-  return (
-    <Band ground="accent">
-      <Columns shape="aside">
-        <div className="stack">
-          <p className="loud">{fact}</p>
-          <figure>
-            <blockquote>{text}</blockquote>
-            <figcaption className="small">
-              <b>{attribution}</b> {sample && <SampleLabel />}
-            </figcaption>
-          </figure>
-        </div>
-        <Drawing {...carrier} className="area-carrier on-next-hill" />
-      </Columns>
     </Band>
   );
 }

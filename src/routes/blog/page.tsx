@@ -14,10 +14,9 @@ import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
 
-type Content = PageProps<typeof route>["content"];
-
 export default function Blog({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
+  const { newsletter } = content;
   const category = useCategory(content.categories);
   const posts = content.posts.filter((post) => [undefined, post.category].includes(category));
   const result = category === undefined ? content.allResult : content.categoryResult;
@@ -43,9 +42,26 @@ export default function Blog({ content }: PageProps<typeof route>) {
         </form>
         <PostList posts={posts} firstLarge={category === undefined} />
       </Band>
-      {content.newsletter && (
+      {newsletter && (
         <Band ground="mist">
-          <Newsletter {...content.newsletter} />
+          <Columns shape="aside" className="blog-newsletter screen-only">
+            <div className="stack">
+              <h2 className="medium">{newsletter.heading}</h2>
+              <p>{newsletter.text}</p>
+              {/* Announced as coming soon, does nothing. */}
+              <fieldset className="row" disabled>
+                <legend>{newsletter.soon}</legend>
+                <TextField
+                  id="newsletter-email"
+                  type="email"
+                  label={newsletter.emailLabel}
+                  autoComplete="off"
+                />
+                <ActionButton className="blog-newsletter-button">{newsletter.button}</ActionButton>
+              </fieldset>
+            </div>
+            <Picture {...newsletter.picture} />
+          </Columns>
         </Band>
       )}
       <ClosingCall {...content.closing} picture={content.closingPicture} />
@@ -69,23 +85,4 @@ function useCategory(categories: readonly string[]): string | undefined {
   const query = new URLSearchParams(useInBrowser(() => location.search, ""));
   const asked = query.getAll("category");
   return asked.length === 1 ? categories.find((name) => name === asked[0]) : undefined;
-}
-
-/** The newsletter box: announced as coming soon, does nothing. */
-function Newsletter(props: NonNullable<Content["newsletter"]>) {
-  const { heading, text, emailLabel, button, soon, picture } = props;
-  return (
-    <Columns shape="aside" className="blog-newsletter screen-only">
-      <div className="stack">
-        <h2 className="medium">{heading}</h2>
-        <p>{text}</p>
-        <fieldset className="row" disabled>
-          <legend>{soon}</legend>
-          <TextField id="newsletter-email" type="email" label={emailLabel} autoComplete="off" />
-          <ActionButton className="blog-newsletter-button">{button}</ActionButton>
-        </fieldset>
-      </div>
-      <Picture {...picture} />
-    </Columns>
-  );
 }

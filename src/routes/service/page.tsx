@@ -114,9 +114,11 @@ function lastGround({ scene, days }: Layout): Ground {
 /** A part of a service's text, by its place; any after the third continues it. */
 function Part({ number, children, ...heading }: SectionProps) {
   const { layout, beside } = useContext(Additions);
+  const { scene, days } = layout;
   const picture = beside[heading.id];
   const title = { ...heading, label: useShell().labels.serviceParts[number - 1] };
   const ground = number === 1 ? "paper" : number === 2 ? "accent" : lastGround(layout);
+  const text = <Prose className="service-wide">{children}</Prose>;
   if (number === 2 || (number === 1 && picture === undefined)) {
     return (
       <Band
@@ -129,17 +131,25 @@ function Part({ number, children, ...heading }: SectionProps) {
           <div className="stack">
             <Heading {...title} />
             {number === 2 && <Statement {...layout} />}
-            <Prose className="service-wide">{children}</Prose>
+            {text}
           </div>
         </div>
       </Band>
     );
   }
-  if (number === 3 && (layout.scene || layout.days.length > 0)) {
+  if (number === 3 && (scene || days.length > 0)) {
     return (
-      <Drawn {...title} scene={layout.scene} days={layout.days} ground={ground}>
-        <Prose className="service-wide">{children}</Prose>
-      </Drawn>
+      <>
+        {scene && <Scene {...title} {...scene} />}
+        <Band
+          ground={ground}
+          className={scene?.ground === ground ? "service-continued" : undefined}
+          aria-labelledby={scene ? undefined : title.id}
+        >
+          {!scene && <Opener {...title} />}
+          {days.length > 0 ? <Days days={days}>{text}</Days> : text}
+        </Band>
+      </>
     );
   }
   return (
@@ -174,27 +184,6 @@ function Statement({ figures, text }: Layout) {
         </div>
       )}
       {text !== undefined && <p className="lead">{text}</p>}
-    </>
-  );
-}
-
-type DrawnProps = React.ComponentProps<typeof Heading> &
-  Pick<Layout, "scene" | "days"> & { ground: Ground; children: React.ReactNode };
-
-/** A scene, or days, and the text below. */
-function Drawn({ scene, days, ground, children, ...title }: DrawnProps) {
-  const isContinued = scene && scene.ground === ground;
-  return (
-    <>
-      {scene && <Scene {...title} {...scene} />}
-      <Band
-        ground={ground}
-        className={isContinued ? "service-continued" : undefined}
-        aria-labelledby={scene ? undefined : title.id}
-      >
-        {!scene && <Opener {...title} />}
-        {days.length > 0 ? <Days days={days}>{children}</Days> : children}
-      </Band>
     </>
   );
 }
