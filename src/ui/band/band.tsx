@@ -32,15 +32,15 @@ export function Band({
 }
 
 type ColumnsProps = {
-  /** `third`: the first is a third of the page; `aside`: the last is; `even`: both are half of it. */
-  shape?: "third" | "aside" | "even" | undefined;
+  /** `aside`: the last is a third of the page, not the first; `even`: both are half of it. */
+  shape?: "aside" | "even" | undefined;
   className?: string;
   children?: React.ReactNode;
 };
 
 /** A heading and its content, or two parts, side by side where there is room. */
-export function Columns({ shape = "third", className, children }: ColumnsProps) {
-  const shaped = shape !== "third" && `columns-${shape}`;
+export function Columns({ shape, className, children }: ColumnsProps) {
+  const shaped = shape && `columns-${shape}`;
   return <div className={classNames("columns", shaped, className)}>{children}</div>;
 }
 

@@ -16,7 +16,7 @@ type PictureProps = PictureData & {
   /** What it shows, unless words beside it say so. */
   alt?: string;
   /** Visible without scrolling: not loaded lazily. */
-  eager?: boolean;
+  eager?: boolean | undefined;
   /** Cropped to a leaf-shaped tile. */
   tile?: boolean;
   /** Of a tile. */
@@ -25,8 +25,7 @@ type PictureProps = PictureData & {
 
 /** An illustration, or the photo in its place. */
 export function Picture(props: PictureProps) {
-  const { src, width, height, photo, alt = "", eager = false, tile = false } = props;
-  const { className } = props;
+  const { src, width, height, photo, alt = "", eager, tile, className } = props;
   if (photo) return <Photo {...photo} eager={eager} className={className} />;
   const image = (
     <img src={src} width={width} height={height} alt={alt} loading={eager ? "eager" : "lazy"} />
@@ -64,8 +63,7 @@ type PhotoProps = PhotoData &
 
 /** A photograph, which fills a tile. */
 export function Photo(props: PhotoProps) {
-  const { file, alt, eager = false, className } = props;
-  const { sizes = "(min-width: 60rem) 50vw, 100vw" } = props;
+  const { file, alt, eager, className, sizes = "(min-width: 60rem) 50vw, 100vw" } = props;
   const copies = useContext(PhotoContext)[file];
   if (copies === undefined) throw new Error(`There is no photo ${file}`);
   const { src, w, h } = copies.img;
