@@ -255,8 +255,8 @@ test("what people notice leads to its card, to where its sign says, or to its pl
       const { href, unless } = signs.find((one) => one.name === name) ?? {};
       return [href, unless];
     });
-  const { noticed } = pageOf(site, "/services") as { noticed: { where: WhereData } };
-  expect(addedTo(noticed.where)).toEqual([
+  const { where } = pageOf(site, "/services") as { where: WhereData };
+  expect(addedTo(where)).toEqual([
     ["/services/emergency#yawns", undefined],
     ["/about", undefined],
     ["/services/emergency#where-eye", undefined],
@@ -282,7 +282,7 @@ test("hours and estimates show only once they are confirmed", () => {
     const site = content.load();
     return {
       hours: loadShell(site).clinic.hours,
-      money: JSON.stringify(pageOf(site, "/services")).includes(site.money.estimate.text),
+      money: JSON.stringify(pageOf(site, "/services")).includes(site.money.estimate.detail),
     };
   };
   expect(shown("unconfirmed")).toMatchObject({ hours: undefined, money: false });

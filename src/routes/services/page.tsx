@@ -23,7 +23,7 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function Services({ content }: PageProps<typeof route>) {
-  const { noticed, money } = content;
+  const { noticed, where, money } = content;
   return (
     <>
       <PageHead content={content}>
@@ -44,13 +44,13 @@ export default function Services({ content }: PageProps<typeof route>) {
       <WhereBand
         id="noticed"
         heading={noticed.heading}
-        where={noticed.where}
+        where={where}
         intro={<SignFinder load={() => import("virtual:sign-finder")} />}
       >
         <p className="big-number">
           <ContactLink to="phone" />
         </p>
-        <SignLinks signs={noticed.where.signs.slice(0, 5)} />
+        <SignLinks signs={where.signs.slice(0, 5)} />
       </WhereBand>
       <Band ground="hill">
         <Fold heading={noticed.all}>
@@ -61,7 +61,7 @@ export default function Services({ content }: PageProps<typeof route>) {
                   <LevelTag level={level} />
                 </p>
                 <SignLinks
-                  signs={noticed.where.signs
+                  signs={where.signs
                     .filter((sign) => sign.level === level)
                     .map(({ name, href }) => ({ name, href }))}
                 />

@@ -3,7 +3,6 @@ import { pagePaths } from "../../addresses/paths.ts";
 import { closing, isConfirmed, pageFile, sentences, text } from "../../content/schemas/fields.ts";
 import { loadWhere, signHref } from "../../site/load-where.ts";
 import { declarePage } from "../../site/route-declaration.ts";
-import type { Site } from "../../site/site.ts";
 
 const file = pageFile("pages/services.yaml", {
   title: text,
@@ -18,30 +17,28 @@ const file = pageFile("pages/services.yaml", {
 export const route = declarePage({
   path: pagePaths.services,
   file,
-  load: (site, { noticed, ...page }) => ({
-    ...page,
-    noticed: {
-      ...noticed,
+  load(site, page) {
+    const { estimate, paying, insurance, ...money } = site.money;
+    return {
+      ...page,
       where: loadWhere(site, (sign) => ({ href: signHref(sign) })),
-    },
-    services: site.listedServices.map(
-      ({ slug, title, path, description, features, urgent, picture }) => {
-        return { slug, title, path, description, features, urgent, picture: site.picture(picture) };
+      services: site.listedServices.map(
+        ({ slug, title, path, description, features, urgent, picture }) => {
+          return {
+            slug,
+            title,
+            path,
+            description,
+            features,
+            urgent,
+            picture: site.picture(picture),
+          };
+        },
+      ),
+      money: {
+        ...money,
+        points: [...(isConfirmed(estimate) ? [estimate] : []), paying, insurance],
       },
-    ),
-    money: loadMoney(site),
-  }),
+    };
+  },
 });
-
-/** Money content that may be shown now: no unconfirmed estimate. */
-function loadMoney({ money }: Site) {
-  const { heading, text, estimate, paying, insurance } = money;
-  return {
-    heading,
-    text,
-    points: [...(isConfirmed(estimate) ? [estimate] : []), paying, insurance].map((point) => ({
-      name: point.heading,
-      detail: point.text,
-    })),
-  };
-}
