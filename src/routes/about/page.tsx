@@ -25,11 +25,9 @@ export default function About({ content }: PageProps<typeof route>) {
         <dl className="about-figures grid">
           {content.stats.map(({ value, label, note }) => (
             <div key={label}>
-              <dt>
-                {label}
-                {note !== undefined && <span className="small">{note}</span>}
-              </dt>
+              <dt>{label}</dt>
               <dd className="numeral">{withRangeDash(value)}</dd>
+              {note !== undefined && <dd className="small">{note}</dd>}
             </div>
           ))}
         </dl>
@@ -45,7 +43,7 @@ export default function About({ content }: PageProps<typeof route>) {
               <NamedList
                 items={content.philosophy.principles}
                 className="about-habits"
-                ordered
+                numbered
                 pairs
               />
             </Section>
