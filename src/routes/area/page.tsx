@@ -138,7 +138,7 @@ const components = {
   Section: ({ number, children, ...heading }: SectionProps) => (
     <Section
       {...heading}
-      className={`board stack ${noteGrounds[(number - 1) % noteGrounds.length]}`}
+      className={`sheet stack ${noteGrounds[(number - 1) % noteGrounds.length]}`}
     >
       <Prose>{children}</Prose>
     </Section>

@@ -48,7 +48,7 @@ export default function Home({ content }: PageProps<typeof route>) {
   ];
   return (
     <>
-      <div className="home-hero">
+      <div className="home-hero overlaid">
         <div className="wrap">
           <h1>{content.hero.heading}</h1>
           <p className="lead">{content.hero.lead}</p>
@@ -98,7 +98,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         </Opener>
         <ul role="list" className="home-six grid">
           {content.reasonList.map(({ title, summary }) => (
-            <li key={title}>
+            <li key={title} className="stack-tight">
               <h3>{title}</h3>
               <LinkedParagraph text={summary} />
             </li>

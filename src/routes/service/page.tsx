@@ -127,12 +127,12 @@ function Part({ number, children, ...heading }: SectionProps) {
         aria-labelledby={title.id}
       >
         <div className={picture && "service-pictured"}>
-          {picture && <Picture {...picture} tile />}
           <div className="stack">
             <Heading {...title} />
             {number === 2 && <Statement {...layout} />}
             {text}
           </div>
+          {picture && <Picture {...picture} tile />}
         </div>
       </Band>
     );
@@ -220,7 +220,7 @@ function Days({ days, children }: DaysProps) {
     <div className="service-days">
       <ol role="list">
         {days.map(({ name, drawing, items }, index) => (
-          <li key={name} className={`board stack ${sheetGrounds[index]}`}>
+          <li key={name} className={`sheet stack ${sheetGrounds[index]}`}>
             <Drawing {...drawing} />
             <h3>{name}</h3>
             <TextList variant="ticks" items={items} />

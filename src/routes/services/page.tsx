@@ -14,6 +14,7 @@ import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { SignLinks } from "../../sections/sign-links/sign-links.tsx";
 import { WhereBand } from "../../sections/where/where.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
+import { classNames } from "../../ui/class-names/class-names.ts";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -87,7 +88,10 @@ function ServiceItem(service: PageProps<typeof route>["content"]["services"][num
   const { labels } = useShell();
   return (
     <article
-      className={urgent === undefined ? "services-item" : "services-item services-item-urgent"}
+      className={classNames(
+        "services-item stack-tight",
+        urgent !== undefined && "services-item-urgent",
+      )}
       aria-labelledby={slug}
     >
       <Picture {...picture} tile className="services-item-picture" />

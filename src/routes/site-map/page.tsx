@@ -24,7 +24,7 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
               <ul role="list" className="paper-columns">
                 {pages.map(({ name, path }) => (
                   <li key={path}>
-                    <SiteLink href={path}>
+                    <SiteLink href={path} className="row">
                       <span>{name}</span>
                       <span className="site-map-path small">{path}</span>
                       <Icon name="arrow" />

@@ -24,7 +24,7 @@ export function CallBar({ emergency = false }: { emergency?: boolean }) {
   const afterHours = { href: "#after-hours", word: labels.afterHours, icon: "pin" } as const;
   return emergency ? (
     <nav className="call-bar" aria-label={labels.emergency}>
-      <ul role="list">
+      <ul role="list" className="row">
         <Item way={ways[first]} look="urgent" />
         {isClosed ? (
           <Item way={{ ...ways.emergency, word: labels.callEmergencyLine }} look="line" />
@@ -41,7 +41,7 @@ export function CallBar({ emergency = false }: { emergency?: boolean }) {
           <SiteLink href={shell.emergency.path}>{labels.emergency}</SiteLink>
         </p>
       )}
-      <ul role="list">
+      <ul role="list" className="row">
         <Item way={ways.phone} look="call" />
         <Item way={ways.sms} look="plain" />
         <Item way={ways.booking} look="lead" />

@@ -18,7 +18,7 @@ export function NoticeStrip() {
         </div>
       )}
       {due.length > 0 && (
-        <section className="notice-strip ground-deep" aria-label={labels.notice}>
+        <section className="notice-strip stack-tight ground-deep" aria-label={labels.notice}>
           {due.map(({ text }) => (
             <p key={text} className="wrap">
               <LinkedText text={text} />

@@ -17,7 +17,7 @@ export function ByHour({ className, children }: ByHourProps) {
   const { hours } = useShell().clinic;
   const isClosed = useIsClosed();
   return (
-    <div className={classNames("by-hour", className)} data-closed={isClosed}>
+    <div className={classNames("by-hour overlaid", className)} data-closed={isClosed}>
       <div className="by-hour-open">{children(false)}</div>
       {hours && <div className="by-hour-closed">{children(true)}</div>}
     </div>

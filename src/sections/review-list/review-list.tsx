@@ -23,7 +23,7 @@ export function ReviewList({ reviews }: { reviews: Site["testimonials"] }) {
           key={index}
           className={classNames("review-list-review", index < 3 && "ground-pale")}
         >
-          <blockquote>
+          <blockquote className="stack-close">
             {text.split(/\n+/).map((paragraph) => (
               <p key={paragraph} dir="auto">
                 {paragraph}

@@ -17,9 +17,9 @@ export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
         return (
           <li key={`${href} ${name}`}>
             {href === undefined ? (
-              <div className="sign-links-name">{label}</div>
+              <div className="sign-links-name row">{label}</div>
             ) : (
-              <SiteLink href={href} className="sign-links-name">
+              <SiteLink href={href} className="sign-links-name row">
                 {label}
               </SiteLink>
             )}

@@ -41,7 +41,7 @@ export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
       <a className="visually-hidden action action-lead site-header-skip" href="#main">
         {labels.skipToContent}
       </a>
-      <div className="wrap site-header-bar">
+      <div className="wrap site-header-bar row">
         <SiteLink className="site-header-brand" href="/">
           {/* A cat in front of the sun, on a hill. */}
           <Drawing {...mark} className="site-header-mark" />

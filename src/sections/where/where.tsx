@@ -44,7 +44,7 @@ export function WhereBand(props: WhereBandProps) {
             ))}
           </ul>
         </div>
-        <div className="where-sheet where-rest ground-deep stack">
+        <div className="where-sheet where-rest sheet ground-deep stack">
           <h3>{where.rest}</h3>
           {children}
         </div>
@@ -53,7 +53,7 @@ export function WhereBand(props: WhereBandProps) {
             key={place}
             id={`where-${place}`}
             aria-label={name}
-            className="where-sheet ground-pale stack"
+            className="where-sheet sheet ground-pale stack"
           >
             <h3>{name}</h3>
             <SignLinks

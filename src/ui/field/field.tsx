@@ -47,7 +47,7 @@ export function TextField({ label, optional, hint, ...rest }: LabelProps & (Line
       )}
       {rest.rows !== undefined && <textarea {...shared} {...rest} />}
       {rest.rows === undefined && rest.type === "search" && (
-        <div className="field-line">
+        <div className="field-line overlaid">
           <Icon name="lens" />
           <input {...shared} {...rest} />
         </div>
