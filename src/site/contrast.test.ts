@@ -13,7 +13,7 @@ test("a color has a dark value, or is known to need none", () => {
   const sheet = readFileSync("src/styles/tokens.css", "utf8");
   const same = Array.from(sheet.matchAll(/--([\w-]+): #\w+;/g), ([, name]) => name);
   expect(same.join(" ")).toBe(
-    "on-accent-ground on-deep on-deep-2 on-highlight on-urgent on-card on-card-2 hairline scrim shade paint-skin-1 paint-skin-2 paint-skin-3 paint-knuckle",
+    "on-accent-ground on-deep on-highlight on-urgent on-card on-card-2 hairline scrim shade paint-skin-1 paint-skin-2 paint-skin-3 paint-knuckle",
   );
 });
 
