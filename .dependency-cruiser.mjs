@@ -27,26 +27,17 @@ const forbidden = [
   {
     name: "sections-get-content-as-props",
     from: { path: "^src/sections/" },
-    to: {
-      path: "^(src/(?!ui/|sections/|formatting/|hours/|addresses/)|virtual:)",
-      ...running,
-    },
+    to: { path: "^(src/(?!ui/|sections/|formatting/|hours/|addresses/)|virtual:)", ...running },
   },
   {
     name: "components-load-nothing",
     from: { path: "^src/routes/.*\\.tsx$" },
-    to: {
-      path: "^(src/(content|site)/|src/routes/.*\\.ts$)",
-      ...running,
-    },
+    to: { path: "^(src/(content|site)/|src/routes/.*\\.ts$)", ...running },
   },
   {
     name: "addresses-and-formats-read-no-file",
     from: { path: "^src/(addresses|hours|formatting)/" },
-    to: {
-      path: "^(src/(?!addresses/|hours/|formatting/)|node:|fs$|path$)",
-      ...running,
-    },
+    to: { path: "^(src/(?!addresses/|hours/|formatting/)|node:|fs$|path$)", ...running },
   },
   {
     name: "the-parser-knows-no-schema",
@@ -55,10 +46,7 @@ const forbidden = [
   },
   {
     name: "no-parser-in-the-browser",
-    from: {
-      path: "^src/(?!content/|site/)",
-      pathNot: "^src/routes/.*\\.ts$|\\.d\\.ts$",
-    },
+    from: { path: "^src/(?!content/|site/)", pathNot: "^src/routes/.*\\.ts$|\\.d\\.ts$" },
     to: { path: "^src/(content|site)/|^src/routes/.*\\.ts$", ...running },
   },
   {

@@ -36,8 +36,5 @@ const problemsOf = ({ photo, ...place }: NamedPhoto, folder: string): Promise<Pr
   const message = `${photo} is no picture, or only a part of one`;
   const expected = "the photo sent or saved again, as JPEG, PNG or WebP";
   const read = sharp(path.join(folder, photo)).resize(16).toBuffer();
-  return read.then(
-    () => [],
-    () => [{ ...place, message, expected }],
-  );
+  return read.then(() => []).catch(() => [{ ...place, message, expected }]);
 };

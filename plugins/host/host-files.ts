@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { Site } from "../../src/site/site.ts";
 import type { BuiltFiles } from "../output.ts";
 import type { Settings } from "../settings.ts";
-import { commonHeaders, formsPolicy, securityHeaders } from "./security-headers.ts";
+import { formsPolicy, securityHeaders } from "./security-headers.ts";
 
 /*
  * _headers and _redirects for Cloudflare (https://developers.cloudflare.com/workers/static-assets/)
@@ -12,20 +12,19 @@ import { commonHeaders, formsPolicy, securityHeaders } from "./security-headers.
 
 /** Writes both files. Call it when the site is complete. */
 export function writeHostFiles({ redirects }: Site, settings: Settings, built: BuiltFiles): void {
-  const headers = headersFile(readStyleHashes(built), settings);
+  const headers = headersFile(["'self'", ...readStyleHashes(built)].join(" "), settings);
   if (/.{2001}/.test(headers)) {
     throw new Error("A line of _headers has more than the 2,000 characters that Cloudflare reads.");
   }
-  const lines = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
   built.write("_headers", headers);
-  built.write("_redirects", lines.join(""));
+  built.write("_redirects", redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(""));
 }
 
 /** The hashes of all style elements. From the built HTML, so they match it. */
 function readStyleHashes({ list, read }: BuiltFiles): string[] {
   const html = list("**/*.html").map(read).join("");
   const styles = Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, css = ""]) => css);
-  return [...new Set(styles)].map((css) => `sha256-${hash("sha256", css, "base64")}`).sort();
+  return [...new Set(styles)].map((css) => `'sha256-${hash("sha256", css, "base64")}'`).sort();
 }
 
 /** The forms have their own policy in place of the site's, which Cloudflare drops at the mark. */
@@ -34,14 +33,10 @@ const formsRule = `/admin
   Content-Security-Policy: ${formsPolicy}
 `;
 
-/** _headers, from the hashes of all style elements. No search engine may list a preview. */
-export function headersFile(
-  styleHashes: readonly string[],
-  { edition, adminRepository }: Settings,
-): string {
+/** _headers. No search engine may list a preview. @param styles where styles come from */
+export function headersFile(styles: string, { edition, adminRepository }: Settings): string {
   const everywhere = {
-    ...commonHeaders,
-    ...securityHeaders({ styleHashes }),
+    ...securityHeaders(styles),
     ...(edition === "preview" && { "X-Robots-Tag": "noindex" }),
   };
   const rules = {

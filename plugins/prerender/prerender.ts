@@ -37,7 +37,12 @@ export function prerender(site: SiteReader): Plugin {
       sequential: true,
       async handler() {
         const content = await site.get();
-        finish(content);
+        const built = builtFiles(outDir);
+        writePages(content, html, built);
+        finishServiceWorker(content, built);
+        for (const [name, text] of machineFiles(content)) built.write(name, text);
+        rmSync(path.join(outDir, ".vite"), { recursive: true });
+        writeHostFiles(content, site.settings(), built);
         const seconds = ((performance.now() - start) / 1000).toFixed(1);
         console.log(`Built ${html.size} pages in ${seconds} s for ${content.origin}.`);
         console.log(editionNotes[content.edition]);
@@ -67,16 +72,6 @@ export function prerender(site: SiteReader): Plugin {
     for (const pagePath of paths) pages.set(pagePath, await render(pagePath));
     checkLinks(content, pages, site.folder);
     return pages;
-  }
-
-  /** Adds to the browser's bundle what makes it a site. */
-  function finish(content: Site): void {
-    const built = builtFiles(outDir);
-    writePages(content, html, built);
-    finishServiceWorker(content, built);
-    for (const [name, text] of machineFiles(content)) built.write(name, text);
-    rmSync(path.join(outDir, ".vite"), { recursive: true });
-    writeHostFiles(content, site.settings(), built);
   }
 }
 

@@ -10,11 +10,7 @@ import { type BuiltFiles, htmlFile } from "../output.ts";
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/link#disabled
  * @param pages the HTML of each page without them, by its path
  */
-export function writePages(
-  site: Site,
-  pages: ReadonlyMap<string, string>,
-  built: BuiltFiles,
-): void {
+export function writePages(site: Site, pages: Map<string, string>, built: BuiltFiles): void {
   const { chunk, withImports } = built.readManifest();
   /** Last in the body: text shows first, in a fallback font. */
   const fontTags = built

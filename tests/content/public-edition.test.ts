@@ -60,7 +60,7 @@ test("no search engine may list a preview, and its pages say what it is", () => 
     expect(note !== undefined, edition).toBe(edition === "preview");
   }
   const hidden = (["public", "local", "preview"] as const).filter((edition) =>
-    headersFile([], { edition, origin: "" }).includes("X-Robots-Tag: noindex"),
+    headersFile("", { edition, origin: "" }).includes("X-Robots-Tag: noindex"),
   );
   expect(hidden).toEqual(["preview"]);
 });
