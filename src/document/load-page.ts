@@ -5,8 +5,6 @@ import type { LoadedPage, PageComponent } from "../routes/page-props.ts";
 /** Each route's component, in its own chunk. */
 const components = import.meta.glob<PageComponent>("../routes/*/page.tsx", { import: "default" });
 
-const loading = new Map<string, Promise<LoadedPage>>();
-
 /** Every path of the site, including the not-found page. */
 export const paths = Object.keys(pages);
 
@@ -17,20 +15,13 @@ export function pagePath(pathname: string): string {
 }
 
 /**
- * Loads a page's chunks: its component and its content. Cached; a failed load is retried on the
- * next call.
+ * Loads a page's chunks, its component and its content, unless the browser has loaded them.
  * @param path one of `paths`
  */
-export function loadPage(path: string): Promise<LoadedPage> {
-  const known = loading.get(path);
-  if (known !== undefined) return known;
+export async function loadPage(path: string): Promise<LoadedPage> {
   const entry = pages[path];
   const component = components[`../routes/${entry?.name}/page.tsx`];
   if (entry === undefined || component === undefined) throw new Error(`No page for ${path}`);
-  const promise = Promise.all([component(), entry.load()]).then(([Component, page]) => {
-    return { ...page, Component };
-  });
-  promise.catch(() => loading.delete(path));
-  loading.set(path, promise);
-  return promise;
+  const [Component, page] = await Promise.all([component(), entry.load()]);
+  return { ...page, Component };
 }
