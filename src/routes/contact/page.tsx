@@ -23,11 +23,7 @@ import "./page.css";
 
 export default function Contact({ content }: PageProps<typeof route>) {
   const { labels, clinic } = useShell();
-  const way = (name: keyof typeof content.notes, children: React.ReactNode) => ({
-    term: content.labels[name],
-    note: content.notes[name],
-    children,
-  });
+  const { ways } = content;
   return (
     <>
       <PageHead content={content}>
@@ -41,12 +37,12 @@ export default function Contact({ content }: PageProps<typeof route>) {
           <Section id="ways" heading={labels.waysToReachUs} className="contact-ways stack">
             <TermList
               items={[
-                way("call", <ContactLink to="phone" />),
-                way("sms", clinic.sms && <ContactLink to="sms" />),
-                way("email", <ContactLink to="email" />),
-                way("fax", content.fax),
+                { ...ways.call, children: <ContactLink to="phone" /> },
+                { ...ways.sms, children: clinic.sms && <ContactLink to="sms" /> },
+                { ...ways.email, children: <ContactLink to="email" /> },
+                { ...ways.fax, children: content.fax },
                 { term: labels.hours, children: <OpeningHours /> },
-                way("address", <Address />),
+                { ...ways.address, children: <Address /> },
               ]}
             />
           </Section>

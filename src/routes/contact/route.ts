@@ -13,19 +13,18 @@ import {
 import { pagePhoto } from "../../content/schemas/photos.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
-const ways = z.strictObject({
-  call: text,
-  sms: text.meta({ title: "Text" }),
-  fax: text,
-  email: text,
-  address: text,
-});
+const way = z.strictObject({ term: text.meta({ title: "Label" }), note: text });
 
 export const contactFile = pageFile("pages/contact.yaml", {
   title: text,
   lead: sentences,
-  labels: ways,
-  notes: ways,
+  ways: z.strictObject({
+    call: way,
+    sms: way.meta({ title: "Text" }),
+    fax: way,
+    email: way,
+    address: way,
+  }),
   emergency: headedProse,
   map: z.strictObject({ heading: text, roads: text }),
   email: z
