@@ -30,9 +30,7 @@ export const route = declarePage({
         ...poisons,
         groups: poisonGroups.map((group) => ({
           name: poisons.groups[group],
-          items: signs.poisons
-            .filter((poison) => poison.group === group)
-            .map(({ thing, level, act }) => ({ thing, level, act })),
+          items: signs.poisons.filter((poison) => poison.group === group),
         })),
       },
       wayPicture: site.picture("on-the-way"),
@@ -67,7 +65,6 @@ function signCard(site: Site, { words, path, source, decide, ...sign }: Sign) {
     ...sign,
     key,
     picture: picture === undefined ? undefined : site.picture(picture),
-    drawing:
-      drawing === undefined ? undefined : { ...site.picture(drawing.picture), alt: drawing.text },
+    drawing: drawing && { ...site.picture(drawing.picture), alt: drawing.text },
   };
 }

@@ -2,13 +2,11 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./contents.css";
 
-type ContentsProps = { sections: readonly { id: string; text: string }[] };
-
 /**
  * Table of contents of a long text: collapsed on phones, open beside the text on wide screens.
  * Place it in a `columns` grid, before the text.
  */
-export function Contents({ sections }: ContentsProps) {
+export function Contents({ sections }: { sections: readonly { id: string; text: string }[] }) {
   const { labels } = useShell();
   return (
     <nav className="contents" aria-label={labels.onThisPage}>

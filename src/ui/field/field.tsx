@@ -12,7 +12,7 @@ type LabelProps = {
 };
 
 type Line = ComponentProps<"input"> & { rows?: undefined };
-type Lines = ComponentProps<"textarea"> & { rows: number };
+type Lines = ComponentProps<"textarea"> & { rows: number; type?: undefined };
 
 /**
  * A text field with its label: several lines if it has `rows`, a lens if its type is `search`. What the
@@ -34,6 +34,12 @@ export function TextField({ label, optional, hint, ...rest }: LabelProps & (Line
     },
     onInput: () => setProblem(""),
   };
+  const field =
+    rest.rows === undefined ? (
+      <input type="text" {...shared} {...rest} />
+    ) : (
+      <textarea {...shared} {...rest} />
+    );
   return (
     <div className="field">
       <label htmlFor={rest.id}>
@@ -45,15 +51,13 @@ export function TextField({ label, optional, hint, ...rest }: LabelProps & (Line
           {hint}
         </p>
       )}
-      {rest.rows !== undefined && <textarea {...shared} {...rest} />}
-      {rest.rows === undefined && rest.type === "search" && (
+      {rest.type === "search" ? (
         <div className="field-line overlaid">
           <Icon name="lens" />
-          <input {...shared} {...rest} />
+          {field}
         </div>
-      )}
-      {rest.rows === undefined && rest.type !== "search" && (
-        <input type="text" {...shared} {...rest} />
+      ) : (
+        field
       )}
       {rest.required && (
         <p role="alert" className="field-problem">

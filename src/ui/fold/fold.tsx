@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import "./fold.css";
@@ -19,7 +19,19 @@ type FoldProps = {
 export function Fold(props: FoldProps) {
   const { heading, level: Heading = "h3", id, className, children } = props;
   const fold = useRef<HTMLDetailsElement>(null);
-  useOpenedByAddress(fold);
+  // For browsers that open no fold by themselves. Those follow links by loading documents, so
+  // `:target` is right.
+  useLayoutEffect(() => {
+    const open = () => {
+      const target = fold.current?.querySelector(":target");
+      if (!target || fold.current?.open) return;
+      fold.current?.setAttribute("open", "");
+      target.scrollIntoView();
+    };
+    open();
+    addEventListener("hashchange", open);
+    return () => removeEventListener("hashchange", open);
+  }, []);
   return (
     <details className={classNames("fold", className)} ref={fold}>
       <summary>
@@ -31,19 +43,4 @@ export function Fold(props: FoldProps) {
       </div>
     </details>
   );
-}
-
-/** For browsers that open no fold by themselves. Those follow links by loading documents, so `:target` is right. */
-function useOpenedByAddress(fold: RefObject<HTMLDetailsElement | null>): void {
-  useLayoutEffect(() => {
-    const open = () => {
-      const target = fold.current?.querySelector(":target");
-      if (!target || fold.current?.open) return;
-      fold.current?.setAttribute("open", "");
-      target.scrollIntoView();
-    };
-    open();
-    addEventListener("hashchange", open);
-    return () => removeEventListener("hashchange", open);
-  }, [fold]);
 }
