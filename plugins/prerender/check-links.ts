@@ -10,11 +10,7 @@ import type { Site } from "../../src/site/site.ts";
  * @param pages the HTML of each page, by its path
  * @throws {UserError} naming the line of a link that content has, or else the file of the page
  */
-export function checkLinks(
-  site: Site,
-  pages: ReadonlyMap<string, string>,
-  folder = "content",
-): void {
+export function checkLinks(site: Site, pages: Map<string, string>, folder = "content"): void {
   const { links } = site;
   const documents = new Map([...pages].map(([path, html]) => [path, load(html)]));
   const parts = new Map([...documents].map(([path, $]) => [path, valuesOf($, "id")]));

@@ -36,11 +36,8 @@ export function readFacts(
   const addLink = (name: string, text: string, href: string) =>
     add(name, text, `[${text}](${href})`);
   /** Somebody by name, with the number if there is one. */
-  const addNumbered = (
-    name: string,
-    text: string,
-    { phone }: { phone?: Dialed | undefined } = {},
-  ) => (phone ? addLink(name, `${text}, ${phone.display}`, telHref(phone.dial)) : add(name, text));
+  const addNumbered = (name: string, text: string, phone?: Dialed) =>
+    phone ? addLink(name, `${text}, ${phone.display}`, telHref(phone.dial)) : add(name, text);
   add("clinic.name", clinic.name.full);
   add("clinic.address", address.full, `${onOneLine(address.street)}, ${onOneLine(address.town)}`);
   add("clinic.street", address.street, onOneLine(address.street));
@@ -53,10 +50,11 @@ export function readFacts(
   const doctor = veterinarian?.name ?? clinic.veterinarian.inProse;
   add("clinic.veterinarian", doctor);
   add("clinic.Veterinarian", doctor.charAt(0).toUpperCase() + doctor.slice(1));
-  addNumbered("clinic.afterHoursHospital", hospital?.name ?? afterHoursHospital.inProse, hospital);
+  const hospitalName = hospital?.name ?? afterHoursHospital.inProse;
+  addNumbered("clinic.afterHoursHospital", hospitalName, hospital?.phone);
   const whenClosed = String(fieldsOf(sharedFiles.labels.glob).whenClosed);
   addLink("clinic.whenClosed", whenClosed, `${pagePaths.emergency}#after-hours`);
-  addNumbered("clinic.biteOffice", biteOffice.inProse, biteOffice);
+  addNumbered("clinic.biteOffice", biteOffice.inProse, biteOffice.phone);
   addLink("clinic.biteReports", clinic.biteReports.display, telHref(clinic.biteReports.dial));
   for (const [name, value] of Object.entries(clinic.terms)) add(`terms.${name}`, value);
   for (const [name, value] of Object.entries(figures)) add(`figures.${name}`, value);

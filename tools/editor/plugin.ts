@@ -41,10 +41,8 @@ export function forms({ settings }: SiteReader): Plugin {
         if (!adminRepository) return;
         const folder = path.join(outDir, "admin");
         await bundleForms(folder);
-        writeFileSync(
-          path.join(folder, "config.json"),
-          JSON.stringify(formsConfig(adminRepository)),
-        );
+        const config = JSON.stringify(formsConfig(adminRepository));
+        writeFileSync(path.join(folder, "config.json"), config);
         writeFileSync(`${folder}.html`, page("/admin"));
       },
     },
