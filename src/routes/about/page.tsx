@@ -25,7 +25,7 @@ export default function About({ content }: PageProps<typeof route>) {
         <dl className="about-figures grid">
           {content.stats.map(({ value, label, note }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="title">{label}</dt>
               <dd className="numeral">{withRangeDash(value)}</dd>
               {note !== undefined && <dd className="small">{note}</dd>}
             </div>

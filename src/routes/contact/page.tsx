@@ -74,7 +74,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
       >
         <VisitMap drawing={content.drawing} />
         {content.arriving.items.length > 0 && (
-          <div className="contact-last-steps stack">
+          <div className="whole-row stack">
             <p className="lead">{content.arriving.heading}</p>
             <NamedList className="grid" items={content.arriving.items} />
           </div>

@@ -38,7 +38,10 @@ export function OpeningLine({ className }: { className?: string }) {
   const longest = fill(labels.closedOpens, { day: "Wednesday", time: clockText("10:30") });
   return (
     clinic.hours && (
-      <p className={classNames("opening-hours-line screen-only", className)} data-longest={longest}>
+      <p
+        className={classNames("opening-hours-line overlaid screen-only", className)}
+        data-longest={longest}
+      >
         <span>{opening?.line}</span>
       </p>
     )

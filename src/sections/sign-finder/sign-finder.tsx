@@ -73,7 +73,7 @@ export function SignFinder({ load, call, className }: SignFinderProps) {
         {/* In the page before it speaks, or screen readers would not hear it. */}
         <div role="status">
           {found?.length === 0 ? (
-            <div className="sign-finder-none stack">
+            <div className="stack">
               <p>{none}</p>
               <div className="row">
                 {call ?? <ContactAction to="phone" size="small" />}

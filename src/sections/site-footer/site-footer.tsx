@@ -53,7 +53,7 @@ export function SiteFooter() {
             <SiteLink href={`${pagePaths.emergency}#poison`}>{labels.poison}</SiteLink>
           </p>
         </div>
-        <div className="site-footer-legal row">
+        <div className="site-footer-legal whole-row row">
           <span>{labels.copyright}</span>
           <LinkList pages={legalLinks} className="row" />
         </div>

@@ -21,7 +21,7 @@ type TermListProps = {
 /** Definitions: a term, its description, and an optional muted line. */
 export function TermList({ items, inRow = false }: TermListProps) {
   return (
-    <dl className={inRow ? "term-list term-list-row" : "term-list grid"}>
+    <dl className={inRow ? "term-list term-list-row abreast" : "term-list grid"}>
       {items
         .filter(({ children }) => children !== undefined)
         .map(({ term, children, note, wide, urgent }) => (
@@ -30,7 +30,7 @@ export function TermList({ items, inRow = false }: TermListProps) {
             className={classNames(wide && "term-list-wide", urgent && "term-list-urgent")}
           >
             <dt className="small">{term}</dt>
-            <dd className="term-list-value">{children}</dd>
+            <dd className="term-list-value title">{children}</dd>
             {note !== undefined && <dd className="small">{note}</dd>}
           </div>
         ))}
