@@ -155,7 +155,7 @@ function Part({ number, children, ...heading }: SectionProps) {
   return (
     <ColumnsBand
       {...title}
-      intro={picture && <Picture {...picture} tile className="service-picture" />}
+      intro={picture && <Picture {...picture} tile />}
       ground={ground}
       className={number === 3 ? undefined : "service-continued"}
     >

@@ -12,6 +12,9 @@ import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
 
+/** Of the first reasons */
+const looks = ["whole-row", "whole-row board ground-accent"];
+
 export default function WhyChooseUs({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   return (
@@ -21,7 +24,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
         <Heading id="reasons" heading={labels.sixReasons} look="visually-hidden" />
         <div className="why-choose-us-reasons wrap grid">
           {content.reasons.map(({ title, picture, services, description, benefits }, index) => (
-            <div key={title} className={index === 1 ? "board ground-accent" : undefined}>
+            <div key={title} className={looks[index]}>
               {picture && <Picture {...picture} eager={index === 0} />}
               {services.length > 0 && (
                 <ul role="list" className="why-choose-us-services">
