@@ -35,7 +35,7 @@ export function Fold(props: FoldProps) {
   return (
     <details className={classNames("fold", className)} ref={fold}>
       <summary>
-        <Heading className="title">{heading}</Heading>
+        <Heading>{heading}</Heading>
         <Icon name="caret" />
       </summary>
       <div id={id} className="fold-content stack">
