@@ -47,7 +47,7 @@ const first = text
   .meta({ title: "What to do first" })
   .describe("Before the drive or call, such as “Cool first, then go.” First on its card.");
 
-/** The places of the drawing `where.svg`, as it is read, row by row; accidents and “all over” have none. */
+/** The places of `where.svg`, as it is read, row by row. Accidents and “all over” are no part of the dog. */
 // biome-ignore format: one place per line would be twelve lines
 const places = [
   "eye", "ear", "skin", "cat", "mouth", "tail",

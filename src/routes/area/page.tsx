@@ -129,7 +129,7 @@ function ShopWindow({ awning, cards }: NonNullable<Content["services"]>) {
   );
 }
 
-/** Of the notes, in turn */
+/** The grounds of the notes, in turn. */
 const noteGrounds = ["ground-paper", "ground-accent", "ground-hill"];
 
 const components = {

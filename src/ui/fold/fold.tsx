@@ -19,11 +19,14 @@ type FoldProps = {
 export function Fold(props: FoldProps) {
   const { heading, level: Heading = "h3", id, className, children } = props;
   const fold = useRef<HTMLDetailsElement>(null);
-  // For browsers that open no fold by themselves. Those follow links by loading documents, so
-  // `:target` is right.
+  // For browsers that open no fold by themselves, and before any has scrolled to a new page's part.
   useLayoutEffect(() => {
     const open = () => {
-      const target = fold.current?.querySelector(":target");
+      const parts = fold.current?.querySelectorAll("[id]") ?? [];
+      // Both as an address writes them: letters beyond ASCII are percent-encoded there.
+      const target = [...parts].find(
+        ({ id }) => new URL(`#${id}`, location.href).hash === location.hash,
+      );
       if (!target || fold.current?.open) return;
       fold.current?.setAttribute("open", "");
       target.scrollIntoView();

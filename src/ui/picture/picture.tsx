@@ -42,7 +42,7 @@ export type PhotoData = {
 /** Photographs by their files, each in sizes for phones and desktops. */
 export type PhotoCopies = Readonly<Record<string, ImportedPicture>>;
 
-/** Those of the page. */
+/** The photographs of the page. */
 export const PhotoContext = createContext<PhotoCopies>({});
 
 /** A photograph over its caption; neither is on paper. */
