@@ -130,13 +130,6 @@ export async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-/** Opens what is folded, but for the map of a third party. */
-export async function openFolds(page: Page): Promise<void> {
-  await page.locator("details:not(:has(iframe))").evaluateAll((folds) => {
-    for (const fold of folds) fold.toggleAttribute("open", true);
-  });
-}
-
 /** A mark that a document load would remove. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
