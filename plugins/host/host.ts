@@ -33,7 +33,7 @@ export function host(): Plugin {
 /** Writes a .br beside each text file that has none yet, as hosts compress what they send. */
 async function compress(folder: string): Promise<void> {
   const endings = "html,js,css,svg,json,txt,xml,webmanifest,ico";
-  const files = globSync(`**/*.{${endings}}`, { cwd: folder, absolute: true, dot: true });
+  const files = globSync(`**/*.{${endings}}`, { cwd: folder, absolute: true });
   const compressOne = async (file: string) =>
     writeFileSync(`${file}.br`, await brotli(readFileSync(file)));
   await Promise.all(files.filter((file) => !existsSync(`${file}.br`)).map(compressOne));
@@ -41,7 +41,7 @@ async function compress(folder: string): Promise<void> {
 
 /** Answers from what is in a built site: _headers, _redirects, 404.html and compressed copies. */
 function siteHandler(folder: string) {
-  const send = sirv(folder, { dev: true, dotfiles: true, etag: true, brotli: true });
+  const send = sirv(folder, { dev: true, etag: true, brotli: true });
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   return (request: IncomingMessage, response: ServerResponse) => {
     const { url = "/" } = request;

@@ -1,6 +1,5 @@
 import { isFallback, pagePaths } from "../../src/addresses/paths.ts";
 import { articleDay } from "../../src/content/schemas/articles.ts";
-import { isoDay } from "../../src/formatting/dates.ts";
 import type { Site } from "../../src/site/site.ts";
 import { tokenValues } from "../../src/site/token-values.ts";
 
@@ -12,7 +11,6 @@ export function machineFiles(site: Site): Map<string, string> {
     ["sitemap.xml", sitemap(site, origin)],
     ["feed.xml", feed(site, origin)],
     ["manifest.webmanifest", manifest(site, tokenValues("paper").light)],
-    [".well-known/security.txt", security(site, origin)],
   ]);
 }
 
@@ -94,15 +92,4 @@ function manifest(site: Site, themeColor: string): string {
     undefined,
     2,
   )}\n`;
-}
-
-/** RFC 9116. Expires a year after the build, which exposes an abandoned site. */
-function security(site: Site, origin: string): string {
-  const expires = new Date();
-  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-  return `Contact: mailto:${site.clinic.email}
-Expires: ${isoDay(expires)}T00:00:00Z
-Preferred-Languages: en
-Canonical: ${origin}/.well-known/security.txt
-`;
 }

@@ -11,6 +11,3 @@ export const formatShortDate = (date: string) => format(date, { month: "short", 
 
 /** `2025-03` as `March 2025`. */
 export const formatMonth = (month: string) => format(month, { month: "long", year: "numeric" });
-
-/** The UTC day of an instant, as `2024-06-15`. */
-export const isoDay = (instant: Date) => instant.toISOString().slice(0, 10);

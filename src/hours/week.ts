@@ -1,4 +1,3 @@
-import { isoDay } from "../formatting/dates.ts";
 import { fill } from "../formatting/fill.ts";
 
 export const weekdays = [
@@ -28,7 +27,8 @@ export type NoticeDays = {
 export function dayAfter(date: string, days: number): { date: string; weekday: Weekday } {
   const day = new Date(`${date}T00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
-  return { date: isoDay(day), weekday: weekdays[(day.getUTCDay() + 6) % 7] ?? "Monday" };
+  const weekday = weekdays[(day.getUTCDay() + 6) % 7] ?? "Monday";
+  return { date: day.toISOString().slice(0, 10), weekday };
 }
 
 /** `08:00` as `8 AM`, `12:30` as `12:30 PM`, `12:00` as `noon`. */

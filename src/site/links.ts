@@ -3,8 +3,7 @@ import type { Problem, ProblemText } from "../content/problems.ts";
 import type { WrittenLink } from "../content/read.ts";
 
 /** What plugins/prerender/machine-files.ts makes. */
-const machineFiles =
-  "robots.txt sitemap.xml feed.xml manifest.webmanifest .well-known/security.txt".split(" ");
+const machineFiles = ["robots.txt", "sitemap.xml", "feed.xml", "manifest.webmanifest"];
 
 export type Links = ReturnType<typeof readLinks>;
 
@@ -20,7 +19,7 @@ type Addresses = {
 
 /** The links that content has, and what is wrong with any link. */
 export function readLinks(written: readonly WrittenLink[], { origin, routes, moved }: Addresses) {
-  const files = [...globSync("**/*", { cwd: "public", dot: true }), ...machineFiles];
+  const files = [...globSync("**/*", { cwd: "public" }), ...machineFiles];
   const taken = new Set([
     ...routes.map(({ path }) => path),
     ...files.map((name) => new URL(name, origin).pathname),

@@ -92,14 +92,6 @@ test("the feed has each article, by the day it was published or approved", () =>
   }
 });
 
-test("security.txt says whom to write to, and expires within a year", () => {
-  const text = read(".well-known/security.txt");
-  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
-  expect(text).toContain("Contact: mailto:hello@clinic-of-the-tests.com");
-  expect(expires).toBeGreaterThan(Date.now());
-  expect(expires).toBeLessThanOrEqual(Date.now() + 366 * 24 * 3600 * 1000);
-});
-
 test("the manifest's shortcuts are pages, and icons have the sizes that it names", async () => {
   const { icons, shortcuts } = JSON.parse(read("manifest.webmanifest"));
   for (const { url } of shortcuts) expect(page(url)("h1")).toHaveLength(1);
