@@ -39,15 +39,6 @@ export const siteConfig = (site: SiteReader, outDir: string) =>
       rolldownOptions: {
         input: "src/browser/boot.ts",
         output: {
-          entryFileNames: "assets/[name]-[hash].js",
-          chunkFileNames: ({ facadeModuleId, name }) => {
-            const id = facadeModuleId ?? "";
-            const content = /virtual:(?:page:.*\/)?(.*)/.exec(id)?.[1];
-            if (content !== undefined) return `assets/content-${content || "home"}-[hash].js`;
-            // Every route's component is named page.
-            const route = /\/routes\/([^/]+)\/page\.tsx$/.exec(id)?.[1];
-            return `assets/${route ?? name}-[hash].js`;
-          },
           // React has a chunk of its own, because boot.ts runs it in a task of its own. A chunk for what
           // fewer than eight pages share would put their styles before the first words of home.
           codeSplitting: {

@@ -7,7 +7,7 @@ import { expectTitle, footerLink, phone } from "./clinic.ts";
 
 /* What somebody else changes before React starts, and what fails: what then remains of the page. */
 
-const blog = /assets\/content-blog-/;
+const blog = /assets\/blog-/;
 test.use({
   expected: { console: [/Failed to /, /TypeError: /, /error #418/], failures: [blog, /about-/] },
 });

@@ -39,7 +39,7 @@ test("hovering a link fetches everything for its page", async ({ page }) => {
   page.on("requestfinished", (one) => given.push(one.url()));
   await footerLink(page, "/testimonials").hover();
   await expect
-    .poll(() => given.filter((name) => /\/(content-)?testimonials-.*js$/.test(name)))
+    .poll(() => given.filter((name) => /\/(page|testimonials)-.*js$/.test(name)))
     .toHaveLength(2);
   const code = (urls: string[]) => urls.filter((name) => /\.(js|css)$/.test(name));
   await expect.poll(() => code(requests).filter((name) => !given.includes(name))).toEqual([]);
@@ -150,10 +150,10 @@ test("Back and Forward restore what was typed and ticked, until a reload", async
 });
 
 test("Back leads to where the visitor was when a slow page arrived", async ({ page }) => {
-  const release = await hold(page, /\/assets\/content-blog-/);
+  const release = await hold(page, /\/assets\/blog-/);
   await openHydrated(page, "/services");
   await leaveAt(page, 300);
-  const requested = page.waitForRequest(/content-blog-/);
+  const requested = page.waitForRequest(/blog-/);
   await footerLink(page, "/blog").evaluate((link: HTMLElement) => link.click());
   await requested;
   await leaveAt(page, 1200);
@@ -289,10 +289,10 @@ test("Back soon after a reload shows the page of its address", async ({ page }) 
 });
 
 test.describe(() => {
-  test.use({ expected: { console: [/Failed to (load|fetch)/], failures: [/content-blog/] } });
+  test.use({ expected: { console: [/Failed to (load|fetch)/], failures: [/blog/] } });
 
   test("a slow page shows a line, and gives way to the next click", async ({ page }) => {
-    const release = await hold(page, /\/assets\/content-blog-/);
+    const release = await hold(page, /\/assets\/blog-/);
     await openHydrated(page, "/about");
     await markDocument(page);
     /** The line along the upper edge of the window. */
@@ -303,7 +303,7 @@ test.describe(() => {
     await footerLink(page, "/services").click();
     await expectPage(page, "/services");
     await expect.poll(line).toBe("none");
-    const answered = page.waitForResponse(/content-blog-/);
+    const answered = page.waitForResponse(/blog-/);
     release();
     await (await answered).finished();
     // Let the browser finish with the response.
