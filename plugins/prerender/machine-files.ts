@@ -4,32 +4,26 @@ import type { Site } from "../../src/site/site.ts";
 import { tokenValues } from "../../src/site/token-values.ts";
 
 /** Text files for search engines, feed readers and home screens, by file name. */
-export function machineFiles(site: Site): Map<string, string> {
-  const { origin } = site;
-  return new Map([
-    ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`],
-    ["sitemap.xml", sitemap(site, origin)],
-    ["feed.xml", feed(site, origin)],
-    ["manifest.webmanifest", manifest(site, tokenValues("paper").light)],
+export const machineFiles = (site: Site): ReadonlyMap<string, string> =>
+  new Map([
+    ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`],
+    ["sitemap.xml", sitemap(site)],
+    ["feed.xml", feed(site)],
+    ["manifest.webmanifest", JSON.stringify(manifest(site))],
   ]);
-}
 
 const xmlDeclaration = `<?xml version="1.0" encoding="UTF-8"?>`;
 
 const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** https://www.sitemaps.org/protocol.html; `lastmod` only if content has a date. */
-function sitemap(site: Site, origin: string): string {
-  const newest = site.articles.map(articleDay)[0];
-  const changed = new Map<string, string | undefined>([
-    ["/blog", newest],
-    ...site.articles.map((one) => [one.path, one.updated ?? articleDay(one)] as const),
-    ...site.legal.map(({ path, updated }) => [path, updated] as const),
-  ]);
-  const pages = site.routes
+function sitemap({ origin, routes, articles, legal }: Site): string {
+  const pages = routes
     .filter(({ path }) => !isFallback(path))
     .map(({ path }) => {
-      const day = changed.get(path);
+      const article = articles.find((one) => one.path === path);
+      const { updated } = article ?? legal.find((one) => one.path === path) ?? {};
+      const day = updated ?? (article && articleDay(article));
       return `<url><loc>${origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>\n`;
     });
   return `${xmlDeclaration}
@@ -39,7 +33,8 @@ ${pages.join("")}</urlset>
 }
 
 /** The blog as RSS 2.0 (https://www.rssboard.org/rss-specification). */
-function feed(site: Site, origin: string): string {
+function feed(site: Site): string {
+  const { origin } = site;
   const items = site.articles.map((article) => {
     const address = origin + article.path;
     return `<item>
@@ -63,33 +58,30 @@ ${items.join("")}</channel>
 }
 
 /** https://www.w3.org/TR/appmanifest/ */
-function manifest(site: Site, themeColor: string): string {
+function manifest(site: Site) {
   const { name } = site.clinic;
+  const color = tokenValues("paper").light;
   const large = { src: "/icon-512.png", sizes: "512x512", type: "image/png" };
-  return `${JSON.stringify(
-    {
-      name: name.full,
-      short_name: name.short,
-      description: site.descriptionOf("/"),
-      lang: "en-US",
-      id: "/",
-      start_url: "/",
-      scope: "/",
-      display: "minimal-ui",
-      background_color: themeColor,
-      theme_color: themeColor,
-      icons: [
-        { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
-        { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-        large,
-        { ...large, src: "/icon-maskable-512.png", purpose: "maskable" },
-      ],
-      shortcuts: [
-        { name: site.titleOf(pagePaths.emergency), url: pagePaths.emergency },
-        { name: site.titleOf("/contact"), url: "/contact" },
-      ],
-    },
-    undefined,
-    2,
-  )}\n`;
+  return {
+    name: name.full,
+    short_name: name.short,
+    description: site.descriptionOf("/"),
+    lang: "en-US",
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    display: "minimal-ui",
+    background_color: color,
+    theme_color: color,
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      large,
+      { ...large, src: "/icon-maskable-512.png", purpose: "maskable" },
+    ],
+    shortcuts: [
+      { name: site.titleOf(pagePaths.emergency), url: pagePaths.emergency },
+      { name: site.titleOf("/contact"), url: "/contact" },
+    ],
+  };
 }
