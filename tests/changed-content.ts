@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { threadId } from "node:worker_threads";
 import { globSync } from "tinyglobby";
 import { type ParsedNode, parse, parseDocument } from "yaml";
 import { type Problem, UserError } from "../src/content/problems.ts";
@@ -12,8 +12,8 @@ import type { Site } from "../src/site/site.ts";
 /** Values by the paths of their fields. */
 type Fields = Record<string, unknown>;
 
-/** A folder of content; without one, a copy of the tests' clinic's, which the caller removes. */
-export function changeContent(folder = writeClinic(mkdtempSync(path.join(tmpdir(), "content-")))) {
+/** A folder of content; without one, a copy of the tests' clinic's, until the next call. */
+export function changeContent(folder = writeClinic(`node_modules/.cache/content-${threadId}`)) {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
 

@@ -1,6 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { slug } from "github-slugger";
+import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
+import { siteReader } from "../../plugins/content/site-reader.ts";
+import { readSettings } from "../../plugins/settings.ts";
 import { type ChangedContent, changeContent, review, setTeam } from "../changed-content.ts";
 
 /* What the owner would read: each fault of content by its file, line and field. */
@@ -9,7 +13,6 @@ let content: ChangedContent;
 beforeEach(() => {
   content = changeContent();
   content.set("testimonials.yaml", { "": [review("Ann", "2025-03")] });
-  return () => rmSync(content.folder, { recursive: true });
 });
 
 const article = `---
@@ -41,24 +44,23 @@ Bring it.
 /** A paragraph of its own, which a tag can replace. */
 const sentence = "A leash. Call {clinic.phone}.";
 
-/** What stands in the article, what the owner writes there, and the field that is named. */
-const faults: [fault: string, from: string, to: string, field?: string][] = [
+/**
+ * What the owner writes in place of what stands in the article. Of a fault, the field that is named,
+ * and its line, if it is not the one that changed.
+ */
+type Change = [name: string, from: string | RegExp, to: string, field?: string, line?: number];
+
+const faults: Change[] = [
   ["a number", "title: A story\nex", "title: 5\nex", "title"],
   ["nothing", "title: A story\nex", "title:\nex", "title"],
   ["two lines for one", "title: A story\nex", "title: |-\n  A story\n  of two lines\nex", "title"],
   ["spaces alone", "lead: It climbed.", 'lead: " "', "lead"],
   ["a text for a list", "services: []", "services: dental", "services"],
-  ["a list for a text", "lead: It climbed.", "lead: [It climbed.]", "lead"],
   ["an unknown field", "picture: kit", "picture: kit\nborn: 1", "born"],
   ["an unknown picture", "picture: kit", "picture: kitten", "picture"],
   ["an unknown category", "category: News", "category: Cats and dogs", "category"],
   ["an unknown service", "services: []", "services: [teeth]", "services.0"],
-  [
-    "a picture beside no heading",
-    "picture: kit",
-    "picture: kit\nbeside: [{ heading: leash, picture: kit }]",
-    "beside.0.heading",
-  ],
+  ["a stray picture", "kit", "kit\nbeside: [{ heading: A, picture: kit }]", "beside.0.heading"],
   ["an unknown author", "date:", "author: Nobody\ndate:", "author"],
   ["no calendar date", "2026-01-31", "2026-02-30", "date"],
   ["a date in words", "2026-01-31", "January 31", "date"],
@@ -70,20 +72,18 @@ const faults: [fault: string, from: string, to: string, field?: string][] = [
   ["what would be lost", "It climbed.", "It climbed #4."],
   ["a colon in a text", "It climbed.", "It climbed: high."],
   ["a sign at the start", "lead: It climbed.", "lead: @home."],
-  ["a tab", "  description:", "\tdescription:"],
-  ["a lost quote", "It climbed.", '"It climbed.'],
-  ["no field at all", "---\ntitle", "title"],
+  ["a lost quote", "It climbed.", '"It climbed.', "", 14],
+  ["no field at all", "---\ntitle", "title", "", 1],
   ["marks of a merge", "lead:", "<<<<<<< HEAD\nlead:"],
-  ["bytes that are not UTF-8", "A leash", "A le\ufffdash"],
+  ["bytes that are not UTF-8", "A leash", "A le\xe9ash"],
   ["bytes of UTF-16", "A leash", "A\0 leash"],
   ["an unknown fact in the text", "{clinic.phone}", "{clinic.fone}"],
-  ["a word in braces in the text", "{clinic.phone}", "{phone}"],
   ["code in braces", "{clinic.phone}", "{process.exit(1)}"],
   ["an unknown fact in a title", '"Now"', '"{clinic.fone}"'],
   ["a value in braces", '"Now"', "{clinic.phone}"],
   ["an open brace in the text", "A leash.", "A { leash."],
-  ["a < alone", "A leash.", "A <5 lb leash."],
-  ["an open tag", "</Note>\n", ""],
+  ["an angle alone", "A leash.", "A <5 lb leash."],
+  ["an open tag", "</Note>\n", "", "", 20],
   ["an unknown tag", "A leash.", "A <CallLnk /> leash."],
   ["a misspelled attribute", 'title="Now', 'titel="Now'],
   ["an attribute without a value", '"Now"', '""'],
@@ -100,97 +100,65 @@ const faults: [fault: string, from: string, to: string, field?: string][] = [
   ["an unknown sign", sentence, '<Signs of="hiccups-of-the-tests" />'],
   ["a Heading 1", "## What", "# What"],
   ["a Heading 3 first", "## What", "### What"],
-  ["a Heading 4", "A leash.", "#### A leash"],
   ["a Heading 2 in a list", "A leash.", "- ## A leash"],
   ["a picture in the text", "A leash.", "![A leash](/leash.jpg)"],
   ["program code", "A leash.", 'import fs from "node:fs"'],
   ["asterisks that make nothing bold", "A leash", "**A leash **now"],
   ["asterisks before a parenthesis", "A leash", "A **(leash)**now"],
   ["underscores within a word", "A leash", "__A__leash"],
-  ["a link with a space", "A leash.", "A\n[leash](/con tact)."],
+  ["a link with a space", "A leash.", "A\n[leash](/con tact).", "", 19],
   ["bold in a field", "It climbed.", "It **climbed**.", "lead"],
   ["a link with a space in a field", "It climbed.", "It [climbed](/con tact).", "lead"],
-  ["backticks", "A leash.", "A `leash`."],
   ["struck-out text", "A leash.", "A ~~leash~~."],
-  ["a line across", "A leash.", "***\n\nA leash."],
   ["a link to nowhere", "A leash.", "A [leash](/gone)."],
-  ["a link to a folder", "A leash.", "A [leash](/licenses)."],
 ];
-
-/** Where it is not the line that changed: where a tag begins, and where its end is missed. */
-const places: Record<string, number> = {
-  "no field at all": 1,
-  "an open tag": 20,
-  "a lost quote": 14,
-  "a link with a space": 19,
-};
 
 /** What owners type, and machines write, that changes nothing. */
-const fine: [name: string, change: (text: string) => string | Uint8Array][] = [
-  ["as it is", (text) => text],
-  ["lines of Windows", (text) => text.replaceAll("\n", "\r\n")],
-  ["a byte-order mark", (text) => `\ufeff${text}`],
-  ["empty lines at the top", (text) => `\n \n${text}`],
-  ["a curly quote around a date", (text) => text.replace("2026-01-31", "“2026-01-31”")],
-  ["other hyphens in a date", (text) => text.replace("2026-01-31", "2026\u201101\u201131\u00a0")],
-  ["unseen marks in a date", (text) => text.replace("2026-01-31", "\u202a2026-\u200b01-31\u202c")],
-  ["escapes in a date", (text) => text.replace("2026-01-31", '"2026-01\\xad-31\\v"')],
-  ["other spaces before a key", (text) => text.replace("date: ", "date:\u00a0")],
-  ["a comment on its own line", (text) => text.replace("lead:", "# Short\nlead:")],
-  ["a comment behind a value", (text) => text.replace("kit", "kit # of leather")],
-  [
-    "a picture beside a heading by its words",
-    (text) => text.replace("lead:", "beside: [{ heading: What to bring, picture: kit }]\nlead:"),
-  ],
-  ["a tilde", (text) => text.replace("A leash", "At 6~8 weeks, a leash")],
-  [
-    "lists, tables, links",
-    (text) => `${text}\n- **A** *b*\n\n| A | B |\n| - | - |\n| [c](/) | d |\n`,
-  ],
+const fine: Change[] = [
+  ["as it is", "", ""],
+  ["lines of Windows", /\n/g, "\r\n"],
+  ["a byte-order mark", /^/, "\ufeff"],
+  ["empty lines at the top", /^/, "\n \n"],
+  ["a curly quote around a date", "2026-01-31", "“2026-01-31”"],
+  ["other hyphens in a date", "2026-01-31", "2026\u201101\u201131\u00a0"],
+  ["unseen marks in a date", "2026-01-31", "\u202a2026-\u200b01-31\u202c"],
+  ["escapes in a date", "2026-01-31", '"2026-01\\xad-31\\v"'],
+  ["other spaces before a key", "date: ", "date:\u00a0"],
+  ["a comment on its own line", "lead:", "# Short\nlead:"],
+  ["a comment behind a value", "kit", "kit # of leather"],
+  ["a picture", "kit", "kit\nbeside: [{ heading: What to bring, picture: kit }]"],
+  ["a tilde", "A leash", "At 6~8 weeks, a leash"],
+  ["lists, tables, links", /$/, "\n- **A** *b*\n\n| A | B |\n| - | - |\n| [c](/) | d |\n"],
 ];
 
-const slugOf = (name: string) =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/-$/, "");
-
-/** Puts an article of each name into the folder. */
-function writeArticles(texts: readonly (readonly [string, string | Uint8Array])[]): void {
+/** Puts an article with each change into the folder. */
+function writeArticles(changes: readonly Change[], encoding?: BufferEncoding): void {
   const categories = content.get("pages/blog.yaml", "categories") as string[];
   content.set("pages/blog.yaml", { categories: ["News", ...categories] });
-  for (const [slug, text] of texts) {
-    const own = typeof text === "string" ? text.replace("  title: A", `  title: ${slug}`) : text;
-    writeFileSync(path.join(content.folder, `articles/${slug}.mdx`), own);
+  for (const [name, from, to] of changes) {
+    expect(article).toMatch(from);
+    const text = article.replace(from, to).replace("  title: A", `  title: ${name}`);
+    writeFileSync(path.join(content.folder, `articles/${slug(name)}.mdx`), text, encoding);
   }
 }
 
 test("each fault of an article is named with its line and field, and nothing else is", () => {
-  writeArticles(
-    faults.map(([fault, from, to]) => {
-      expect(article).toContain(from);
-      const text = article.replace(from, to);
-      const bytes = Buffer.from(text);
-      const lost = bytes.indexOf("\ufffd");
-      // One byte, as Windows-1252 has for an é.
-      const one = [bytes.subarray(0, lost), Buffer.from([0xe9]), bytes.subarray(lost + 3)];
-      return [slugOf(fault), lost < 0 ? text : Buffer.concat(one)] as const;
-    }),
-  );
+  // As Windows writes an é.
+  writeArticles(faults, "latin1");
   const found = content.problems().map(({ file, line, field }) => `${file}:${line} ${field}`);
-  const expected = faults.map(([fault, from, to, field = ""]) => {
-    const lines = [article, article.replace(from, to)].map((text) => text.split("\n"));
-    const changed = lines[1]?.findIndex((line, index) => line !== lines[0]?.[index]) ?? 0;
-    const line = places[fault];
-    return `content/articles/${slugOf(fault)}.mdx:${line ?? changed + 1} ${field}`;
+  const expected = faults.map(([fault, from, to, field = "", line]) => {
+    const before = article.split("\n");
+    const after = article.replace(from, to).split("\n");
+    const changed = after.findIndex((text, index) => text !== before[index]);
+    return `content/articles/${slug(fault)}.mdx:${line ?? changed + 1} ${field}`;
   });
   expect(found.sort()).toEqual(expected.sort());
 });
 
 test("what changes nothing is understood", () => {
-  writeArticles(fine.map(([name, change]) => [slugOf(name), change(article)]));
+  writeArticles(fine);
   const dates = new Map(content.load().articles.map(({ slug, date }) => [slug, date]));
-  for (const [name] of fine) expect(dates.get(slugOf(name)), name).toBe("2026-01-31");
+  for (const [name] of fine) expect(dates.get(slug(name)), name).toBe("2026-01-31");
 });
 
 test("pasted text is read as it looks, and emoji stay whole", () => {
@@ -198,8 +166,7 @@ test("pasted text is read as it looks, and emoji stay whole", () => {
   const pasted = lead
     .replace("Cats", "\u202aC\u00ada\ufefft\u200ds")
     .replace(" nap", "\vnap\u200b");
-  const text = article.replace("## What", "##\u00a0What").replace("It climbed.", pasted);
-  writeArticles([["pasted", text]]);
+  writeArticles([["pasted", /It climbed\.(.*##) /s, `${pasted}$1\u00a0`]]);
   const found = content.load().articles.find(({ slug }) => slug === "pasted");
   expect(found).toMatchObject({ lead, outline: { headings: [{ text: "What to bring" }] } });
 });
@@ -218,7 +185,7 @@ test("each example of the owners’ guide can be copied as it stands", () => {
   content.write(`photos/${/file: (\S+)/.exec(photo)?.[1]}`, "");
   content.write("notices.yaml", notices);
   content.write("redirects.yaml", redirects);
-  writeArticles([["signed", article.replace("date: 2026-01-31\n", approved)]]);
+  writeArticles([["signed", "date: 2026-01-31\n", approved]]);
   expect(problems()).toEqual([]);
 });
 
@@ -295,6 +262,27 @@ test("faults of single files, all at once", () => {
   };
   setFields(wrong);
   expect(problems().sort()).toEqual(Object.keys(wrong));
+});
+
+test("a photograph that is none, or is cut in half, is named with its field", async () => {
+  const photoAt = (name: string) => path.join(content.folder, "photos", name);
+  const png = await sharp(photoAt("door.jpg")).png().toBuffer();
+  const webp = await sharp(png).webp().toBuffer();
+  const photos = { jpg: readFileSync(photoAt("door.jpg")), png, webp };
+  for (const [ending, bytes] of Object.entries(photos)) {
+    writeFileSync(photoAt(`half.${ending}`), bytes.subarray(0, bytes.length / 2));
+  }
+  writeFileSync(photoAt("none.jpg"), "A door.");
+  writeFileSync(photoAt("whole.webp"), webp);
+  const [first = "", second = "", third = ""] = content.files("articles/*.mdx");
+  const names = ["half.jpg", "half.png", "half.webp", "none.jpg", "whole.webp"];
+  const files = [first, second, third, "pages/about.yaml", "pages/contact.yaml"];
+  for (const [index, file] of files.entries()) {
+    content.set(file, { photo: { file: names[index], alt: "A door" } });
+  }
+  const checked = siteReader(content.folder, () => readSettings({})).get();
+  const problem = { line: expect.any(Number), field: "photo.file" };
+  await expect(checked).rejects.toMatchObject({ problems: names.slice(0, 4).map(() => problem) });
 });
 
 test("two notices that change the hours of one day are both named", () => {

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import AreaPage from "../../src/routes/area/page.tsx";
 import ArticlePage from "../../src/routes/article/page.tsx";
 import HomePage from "../../src/routes/home/page.tsx";
@@ -33,7 +33,6 @@ let content: ChangedContent;
 beforeEach(() => {
   content = changeContent();
 });
-afterEach(() => rmSync(content.folder, { recursive: true }));
 
 /** What a component renders, in the shell of a site. */
 const show = (site: Site, children: React.ReactNode) =>

@@ -1,6 +1,5 @@
-import { rmSync } from "node:fs";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { headersFile } from "../../plugins/host/host-files.ts";
 import { loadSite } from "../../src/routes/load-site.ts";
 import { loadShell } from "../../src/site/load-shell.ts";
@@ -10,7 +9,6 @@ import { changeContent } from "../changed-content.ts";
 
 test("each mark, and what cannot be real, is found at its place, and refused", () => {
   const content = changeContent();
-  onTestFinished(() => rmSync(content.folder, { recursive: true }));
   expect(content.load().unsettled).toEqual({
     problems: [],
     doubts: [],
