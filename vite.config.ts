@@ -2,7 +2,6 @@ import { defineConfig } from "vite";
 import { pagePlugins } from "./plugins/content/modules.ts";
 import { type SiteReader, siteReader } from "./plugins/content/site-reader.ts";
 import { development } from "./plugins/development.ts";
-import { fontSubsets } from "./plugins/fonts.ts";
 import { host } from "./plugins/host/host.ts";
 import { prerender } from "./plugins/prerender/prerender.ts";
 import { readSettings } from "./plugins/settings.ts";
@@ -19,7 +18,6 @@ export const siteConfig = (site: SiteReader, outDir: string) =>
       forms(site),
       pagePlugins(site),
       development(site),
-      fontSubsets(site),
       prerender(site),
       host(),
     ],

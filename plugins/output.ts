@@ -1,13 +1,8 @@
-import { hash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { globSync } from "tinyglobby";
 import type { Manifest, ManifestChunk } from "vite";
 import { notFoundPath } from "../src/addresses/paths.ts";
-
-/** A folder for what a build needs on its way. Of its own, because two builds may run side by side. */
-export const cacheFolder = (name: string, outDir: string) =>
-  path.resolve("node_modules/.cache", name, hash("sha256", path.resolve(outDir)));
 
 /** The HTML file of a page: services/dental.html next to services.html. */
 export function htmlFile(path: string): string {

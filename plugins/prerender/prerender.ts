@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,7 +8,7 @@ import type { Site } from "../../src/site/site.ts";
 import { pagePlugins } from "../content/modules.ts";
 import type { SiteReader } from "../content/site-reader.ts";
 import { writeHostFiles } from "../host/host-files.ts";
-import { builtFiles, cacheFolder } from "../output.ts";
+import { builtFiles } from "../output.ts";
 import { editionNotes } from "../settings.ts";
 import { checkLinks } from "./check-links.ts";
 import { machineFiles } from "./machine-files.ts";
@@ -52,7 +53,8 @@ export function prerender(site: SiteReader): Plugin {
 
   /** Bundles the app for Node, and renders every page by its path, without styles and scripts. */
   async function renderPages(content: Site): Promise<Map<string, string>> {
-    const folder = cacheFolder("prerender", outDir);
+    // Of its own, because two builds may run side by side.
+    const folder = path.resolve("node_modules/.cache/prerender", hash("sha256", outDir));
     await build({
       configFile: false,
       logLevel: "warn",
