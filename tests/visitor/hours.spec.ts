@@ -4,7 +4,7 @@ import { alone, expect, holdApp, test } from "../browser.ts";
 import { measureShifts } from "../layout/shifts.ts";
 import { emergency, expectPage, footerLink, noon, tel } from "./clinic.ts";
 
-/* Open or closed, and notices, by the clock. src/hours has the days of a year. */
+/* Open or closed, and notices, by the clock. src/hours/opening-state.test.ts has other days. */
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const strip = (page: Page) => page.getByRole("region", { name: "Notice" });
