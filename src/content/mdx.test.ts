@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { remarkContent, remarkSyntax, type Values } from "./mdx.ts";
 import { signTable } from "./sign-table.ts";
 
-const level = { note: "Call us" };
+const level = "Call us";
 const values: Values = {
   facts: new Map([["clinic.phone", { text: "(864) 834-1234", prose: "[(864) 834-1234](tel:1)" }]]),
   signs: signTable(
@@ -13,7 +13,7 @@ const values: Values = {
       { id: "cool", level: "call", name: "Heat", first: "Cool first." },
       { id: "soon", level: "leave", name: "Bloat" },
     ],
-    { levels: { leave: { note: "Leave now" }, call: level, today: level, visit: level } },
+    { levelNotes: { leave: "Leave now", call: level, today: level, visit: level } },
   ),
 };
 

@@ -10,7 +10,7 @@ export type SignText = Sign & { note: string };
 /** The signs, soonest first. A sign with a first line begins its note with it, before the others of its level. */
 export const signTable = (
   signs: readonly (Sign & Texts<"first">)[],
-  labels: { levels: Record<Level, { note: string }> } | undefined,
+  labels: { levelNotes: Record<Level, string> } | undefined,
 ): SignText[] =>
   levels
     .flatMap((level) => [
@@ -19,5 +19,5 @@ export const signTable = (
     ])
     .map(({ first, ...sign }) => ({
       ...sign,
-      note: joinSentences(first, labels?.levels[sign.level].note),
+      note: joinSentences(first, labels?.levelNotes[sign.level]),
     }));

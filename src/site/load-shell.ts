@@ -2,7 +2,6 @@ import * as links from "../addresses/outbound-links.ts";
 import { pagePaths } from "../addresses/paths.ts";
 import { isConfirmed } from "../content/schemas/fields.ts";
 import type { NavigationList } from "../content/schemas/navigation.ts";
-import { perLevel } from "../formatting/levels.ts";
 import { isDue } from "../hours/opening-state.ts";
 import { weekText } from "../hours/week.ts";
 import type { Site } from "./site.ts";
@@ -19,11 +18,11 @@ export type Shell = ReturnType<typeof loadShell>;
 export function loadShell(site: Site) {
   const { clinic, navigation } = site;
   // Only loaders read the first ones.
-  const { lastReviewed, guide, whenClosed, closing, levels, preview, ...labels } = site.labels;
+  const { lastReviewed, guide, whenClosed, closing, levelNotes, preview, ...labels } = site.labels;
   const [hospital] = clinic.afterHoursHospital.chosen;
   const { hospitalSearch } = site.emergency;
   return {
-    labels: { ...labels, levels: perLevel((level) => levels[level].heading) },
+    labels,
     /** For browsers that tint their own parts. */
     themeColors: tokenValues("paper"),
     mark: site.drawing("mark"),

@@ -107,9 +107,7 @@ export const labelsFile = fieldsFile("labels.yaml", {
       keys: text.describe("The link to the six signs, if nothing is found."),
     })
     .describe("The field in which visitors type what’s wrong."),
-  levels: objectOf(
-    levels,
-    z.strictObject({ heading: text, note: prose.describe("Above a list of signs.") }),
-  ).describe("How soon something needs a veterinarian, and what that means."),
+  levels: objectOf(levels, text).describe("How soon something needs a veterinarian."),
+  levelNotes: objectOf(levels, prose).describe("The same in a sentence, above a list of signs."),
   closing: invitation.describe("The end of the page of a service that has none of its own."),
 });
