@@ -30,11 +30,6 @@ const forbidden = [
     to: { path: "^(src/(?!ui/|sections/|formatting/|hours/|addresses/)|virtual:)", ...running },
   },
   {
-    name: "components-load-nothing",
-    from: { path: "^src/routes/.*\\.tsx$" },
-    to: { path: "^(src/(content|site)/|src/routes/.*\\.ts$)", ...running },
-  },
-  {
     name: "addresses-and-formats-read-no-file",
     from: { path: "^src/(addresses|hours|formatting)/" },
     to: { path: "^(src/(?!addresses/|hours/|formatting/)|node:|fs$|path$)", ...running },
