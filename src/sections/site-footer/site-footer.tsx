@@ -11,8 +11,8 @@ export function SiteFooter() {
   const { street, town } = clinic.address;
   return (
     <footer className="site-footer ridge ground-deep">
-      <div className="wrap">
-        <div className="site-footer-tall">
+      <div className="wrap grid">
+        <div>
           <h2 className="visually-hidden">{labels.contactInfo}</h2>
           <address>
             <p className="paper-only">{clinic.name.full}</p>
@@ -37,21 +37,20 @@ export function SiteFooter() {
             </div>
           </address>
         </div>
-        <nav aria-labelledby="quick-links" className="site-footer-tall">
-          <h2 id="quick-links">{labels.quickLinks}</h2>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links" className="visually-hidden">
+            {labels.quickLinks}
+          </h2>
           <LinkList pages={quickLinks} className="grid" />
         </nav>
-        <div className="site-footer-line">
-          <h2>{labels.hours}</h2> <OpeningHours />
-        </div>
-        <div className="site-footer-line">
-          <h2>{labels.emergency}</h2>{" "}
-          <p>
+        <div>
+          <h2>{labels.hours}</h2>
+          <OpeningHours />
+          <h2 className="visually-hidden">{labels.emergency}</h2>
+          <div className="row">
             <SiteLink href={pagePaths.emergency}>{labels.emergencyLink}</SiteLink>
-          </p>
-          <p>
             <SiteLink href={`${pagePaths.emergency}#poison`}>{labels.poison}</SiteLink>
-          </p>
+          </div>
         </div>
         <div className="site-footer-legal whole-row row">
           <span>{labels.copyright}</span>
