@@ -13,7 +13,7 @@ test("a color has a dark value, or is known to need none", () => {
   const sheet = readFileSync("src/styles/tokens.css", "utf8");
   const same = Array.from(sheet.matchAll(/--([\w-]+): #\w+;/g), ([, name]) => name);
   expect(same.join(" ")).toBe(
-    "on-accent-ground on-deep on-highlight on-urgent on-card on-card-2 hairline scrim shade paint-skin-1 paint-skin-2 paint-skin-3 paint-knuckle",
+    "on-dark on-highlight scrim paint-skin-1 paint-skin-2 paint-skin-3 paint-knuckle",
   );
 });
 
@@ -41,12 +41,12 @@ async function contrast(a: string, b: string): Promise<number> {
 const pairs: [grounds: string, least: number, inks: string][] = [
   ["paper mist paint-hill-3", 3, "edge"],
   ["paper stock mist urgent-ground", 3, "focus focus-halo"],
-  ["accent-ground deep highlight", 3, "on-deep on-highlight"],
+  ["accent-ground deep highlight", 3, "on-dark on-highlight"],
   ["paint-white paint-sun paint-disc", 4.5, "paint-ink"],
   ["pin", 4.5, "on-pin"],
-  ["paint-dog paint-hill-1", 4.5, "on-accent-ground"],
+  ["paint-dog paint-hill-1", 4.5, "on-dark"],
   ["paint-skin-1 paint-skin-2 paint-skin-3", 3, "paint-ink"],
-  ["paint-hill-2 paint-hill-3 paint-hill-4", 4.5, "ink"],
+  ["paint-hill-2 paint-hill-3 mist", 4.5, "ink"],
 ];
 
 test.each(["light", "dark"] as const)("edges, and text in drawings: %s", async (scheme) => {
