@@ -21,9 +21,6 @@ test.describe("on a wide window", () => {
     await expect(caret(page)).toHaveCSS("outline-offset", /^-/);
     expect(await findViolations(dropdown(page))).toEqual([]);
     const links = dropdown(page).getByRole("link");
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    const below = ["wellness-exams", "surgery", "microchips", "emergency"];
-    expect(hrefs).toEqual(["/services", ...below.map((slug) => `/services/${slug}`)]);
     for (const link of await links.all()) {
       await page.keyboard.press("Tab");
       await expect(link).toBeFocused();
@@ -58,11 +55,13 @@ test.describe("on a wide window", () => {
   test("a mouse that rests on an item opens its dropdown", alone, async ({ page }) => {
     await openHydrated(page, "/about");
     await page.clock.install();
+    // Otherwise, a slow machine leaves an item for longer than this test does.
+    await page.clock.pauseAt(Date.now() + 60_000);
     const word = page.getByRole("banner").locator("li > a[href='/services']").first();
     // Whoever clicks at once wants the page.
     await word.click();
-    await page.clock.runFor(1000);
     await expectPage(page, "/services");
+    await page.clock.runFor(1000);
     await expect(dropdown(page)).toHaveCount(0);
     await page.mouse.move(700, 890);
     await word.hover();
