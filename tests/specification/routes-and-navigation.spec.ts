@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
-import { open, test } from "./specify-in-browser.ts";
+import { openHydrated } from "../browser.ts";
+import { test } from "./specify-in-browser.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test("§2, §4, §9 On small screens the bar collapses to a toggle menu", async ({ page, expect }) => {
   const menu = page.getByRole("navigation", { name: "Main" });
   const toggle = page.locator('header button[popovertarget="menu"]').first();
-  await open(page, "/");
+  await openHydrated(page, "/");
   await expect(menu).toBeVisible();
   await expect(toggle).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -60,7 +61,7 @@ test("§2 The active item is highlighted by the current path", async ({ page, ex
 test("§2 Following a link scrolls smoothly to the top", async ({ page, expect }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   for (const from of ["/services/vaccinations", "/services"]) {
-    await open(page, from);
+    await openHydrated(page, from);
     // Read with no frame in between: then, no scroll but an instant one has moved.
     const top = await page.evaluate(async () => {
       scrollTo({ top: 2000, behavior: "instant" });

@@ -1,9 +1,10 @@
-import { open, test } from "./specify-in-browser.ts";
+import { openHydrated } from "../browser.ts";
+import { test } from "./specify-in-browser.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test("§2 Site Map: a two-column grid of categories", async ({ page, expect }) => {
-  await open(page, "/sitemap");
+  await openHydrated(page, "/sitemap");
   const lefts = await page
     .locator("main section[aria-label]")
     .evaluateAll((categories) => categories.map((one) => one.getBoundingClientRect().left));

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect } from "../browser.ts";
 import { message } from "./message.ts";
 
 /**
@@ -20,9 +20,3 @@ export const test = base.extend<{ expect: ReturnType<typeof expect.configure> }>
     expect(calls, line).toEqual([]);
   },
 });
-
-/** Opens a page and waits for its script. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-}

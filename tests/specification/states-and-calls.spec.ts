@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
-import { open, test } from "./specify-in-browser.ts";
+import { openHydrated } from "../browser.ts";
+import { test } from "./specify-in-browser.ts";
+
+test.use({ expected: { console: [/^log: Testimonial/, /404/], failures: [/such-page/] } });
 
 const posts = {
   "All Posts": [
@@ -24,7 +27,7 @@ test("§4 Blog category filter", async ({ page, expect }) => {
     await expect(shownPosts(page)).toHaveText(titles);
   };
   await test.step("default All Posts", async () => {
-    await open(page, "/blog");
+    await openHydrated(page, "/blog");
     await expectShown("All Posts", posts["All Posts"]);
   });
   await test.step("choosing a button sets it and scrolls to top", async () => {
@@ -41,7 +44,7 @@ test("§4 Blog category filter", async ({ page, expect }) => {
       await page.goto(`/blog?${new URLSearchParams({ category })}`);
       await expectShown(category, titles);
     }
-    await open(page, "/blog?category=Birds");
+    await openHydrated(page, "/blog?category=Birds");
     await expectShown("All Posts", posts["All Posts"]);
   });
 });
@@ -57,7 +60,7 @@ async function fill(page: Page, entry: Record<string, string>): Promise<void> {
 const submit = (page: Page) => page.locator('main form [type="submit"]').click();
 
 test("§4, §5, §7, §8 Testimonial form", async ({ page, expect }) => {
-  await open(page, "/testimonials");
+  await openHydrated(page, "/testimonials");
   await page.waitForLoadState("networkidle");
   const said: string[] = [];
   page.on("dialog", (dialog) => {
