@@ -1,56 +1,124 @@
+import { readFileSync } from "node:fs";
+import { load } from "cheerio";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
+import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
-import { builtHtml, builtPage, fallbacks, paths, siteFolder } from "../built.ts";
+import { parse } from "yaml";
+import { levels } from "../../src/formatting/levels.ts";
+import { builtPage, clinicSite, siteFolder } from "../built.ts";
 
 /*
- * The HTML of each page, for any content. The build asks links and ids; tests/specification asks
- * titles, canonical links and robots.
+ * The HTML of every page of both clinics, for any content. The build asks links and ids;
+ * tests/specification asks titles, canonical links and robots.
  */
 
-const pages = [...paths, ...fallbacks];
+const pages = [siteFolder, clinicSite].flatMap((folder) =>
+  globSync(`${folder}/**/*.html`).map((file) => {
+    const html = readFileSync(file, "utf8");
+    return { folder, file, html, $: load(html) };
+  }),
+);
+type Page = (typeof pages)[number];
+
+const filesWhere = (isSo: (page: Page) => boolean) => pages.filter(isSo).map(({ file }) => file);
+
 const checker = new HtmlValidate({
   extends: ["html-validate:standard"],
   // Headings without a gap, and landmarks by name.
   rules: { "heading-level": "error", "unique-landmark": "error" },
 });
 
-test.each(pages)("%s passes html-validate", async (path) => {
-  const { results } = await checker.validateString(builtHtml(path));
+test.each(pages)("$file passes html-validate", async ({ html }) => {
+  const { results } = await checker.validateString(html);
   const faults = results.flatMap(({ messages }) => messages);
   expect(faults.map(({ ruleId, message, line }) => `${line}: ${ruleId}: ${message}`)).toEqual([]);
 });
 
-test.each(pages)(
-  "%s: links to other sites, and no others, open a new tab without an opener",
-  (path) => {
-    const links = builtPage(path)("a[href]").toArray();
-    const wrong = links.filter(({ attribs: { href = "", target, rel } }) =>
-      href.startsWith("https:") ? target !== "_blank" || rel !== "noopener" : target !== undefined,
-    );
-    expect(wrong.map(({ attribs }) => attribs.href)).toEqual([]);
+test.each([
+  ["a table's header that does not say of what it is", "th:not([scope])"],
+  ["a fold that is open, but for the map", "details[open]:not(:has(iframe))"],
+  ["a picture beside the title that waits until it is near", ":has(> * > h1) img[loading=lazy]"],
+  ["a picture without its size", "img:not([width][height])"],
+  ["a frame that loads before it is near, or has no name", "iframe:not([loading=lazy][title])"],
+  ["a photograph without words", "picture img:not([alt]), picture img[alt='']"],
+  ["a link that takes our tab, or opens us", "a[href^=https]:not([target=_blank][rel=noopener])"],
+  ["a link to a page of ours in a new tab", "a:not([href^=https])[target]"],
+  ["an address for search engines that may not list it", "[content*=noindex] ~ [rel=canonical]"],
+])("no page has %s", (_, selector) => {
+  expect(filesWhere(({ $ }) => $(selector).length > 0)).toEqual([]);
+});
+
+test("no search engine may list the pages for a wrong address, and for no connection", () => {
+  const hidden = filesWhere(({ $ }) => $("head meta[name=robots][content*=noindex]").length > 0);
+  expect(hidden).toEqual(filesWhere(({ file }) => /\/(404|offline)\.html$/.test(file)));
+});
+
+test.each(pages.filter(({ $ }) => $("[rel=canonical]").length > 0))(
+  "$file has a picture for shared links: 1200 by 630, with alt text",
+  async ({ folder, $ }) => {
+    const meta = (property: string) => $(`meta[property="${property}"]`).attr("content") ?? "";
+    const { pathname } = new URL(meta("og:image"));
+    const { format, width, height } = await sharp(folder + pathname).metadata();
+    expect([format, width, height]).toEqual(["png", 1200, 630]);
+    expect(meta("og:image:alt")).not.toBe("");
   },
 );
 
-test.each(paths)("%s has a picture for shared links: 1200 by 630, with alt text", async (path) => {
-  const meta = (property: string) =>
-    builtPage(path)(`meta[property="${property}"]`).attr("content") ?? "";
-  const { pathname } = new URL(meta("og:image"));
-  const { format, width, height } = await sharp(siteFolder + pathname).metadata();
-  expect([format, width, height]).toEqual(["png", 1200, 630]);
-  expect(meta("og:image:alt")).not.toBe("");
-});
-
-test.each(pages)("%s: a range in large figures has a dash", (path) => {
-  expect(builtPage(path)(".numeral").text()).not.toMatch(/\d-\d/);
-});
-
-test.each(fallbacks)("%s is in no search engine", (path) => {
-  expect(builtPage(path)('meta[name="robots"]').attr("content")).toMatch(/noindex/);
-  expect(builtPage(path)('link[rel="canonical"]')).toHaveLength(0);
+test("a range in large figures has a dash", () => {
+  expect(filesWhere(({ $ }) => /\d-\d/.test($(".numeral").text()))).toEqual([]);
 });
 
 test("home has no font in its head, where it would delay the first words", () => {
   expect(builtPage("/")("head link[as=font]")).toHaveLength(0);
   expect(builtPage("/")("body link[as=font]")).toHaveLength(2);
+});
+
+test("no page has a word in braces that nothing was put in place of", () => {
+  const code = /<(script|style)\b.*?<\/\1>/gs;
+  expect(filesWhere(({ html }) => /\{\w+\}/.test(html.replace(code, "")))).toEqual([]);
+});
+
+test("in a list of signs, the soonest are first", () => {
+  const lists = pages.flatMap(({ file, $ }) =>
+    $(".sign-links")
+      .toArray()
+      .map((list) => ({
+        file,
+        shown: $(list)
+          .find(".level-tag")
+          .toArray()
+          .map((tag) => levels.findIndex((level) => $(tag).hasClass(`level-tag-${level}`))),
+      })),
+  );
+  expect(lists.length).toBeGreaterThan(20);
+  for (const { file, shown } of lists) expect(shown, file).toEqual(shown.toSorted());
+});
+
+/** The words for those who cannot see, in a file's fields. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => {
+    const isWords = /^(alt|drawingText|mapDrawing|map)$/.test(key);
+    return typeof one === "string" && (isWords || (key === "text" && "picture" in value))
+      ? one
+      : wordsIn(one);
+  });
+}
+
+test("each picture that has words for those who cannot see has them on its page", () => {
+  const texts = globSync("content/**/*.{yaml,mdx}").flatMap((file) =>
+    wordsIn(parse(readFileSync(file, "utf8").split("\n---\n")[0] ?? "")),
+  );
+  const said = pages.flatMap(({ $ }) =>
+    $("[alt], [aria-label], iframe")
+      .toArray()
+      .map(({ attribs: { alt, title, "aria-label": label } }) => alt ?? label ?? title ?? ""),
+  );
+  // Before its first fact.
+  const silent = texts.filter(
+    (text) => !said.some((one) => one.startsWith(text.split("{")[0] ?? "")),
+  );
+  expect(texts.length).toBeGreaterThan(5);
+  expect(silent).toEqual([]);
 });
