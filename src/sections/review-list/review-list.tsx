@@ -1,17 +1,13 @@
 import { formatMonth } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
 import type { Site } from "../../site/site.ts";
-import { classNames } from "../../ui/class-names/class-names.ts";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./review-list.css";
 
-/** As in the style sheet. */
-const starWidth = 0.9;
-
 /**
- * Client reviews, the first one loud, two on cards, the others plain; each in the direction of its own
- * script. A stamp says that the first is a sample, and a word says it of the others.
+ * Client reviews, the first one loud, on a board; each in the direction of its own script. A stamp
+ * says that the first is a sample, and a word says it of the others.
  */
 export function ReviewList({ reviews }: { reviews: Site["testimonials"] }) {
   const { labels } = useShell();
@@ -21,16 +17,16 @@ export function ReviewList({ reviews }: { reviews: Site["testimonials"] }) {
         <figure
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes in the browser
           key={index}
-          className={classNames("review-list-review", index < 3 && "ground-pale")}
+          className={index === 0 ? "board ground-pale" : undefined}
         >
-          <blockquote className="stack-close">
+          <blockquote className={index === 0 ? "stack loud" : "stack"}>
             {text.split(/\n+/).map((paragraph) => (
               <p key={paragraph} dir="auto">
                 {paragraph}
               </p>
             ))}
           </blockquote>
-          <figcaption>
+          <figcaption className="small">
             <b dir="auto">{name}</b>
             <TextList
               variant="names"
@@ -43,11 +39,10 @@ export function ReviewList({ reviews }: { reviews: Site["testimonials"] }) {
                 ))}
             />
             {sample && index > 0 && labels.sampleReview}
-            <svg
-              className="review-list-stars"
-              width={`${rating * starWidth}rem`}
+            <span
               role="img"
               aria-label={fill(labels.rating, { stars: rating })}
+              data-stars={"★".repeat(rating)}
             />
             {sample && index === 0 && <SampleLabel />}
           </figcaption>
