@@ -20,7 +20,7 @@ export function NamedList(props: NamedListProps) {
   const List = ordered ? "ol" : "ul";
   const look = classNames(numbered && "named-list-numbers", pairs && "named-list-pairs grid");
   return (
-    <List className={classNames("named-list", look, className)} role="list">
+    <List className={classNames("named-list ruled", look, className)} role="list">
       {items.map(({ name, detail }) => (
         <li key={name}>
           <h3>{name}</h3>

@@ -41,7 +41,7 @@ export const proseComponents = {
   EmailLink: (props: LinkProps) => <ContactLink to="email" {...props} />,
   PoisonLines,
   NamedList: ({ ordered, children }: { ordered?: string; children: React.ReactNode }) => (
-    <NamedList numbered={ordered !== undefined} pairs className="prose-part prose-names">
+    <NamedList numbered={ordered !== undefined} pairs className="prose-part">
       {children}
     </NamedList>
   ),

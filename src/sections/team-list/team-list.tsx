@@ -14,7 +14,7 @@ type TeamListProps = {
 /** People who work at the clinic, each with a photo or nothing in its place. */
 export function TeamList({ people }: TeamListProps) {
   return (
-    <ul role="list" className="team-list grid">
+    <ul role="list" className="team-list ruled grid">
       {people.map(({ name, role, text, photo }) => (
         <li key={name}>
           <div>

@@ -12,7 +12,7 @@ type NoteProps = {
 /** A boxed note: no `div`, of which reading modes leave out those with links. */
 export function Note({ title, urgent = false, children }: NoteProps) {
   return (
-    <section className={classNames("note ground-pale stack-close", urgent && "note-urgent")}>
+    <section className={classNames("note ground-pale stack", urgent && "note-urgent")}>
       {title !== undefined && (
         <h3>
           {urgent && <Icon name="urgent" />}
