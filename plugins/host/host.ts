@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import sirv from "sirv";
 import { globSync } from "tinyglobby";
 import type { Plugin } from "vite";
@@ -10,13 +9,11 @@ import { notFoundPath } from "../../src/addresses/paths.ts";
 import { htmlFile } from "../output.ts";
 import { redirectOf } from "./redirect.ts";
 
-const brotli = promisify(brotliCompress);
-
 /** Makes `vite preview` answer as the host will. */
 export function host(): Plugin {
   return {
     name: "host",
-    async configurePreviewServer({ config, middlewares }) {
+    configurePreviewServer({ config, middlewares }) {
       const outDir = path.resolve(config.root, config.build.outDir);
       if (!existsSync(path.join(outDir, "_headers"))) {
         console.error(
@@ -24,19 +21,19 @@ export function host(): Plugin {
         );
         process.exit(1);
       }
-      await compress(outDir);
+      compress(outDir);
       middlewares.use(siteHandler(outDir));
     },
   };
 }
 
 /** Writes a .br beside each text file that has none yet, as hosts compress what they send. */
-async function compress(folder: string): Promise<void> {
+function compress(folder: string): void {
   const endings = "html,js,css,svg,json,txt,xml,webmanifest,ico";
-  const files = globSync(`**/*.{${endings}}`, { cwd: folder, absolute: true });
-  const compressOne = async (file: string) =>
-    writeFileSync(`${file}.br`, await brotli(readFileSync(file)));
-  await Promise.all(files.filter((file) => !existsSync(`${file}.br`)).map(compressOne));
+  for (const file of globSync(`**/*.{${endings}}`, { cwd: folder, absolute: true })) {
+    if (existsSync(`${file}.br`)) continue;
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+  }
 }
 
 /** Answers from what is in a built site: _headers, _redirects, 404.html and compressed copies. */
