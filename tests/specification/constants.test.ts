@@ -42,27 +42,16 @@ specify("§9 Editorial facts", [
   ["senior", ...says(senior, "seniors from about 7-8 years")],
   ["senior, large dogs", ...says(senior, "large dogs from about 5-6")],
   ["senior visits", ...says(senior, "a visit and a blood panel every 6 months")],
-  [
-    "senior visits, a service",
-    ...says("/services/senior-care", "exam and blood panel every 6 months"),
-  ],
   ["annual dental checkups", ...says(dental, "dental checkup once a year")],
   [
     "checkups, a service",
     ...says("/services/dental", "Annual dental checkup", part("what-we-provide")),
   ],
   ["dental disease", ...says(dental, "By age 3, 80% of dogs and 70% of cats")],
-  [
-    "dental disease, in large figures",
-    () => texts("/services/dental", "main p:has(> .numeral)"),
-    ["80% of dogs", "70% of cats"],
-  ],
-  ["dental disease, a service", ...says("/services/dental", "dental disease by age 3")],
   ["brushing", ...says(dental, "Start at 30 seconds, and work up to 2-3 minutes")],
   ["brushing, the goal", ...says(dental, "Goal: 2-3 minutes")],
   ["brush angle", ...says(dental, "brush at 45 degrees")],
   ["vaccines start", ...says(firstVisit, "series often starts at about 6-8 weeks")],
-  ["vaccines, a service", ...says("/services/vaccinations", "Every few weeks from 6-8 weeks")],
   ["a first visit", ...says(firstVisit, "come 10-15 minutes early")],
   [
     "indoor humidity 30-50%",
@@ -70,9 +59,7 @@ specify("§9 Editorial facts", [
     ["30–50%"],
   ],
   ["pollen season", () => texts(allergies, "main b + div strong"), ["February to October"]],
-  ["pollen season, the table", ...says(allergies, "Often February to October", "main table")],
   ["a warning sign", ...says(senior, "Vomiting or diarrhea for over 24 hours is a warning sign")],
-  ["among the emergency signs", ...says("/services/emergency", "Over 24 hours")],
   ["a car at 85°F", ...says(summer, "85°F outside")],
   [
     "the car reaches 102°F in 10 min and 120°F in 30 min",
