@@ -6,7 +6,6 @@ import { PostList } from "../../sections/post-list/post-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { Band, Columns, Heading } from "../../ui/band/band.tsx";
-import { ChipButton } from "../../ui/chip/chip.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
@@ -29,11 +28,18 @@ export default function Blog({ content }: PageProps<typeof route>) {
         <form className="blog-filter stack" action={pagePaths.blog} method="get" onSubmit={showAll}>
           <fieldset className="grid">
             <legend className="visually-hidden">{content.filterLabel}</legend>
-            <ChipButton aria-pressed={category === undefined}>{content.allPosts}</ChipButton>
-            {content.categories.map((name) => (
-              <ChipButton key={name} name="category" value={name} aria-pressed={category === name}>
-                {name}
-              </ChipButton>
+            {[undefined, ...content.categories].map((name) => (
+              <ActionButton
+                key={String(name)}
+                type="submit"
+                size="small"
+                variant={category === name ? "call" : "line"}
+                name={name && "category"}
+                value={name}
+                aria-pressed={category === name}
+              >
+                {name ?? content.allPosts}
+              </ActionButton>
             ))}
           </fieldset>
           <p role="status" className="lead">

@@ -2,7 +2,7 @@ import { LinkedParagraph, LinkedText } from "../../sections/contact-links/contac
 import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
-import { ChipLink } from "../../ui/chip/chip.tsx";
+import { ActionLink } from "../../ui/action/action.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../page-props.ts";
@@ -21,10 +21,10 @@ export function Keys({ keys }: KeysProps) {
     <ul role="list" className="emergency-keys grid screen-only">
       {keys.map(({ id, key, picture }) => (
         <li key={id}>
-          <ChipLink href={`#${id}`} className="emergency-key">
+          <ActionLink href={`#${id}`} size="small" className="emergency-key">
             {picture && <Picture {...picture} eager />}
             {key}
-          </ChipLink>
+          </ActionLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { WhereData } from "../../site/load-where.ts";
+import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Opener } from "../../ui/band/band.tsx";
-import { ChipLink } from "../../ui/chip/chip.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -39,7 +39,9 @@ export function WhereBand(props: WhereBandProps) {
           <ul role="list" aria-label={where.label} className="where-labels">
             {places.map(([place, name]) => (
               <li key={place}>
-                <ChipLink href={`#where-${place}`}>{name}</ChipLink>
+                <ActionLink href={`#where-${place}`} size="small">
+                  {name}
+                </ActionLink>
               </li>
             ))}
           </ul>
