@@ -22,8 +22,9 @@ category: News
 date: 2026-01-31
 picture: kit
 lead: It climbed.
-closingLink: Book
-closingText: Climb down first.
+closing:
+  heading: Come down
+  text: Climb down first.
 services: []
 search:
   title: A story
@@ -72,7 +73,7 @@ const faults: Change[] = [
   ["what would be lost", "It climbed.", "It climbed #4."],
   ["a colon in a text", "It climbed.", "It climbed: high."],
   ["a sign at the start", "lead: It climbed.", "lead: @home."],
-  ["a lost quote", "It climbed.", '"It climbed.', "", 14],
+  ["a lost quote", "It climbed.", '"It climbed.', "", 15],
   ["no field at all", "---\ntitle", "title", "", 1],
   ["marks of a merge", "lead:", "<<<<<<< HEAD\nlead:"],
   ["bytes that are not UTF-8", "A leash", "A le\xe9ash"],
@@ -83,7 +84,7 @@ const faults: Change[] = [
   ["a value in braces", '"Now"', "{clinic.phone}"],
   ["an open brace in the text", "A leash.", "A { leash."],
   ["an angle alone", "A leash.", "A <5 lb leash."],
-  ["an open tag", "</Note>\n", "", "", 20],
+  ["an open tag", "</Note>\n", "", "", 21],
   ["an unknown tag", "A leash.", "A <CallLnk /> leash."],
   ["a misspelled attribute", 'title="Now', 'titel="Now'],
   ["an attribute without a value", '"Now"', '""'],
@@ -106,7 +107,7 @@ const faults: Change[] = [
   ["asterisks that make nothing bold", "A leash", "**A leash **now"],
   ["asterisks before a parenthesis", "A leash", "A **(leash)**now"],
   ["underscores within a word", "A leash", "__A__leash"],
-  ["a link with a space", "A leash.", "A\n[leash](/con tact).", "", 19],
+  ["a link with a space", "A leash.", "A\n[leash](/con tact).", "", 20],
   ["bold in a field", "It climbed.", "It **climbed**.", "lead"],
   ["a link with a space in a field", "It climbed.", "It [climbed](/con tact).", "lead"],
   ["struck-out text", "A leash.", "A ~~leash~~."],
@@ -331,7 +332,7 @@ test("a new file is told all that it needs, and what there is to choose from", (
     search: "a group of fields: title, description",
   });
   expect(found.map(([field]) => field)).toEqual(
-    " excerpt category picture lead closingLink closingText search date ".split(" "),
+    " excerpt category picture lead closing search date ".split(" "),
   );
 });
 

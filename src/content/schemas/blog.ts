@@ -32,5 +32,4 @@ export const blogFile = pageFile("pages/blog.yaml", {
   author: z
     .strictObject({ heading: text, text: sentences, linkLabel: text })
     .describe("Under the text of every article."),
-  articleClosing: z.strictObject({ heading: text }).describe("At the foot of every article."),
 });

@@ -189,6 +189,8 @@ export const invitation = headedProse.extend({
     .enum(["book", "call"])
     .optional()
     .describe("The button that the text names: first, and filled. Without it, the one that books."),
+  book: text.optional().describe("On the button that books, in place of the usual words."),
+  call: text.optional().describe("On the one that calls. The number then stands beside it."),
 });
 export const closingPicture = picture
   .default("cta-door")

@@ -85,7 +85,6 @@ export const labelsFile = fieldsFile("labels.yaml", {
   about: text.describe("In front of minutes, because they are an estimate."),
   minutes: text.describe("Behind minutes, in short."),
   whenClosed: text.describe("The link to the rule for nights. Texts have {clinic.whenClosed}."),
-  bookAnAppointment: text.describe("The button that books, at the end of a service."),
   backToBlog: text.describe("The link to the blog at the end of an article."),
   relatedServices: text.describe("Above the services at the end of an article."),
   readNext: text.describe("Above the other articles at the end of one."),
@@ -109,5 +108,5 @@ export const labelsFile = fieldsFile("labels.yaml", {
     .describe("The field in which visitors type what’s wrong."),
   levels: objectOf(levels, text).describe("How soon something needs a veterinarian."),
   levelNotes: objectOf(levels, prose).describe("The same in a sentence, above a list of signs."),
-  closing: invitation.describe("The end of the page of a service that has none of its own."),
+  closing: invitation.describe("The end of a service’s page, where that says nothing else."),
 });

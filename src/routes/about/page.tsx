@@ -55,7 +55,7 @@ export default function About({ content }: PageProps<typeof route>) {
           <TeamList people={content.people} />
         </ColumnsBand>
       )}
-      <ClosingCall {...content.closing} picture={content.closingPicture} />
+      <ClosingCall content={content} />
     </>
   );
 }

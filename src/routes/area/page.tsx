@@ -73,7 +73,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
           <Body components={components} />
         </div>
       </Band>
-      <ClosingCall {...content.closing} picture={content.closingPicture} />
+      <ClosingCall content={content} />
     </>
   );
 }

@@ -91,7 +91,7 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
           </Columns>
         </Band>
       )}
-      <ClosingCall {...content.closing} picture={content.closingPicture} />
+      <ClosingCall content={content} />
     </>
   );
 }

@@ -10,11 +10,7 @@ export const route = declareEntryPages({
   path: "/blog/:slug",
   collection: "articles",
   nodes: (site, article) => [articleNode(article, site)],
-  load(
-    site,
-    { excerpt, date, updated, photo, closingLink, closingText, phoneLink, ...page },
-    article,
-  ) {
+  load(site, { excerpt, date, updated, photo, ...page }, article) {
     const { blog } = site;
     const { named, unnamed } = blog.byline;
     const isMedical = article.category !== blog.newsCategory;
@@ -32,12 +28,6 @@ export const route = declareEntryPages({
       author: { ...blog.author, picture: site.picture("doctor") },
       services: serviceLinks(site, page.services),
       next: nextArticles(site.articles, article).map((post) => postCard(site, post)),
-      closing: {
-        ...blog.articleClosing,
-        text: closingText,
-        book: closingLink,
-        call: phoneLink,
-      },
     };
   },
 });

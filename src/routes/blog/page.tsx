@@ -70,7 +70,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
           </Columns>
         </Band>
       )}
-      <ClosingCall {...content.closing} picture={content.closingPicture} />
+      <ClosingCall content={content} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { Article, Site } from "../../site/site.ts";
 export const route = declarePage({
   path: pagePaths.blog,
   file: blogFile,
-  load: (site, { newsCategory, byline, author, articleClosing, ...page }) => ({
+  load: (site, { newsCategory, byline, author, ...page }) => ({
     ...page,
     categories: page.categories.filter((name) => site.articles.some((a) => a.category === name)),
     posts: site.articles.map((article) => ({

@@ -168,11 +168,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </Prose>
         </Columns>
       </Band>
-      <ClosingCall
-        {...content.closing}
-        picture={content.closingPicture}
-        buttons={<EmergencyWays part="calls" />}
-      />
+      <ClosingCall content={content} buttons={<EmergencyWays part="calls" />} />
     </div>
   );
 }

@@ -157,7 +157,7 @@ export default function Home({ content }: PageProps<typeof route>) {
       >
         <VisitMap drawing={content.map} />
       </ColumnsBand>
-      <ClosingCall {...content.closing} picture={content.closingPicture} />
+      <ClosingCall content={content} />
     </>
   );
 }

@@ -88,7 +88,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         <Opener id="landmarks" heading={content.landmarks.heading} text={content.landmarks.text} />
         <NamedList items={content.landmarks.items} className="service-areas-landmarks grid" />
       </Band>
-      <ClosingCall {...content.closing} picture={content.closingPicture} />
+      <ClosingCall content={content} />
     </>
   );
 }

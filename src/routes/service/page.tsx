@@ -92,11 +92,7 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
           <RelatedPages heading={labels.related} pages={content.related} />
         )}
       </Questions>
-      <ClosingCall
-        {...content.closing}
-        picture={content.closingPicture}
-        book={labels.bookAnAppointment}
-      />
+      <ClosingCall content={content} />
     </>
   );
 }

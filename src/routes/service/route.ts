@@ -12,7 +12,7 @@ export const route = declareEntryPages({
       ...serviceLinks(site, page.related),
       ...guidesTo(site.articles, service).map((article) => guideLink(site, article)),
     ],
-    closing: page.closing ?? site.labels.closing,
+    closing: { ...site.labels.closing, ...page.closing },
   }),
 });
 

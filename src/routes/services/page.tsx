@@ -77,7 +77,7 @@ export default function Services({ content }: PageProps<typeof route>) {
         </Opener>
         <NamedList className="abreast" items={money.points} />
       </Band>
-      <ClosingCall {...content.closing} picture={content.closingPicture} />
+      <ClosingCall content={content} />
     </>
   );
 }

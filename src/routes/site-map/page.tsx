@@ -36,7 +36,7 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <ClosingCall {...content.closing} picture={content.closingPicture}>
+      <ClosingCall content={content}>
         <p>
           <Address />
         </p>

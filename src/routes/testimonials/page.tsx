@@ -30,7 +30,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
           <StoryForm copy={content.form} />
         </div>
       </Band>
-      <ClosingCall {...content.closing} picture={content.closingPicture} />
+      <ClosingCall content={content} />
     </>
   );
 }

@@ -72,7 +72,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
           </tbody>
         </Table>
       </Band>
-      <ClosingCall {...content.closing} picture={content.closingPicture} />
+      <ClosingCall content={content} />
     </>
   );
 }

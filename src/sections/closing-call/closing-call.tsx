@@ -1,26 +1,23 @@
+import type { Site } from "../../site/site.ts";
 import { Band } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { ContactAction, LinkedParagraph, LinkedText } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./closing-call.css";
 
+type Invitation = Site["labels"]["closing"];
+
 type ClosingCallProps = {
-  heading: string;
-  text: string;
-  picture: PictureData;
-  first?: "book" | "call" | undefined;
+  content: { closing: Invitation; closingPicture: PictureData };
   /** In place of those that book and call. */
   buttons?: React.ReactNode;
-  /** Labels of the buttons, if they are not the usual ones. The number then stands beside its own. */
-  book?: string | undefined;
-  call?: string | undefined;
   /** A last line above the buttons. */
   children?: React.ReactNode;
 };
 
 /** The end of a page: book or call, the one that its text names first. */
-export function ClosingCall(props: ClosingCallProps) {
-  const { heading, text, picture, buttons = <Ways {...props} />, children } = props;
+export function ClosingCall({ content, buttons, children }: ClosingCallProps) {
+  const { closing, closingPicture } = content;
   return (
     <Band
       ground="highlight"
@@ -30,18 +27,18 @@ export function ClosingCall(props: ClosingCallProps) {
     >
       <div className="closing-call-text stack">
         <h2 id="closing-call">
-          <LinkedText text={heading} />
+          <LinkedText text={closing.heading} />
         </h2>
-        <LinkedParagraph className="lead" text={text} />
+        <LinkedParagraph className="lead" text={closing.text} />
         {children}
-        {buttons}
+        {buttons ?? <Ways {...closing} />}
       </div>
-      <Picture {...picture} />
+      <Picture {...closingPicture} />
     </Band>
   );
 }
 
-function Ways({ first = "book", book, call }: ClosingCallProps) {
+function Ways({ first = "book", book, call }: Invitation) {
   const { clinic } = useShell();
   const buttons = [
     { to: "booking", children: book },
