@@ -1,6 +1,6 @@
 import { alone, expect, openHydrated, readToTheEnd, test, waitUntilIdle } from "../browser.ts";
 import { paths } from "../built.ts";
-import { bringArial, findMoved, measureShifts } from "./shifts.ts";
+import { bringArial, findMoved, readShifts } from "./shifts.ts";
 
 /* Nothing moves under a reader: when the fonts arrive, when React starts, and while somebody reads. */
 
@@ -17,11 +17,11 @@ test.use({
 
 for (const path of paths) {
   test(`${path} stands still`, alone, async ({ page }) => {
-    const shifts = await measureShifts(page);
+    await bringArial(page);
     await openHydrated(page, path);
     await waitUntilIdle(page);
     await readToTheEnd(page);
-    const { score, moved } = await shifts();
+    const { score, moved } = await readShifts(page);
     expect(score, moved.join("; ")).toBeLessThan(oneLine);
   });
 }

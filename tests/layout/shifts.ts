@@ -58,33 +58,22 @@ export async function bringArial(page: Page): Promise<void> {
   );
 }
 
-/** Layout shifts in documents opened from now on: their sum, and what moved. */
-export async function measureShifts(page: Page) {
-  await bringArial(page);
-  await page.addInitScript(() => {
-    document.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        const moved = sources.map(({ node, previousRect, currentRect }) => {
-          const words = node?.textContent?.trim().slice(0, 40) ?? "";
-          const edges = [previousRect, currentRect].map((rect) => `${rect.top} to ${rect.bottom}`);
-          return `${node?.nodeName} “${words}” from ${edges.join(", now ")}`;
-        });
-        document.shifts.push({ value, moved });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
+/** The layout shifts of a document so far: their sum, and what moved. */
+export const readShifts = (page: Page) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords() as LayoutShift[];
+    const moved = shifts.flatMap(({ sources }) =>
+      sources.map(({ node, previousRect, currentRect }) => {
+        const words = node?.textContent?.trim().slice(0, 40) ?? "";
+        const edges = [previousRect, currentRect].map((rect) => `${rect.top} to ${rect.bottom}`);
+        return `${node?.nodeName} “${words}” from ${edges.join(", now ")}`;
+      }),
+    );
+    return { score: shifts.reduce((sum, { value }) => sum + value, 0), moved };
   });
-  return async () => {
-    const shifts = await page.evaluate(() => document.shifts);
-    const score = shifts.reduce((sum, { value }) => sum + value, 0);
-    return { score, moved: shifts.flatMap(({ moved }) => moved) };
-  };
-}
-declare global {
-  interface Document {
-    shifts: { value: number; moved: string[] }[];
-  }
-}
+
 /** TypeScript does not know this entry. */
 type LayoutShift = PerformanceEntry & {
   value: number;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../accessible.ts";
 import { alone, expect, holdApp, test } from "../browser.ts";
-import { measureShifts } from "../layout/shifts.ts";
+import { bringArial, readShifts } from "../layout/shifts.ts";
 import { emergency, expectPage, footerLink, noon, tel } from "./clinic.ts";
 
 /* Open or closed, and notices, by the clock. src/hours/opening-state.test.ts has other days. */
@@ -45,10 +45,10 @@ test("once closed, the hospital leads, and nothing moves", alone, async ({ page 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install({ time: new Date("2026-11-20T17:28:30-05:00") });
   const release = await holdApp(page);
-  const shifts = await measureShifts(page);
+  await bringArial(page);
   await page.goto(emergency);
   await page.evaluate(() => document.fonts.ready);
-  const before = await shifts();
+  const before = await readShifts(page);
   const main = page.getByRole("main");
   const clinic = main.getByRole("link", { name: "Call Emergency Line" }).first();
   const hospital = main.getByRole("link", { name: /^Animal Emergency Clinic of Green/ }).first();
@@ -59,7 +59,7 @@ test("once closed, the hospital leads, and nothing moves", alone, async ({ page 
   await expect(clinic).toHaveCSS("background-color", red);
   await page.clock.fastForward("02:00");
   await expect(main.getByText("We’re closed. We open tomorrow at 9 AM.")).toBeInViewport();
-  expect((await shifts()).score - before.score).toBeLessThanOrEqual(0.001);
+  expect((await readShifts(page)).score - before.score).toBeLessThanOrEqual(0.001);
   await expect(hospital).toHaveCSS("background-color", red);
   await expect(hospital).toHaveAttribute("href", "tel:+18642321878");
   await expect(clinic).toBeInViewport();
