@@ -17,7 +17,7 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
         <div className="site-map">
           {content.categories.map(({ category, picture, pages }) => (
             <section key={category} aria-label={category}>
-              <h2>
+              <h2 className="medium">
                 {category}
                 <Picture {...picture} eager />
               </h2>
@@ -26,8 +26,10 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
                   <li key={path}>
                     <SiteLink href={path} className="row">
                       <span>{name}</span>
-                      <span className="site-map-path small">{path}</span>
-                      <Icon name="arrow" />
+                      <span className="site-map-path row small">
+                        {path}
+                        <Icon name="arrow" />
+                      </span>
                     </SiteLink>
                   </li>
                 ))}
