@@ -26,7 +26,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
           </div>
           <Drawing {...content.cat} className="story-form-cat" />
         </Columns>
-        <div className="board ground-stock">
+        <div className="board ground-pale">
           <StoryForm copy={content.form} />
         </div>
       </Band>
