@@ -37,8 +37,9 @@ specify("§2, §9 About", [
   ],
   [
     "stats: founded 2025, 6+ years experience, 1 doctor, 100% family owned",
-    () => texts("/about", "dl :is(dt, .numeral)").map((text) => text.replace(/.* (?=years)/, "")),
-    ["Founded", "2025", "years of experience", "6+", "Doctor", "1", "Family owned", "100%"],
+    () =>
+      texts("/about", "li > :is(.title, .numeral)").map((text) => text.replace(/.* (?=years)/, "")),
+    ["2025", "Founded", "6+", "years of experience", "1", "Doctor", "100%", "Family owned"],
   ],
 ]);
 

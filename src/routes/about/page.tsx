@@ -22,15 +22,15 @@ export default function About({ content }: PageProps<typeof route>) {
       </ColumnsBand>
       <Band ground="mist" aria-labelledby="stats">
         <Opener id="stats" heading={content.statsHeading} />
-        <dl className="about-figures grid">
+        <ul role="list" className="about-figures grid">
           {content.stats.map(({ value, label, note }) => (
-            <div key={label}>
-              <dt className="title">{label}</dt>
-              <dd className="numeral">{withRangeDash(value)}</dd>
-              {note !== undefined && <dd className="small">{note}</dd>}
-            </div>
+            <li key={label}>
+              <b className="numeral">{withRangeDash(value)}</b>
+              <p className="title">{label}</p>
+              {note !== undefined && <p className="small">{note}</p>}
+            </li>
           ))}
-        </dl>
+        </ul>
       </Band>
       <Band ground="accent" aria-labelledby="doctor">
         <Columns className="about-doctor">
@@ -40,12 +40,7 @@ export default function About({ content }: PageProps<typeof route>) {
             <Paragraphs texts={content.doctor.paragraphs} />
             <Section id="philosophy" heading={content.philosophy.heading}>
               <p>{content.philosophy.text}</p>
-              <NamedList
-                items={content.philosophy.principles}
-                className="about-habits"
-                numbered
-                pairs
-              />
+              <NamedList items={content.philosophy.principles} numbered pairs />
             </Section>
           </div>
         </Columns>
