@@ -42,7 +42,7 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
           <p className="emergency-level">
             {first} <LevelTag level={level} />
           </p>
-          {unless && <LinkedParagraph text={unless} className="emergency-strong lead" />}
+          {unless && <LinkedParagraph text={unless} className="title" />}
           {steps && (
             <proseComponents.ol>
               {steps.map((step) => (
@@ -57,7 +57,7 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
               <Act text={alone} />
             </p>
           )}
-          {avoid && <LinkedParagraph text={avoid} className="emergency-strong" />}
+          {avoid && <LinkedParagraph text={avoid} className="title" />}
           {sign.poison && (
             <div className="screen-only">
               <PoisonLines />
