@@ -46,10 +46,10 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
           heading={labels.neighborhoods}
           className="area-neighborhoods"
         >
-          <div className="area-signpost on-next-hill">
+          <div className="area-signpost">
             <TextList items={content.neighborhoods} />
-            <Drawing {...dog} />
           </div>
+          <Drawing {...dog} className="area-figure below-first on-next-hill" />
         </ColumnsBand>
       )}
       {quote && (
@@ -64,7 +64,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
                 </figcaption>
               </figure>
             </div>
-            <Drawing {...quote.carrier} className="area-carrier on-next-hill" />
+            <Drawing {...quote.carrier} className="area-figure on-next-hill" />
           </Columns>
         </Band>
       )}
