@@ -68,19 +68,22 @@ export function assembleSite(
     if (page === undefined) throw new Error(`No page with its own content file at ${pagePath}`);
     return contentOf(page.file);
   };
-  const emergency = {
-    ...shared.emergency,
-    slug: path.posix.basename(pagePaths.emergency),
-    path: pagePaths.emergency,
-    urgent: shared.emergency.bookingNote,
-  };
+  const pictures = findPictures();
+  const slug = path.posix.basename(pagePaths.emergency);
+  const emergency = { ...shared.emergency, slug, path: pagePaths.emergency };
+  const listedServices = [...entries.services, emergency].map((service) => {
+    const { slug, path, title, description, features, summary } = service;
+    const picture = pictures.picture(service.picture);
+    const urgent = service === emergency ? emergency.bookingNote : undefined;
+    return { slug, path, title, description, features, summary, picture, urgent };
+  });
   const today = clinicTime(new Date()).date;
   return {
     ...entries,
     ...shared,
     today,
     notices: shared.notices.filter(({ until }) => until >= today),
-    ...findPictures(),
+    ...pictures,
     links,
     photos: files.photos,
     routes,
@@ -90,7 +93,7 @@ export function assembleSite(
     unsettled,
     veterinarian: veterinarianOf(shared.team),
     facts,
-    listedServices: [...entries.services, emergency].sort(byOrderOf(shared.navigation.services)),
+    listedServices: listedServices.sort(byOrderOf(shared.navigation.services)),
     contentOf,
     titleOf: (pagePath) => pageAt(pagePath).title ?? shared.clinic.name.full,
     descriptionOf: (pagePath) => pageAt(pagePath).search.description,

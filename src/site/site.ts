@@ -5,6 +5,7 @@ import type { ContentFile, NamedPhoto } from "../content/read.ts";
 import type { CollectionName, collections, SharedContent } from "../content/schemas/index.ts";
 import type { SignText } from "../content/sign-table.ts";
 import type { Unsettled } from "../content/unsettled.ts";
+import type { PictureData } from "../ui/picture/picture.tsx";
 import type { Links } from "./links.ts";
 import type { Pictures } from "./pictures.ts";
 
@@ -60,10 +61,11 @@ export type Person = SharedContent["team"][number];
 /** What lists of services show of one. */
 export type ServiceListing = Pick<
   Service,
-  "slug" | "path" | "title" | "description" | "features" | "summary" | "picture"
+  "slug" | "path" | "title" | "description" | "features" | "summary"
 > & {
+  picture: PictureData;
   /** For emergencies: what to do instead of booking. */
-  urgent?: string;
+  urgent: string | undefined;
 };
 
 /**

@@ -121,7 +121,7 @@ function ShopWindow({ awning, cards }: NonNullable<Content["services"]>) {
         <Opener id="services" heading={labels.servicesHere} />
         <div className="area-shop-cards grid">
           {cards.map((card) => (
-            <PictureCard key={card.href} {...card} />
+            <PictureCard key={card.path} {...card} />
           ))}
         </div>
       </div>

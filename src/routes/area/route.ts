@@ -1,7 +1,7 @@
+import { serviceCards } from "../../site/listed-services.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
 import type { Area, Site } from "../../site/site.ts";
 import { contactFile } from "../contact/route.ts";
-import { serviceCard } from "../service/route.ts";
 
 export const route = declareEntryPages({
   path: "/service-areas/:slug",
@@ -26,7 +26,7 @@ function shopWindow(site: Site, services: readonly string[]) {
   return {
     awning: site.drawing("awning"),
     // Their names say enough here.
-    cards: services.map((slug) => ({ ...serviceCard(site, slug), text: undefined })),
+    cards: serviceCards(site, services).map(({ summary, ...card }) => card),
   };
 }
 

@@ -1,10 +1,11 @@
 import { fill } from "../../formatting/fill.ts";
 import { approvalOf } from "../../site/approval-of.ts";
+import { serviceLinks } from "../../site/listed-services.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
 import type { Article } from "../../site/site.ts";
 import { articleNode, authorOf } from "../../site/structured-data/article-node.ts";
 import { bylineOf, postCard } from "../blog/route.ts";
-import { picturesBeside, serviceLinks } from "../service/route.ts";
+import { picturesBeside } from "../service/route.ts";
 
 export const route = declareEntryPages({
   path: "/blog/:slug",

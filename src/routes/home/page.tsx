@@ -77,7 +77,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         {content.cards.length > 0 && (
           <div className="home-six grid">
             {content.cards.map((card) => (
-              <PictureCard key={card.href} {...card} />
+              <PictureCard key={card.path} {...card} />
             ))}
           </div>
         )}

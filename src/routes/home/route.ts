@@ -9,9 +9,9 @@ import {
   sentences,
   text,
 } from "../../content/schemas/fields.ts";
+import { serviceCards } from "../../site/listed-services.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import { clinicNode } from "../../site/structured-data/clinic-node.ts";
-import { serviceCard } from "../service/route.ts";
 
 const file = pageFile("pages/home.yaml", {
   hero: z.strictObject({ heading: text, lead: sentences, drawingText: sentences }),
@@ -58,7 +58,7 @@ export const route = declarePage({
     return {
       ...page,
       dog: site.picture("noticed"),
-      cards: page.services.featured.map((slug) => serviceCard(site, slug)),
+      cards: serviceCards(site, page.services.featured),
       costLabel: site.money.heading,
       reasonList: site.reasons.map(({ title, summary }) => ({ title, summary })),
       reviews,

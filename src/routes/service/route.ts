@@ -1,5 +1,6 @@
+import { serviceLinks } from "../../site/listed-services.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
-import type { Article, Service, ServiceListing, Site } from "../../site/site.ts";
+import type { Article, Service, Site } from "../../site/site.ts";
 
 export const route = declareEntryPages({
   path: "/services/:slug",
@@ -20,24 +21,6 @@ export const route = declareEntryPages({
 export const picturesBeside = (site: Site, beside: Service["beside"]) =>
   Object.fromEntries(beside.map(({ heading, picture }) => [heading, site.picture(picture)]));
 
-/** @throws if there is none, which content checks should have prevented */
-function listedService({ listedServices }: Site, slug: string): ServiceListing {
-  const service = listedServices.find((candidate) => candidate.slug === slug);
-  if (service === undefined) throw new Error(`No service has the slug ${slug}`);
-  return service;
-}
-
-/** A service as a card, by its slug. */
-export function serviceCard(site: Site, slug: string) {
-  const { title, path, summary, picture, urgent } = listedService(site, slug);
-  const isUrgent = urgent !== undefined;
-  return { title, href: path, text: summary, picture: site.picture(picture), isUrgent };
-}
-
-/** Services as links, by their slugs. */
-export const serviceLinks = (site: Site, slugs: readonly string[]) =>
-  slugs.map((slug) => listedService(site, slug)).map(({ title, path }) => ({ title, href: path }));
-
 /** Up to three articles that name the service, sorted by how early in their list they name it. */
 function guidesTo(articles: readonly Article[], { slug }: Service): Article[] {
   const place = ({ services }: Article) => services.indexOf(slug);
@@ -49,7 +32,7 @@ function guidesTo(articles: readonly Article[], { slug }: Service): Article[] {
 
 /** An article, labeled as one, since a service may have nearly the same title. */
 function guideLink({ labels }: Site, { title, path, readTime }: Article) {
-  return { title, href: path, note: `${labels.guide}, ${readTime}` };
+  return { title, path, note: `${labels.guide}, ${readTime}` };
 }
 
 /** A layout with names replaced by pictures and drawings. */

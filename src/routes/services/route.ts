@@ -22,19 +22,7 @@ export const route = declarePage({
     return {
       ...page,
       where: loadWhere(site, (sign) => ({ href: signHref(sign) })),
-      services: site.listedServices.map(
-        ({ slug, title, path, description, features, urgent, picture }) => {
-          return {
-            slug,
-            title,
-            path,
-            description,
-            features,
-            urgent,
-            picture: site.picture(picture),
-          };
-        },
-      ),
+      services: site.listedServices.map(({ summary, ...service }) => service),
       money: {
         ...money,
         points: [...(isConfirmed(estimate) ? [estimate] : []), paying, insurance],

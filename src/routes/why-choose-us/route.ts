@@ -26,9 +26,7 @@ export const route = declarePage({
       ...reason,
       picture: picture && site.picture(picture),
       services: services
-        ? site.listedServices.map(({ path, title, picture }) => {
-            return { path, title, picture: site.picture(picture) };
-          })
+        ? site.listedServices.map(({ path, title, picture }) => ({ path, title, picture }))
         : [],
     })),
     road: site.drawing("easley-road"),

@@ -5,22 +5,22 @@ import "./picture-card.css";
 
 type PictureCardProps = {
   title: string;
-  href: string;
-  text?: string | undefined;
+  path: string;
+  summary?: string;
   picture: PictureData;
-  /** Its heading is red. */
-  isUrgent: boolean;
+  /** Of emergencies: its heading is red. */
+  urgent: string | undefined;
 };
 
 /** A picture, a heading and perhaps a line; the whole card is a link. */
-export function PictureCard({ title, href, text, picture, isUrgent }: PictureCardProps) {
+export function PictureCard({ title, path, summary, picture, urgent }: PictureCardProps) {
   return (
-    <div className={classNames("picture-card one-link", isUrgent && "picture-card-urgent")}>
+    <div className={classNames("picture-card one-link", urgent && "picture-card-urgent")}>
       <Picture {...picture} tile />
       <h3>
-        <SiteLink href={href}>{title}</SiteLink>
+        <SiteLink href={path}>{title}</SiteLink>
       </h3>
-      {text && <p>{text}</p>}
+      {summary && <p>{summary}</p>}
     </div>
   );
 }

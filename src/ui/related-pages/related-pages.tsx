@@ -4,7 +4,7 @@ import "./related-pages.css";
 
 type RelatedPagesProps = {
   heading: string;
-  pages: readonly { title: string; href: string; note?: string }[];
+  pages: readonly { title: string; path: string; note?: string }[];
 };
 
 /** Pages that go with this one, beside its last part. */
@@ -12,9 +12,9 @@ export function RelatedPages({ heading, pages }: RelatedPagesProps) {
   return (
     <Section id="related" heading={heading} look="medium" className="related-pages screen-only">
       <ul role="list">
-        {pages.map(({ title, href, note }) => (
-          <li key={href}>
-            <MoreLink href={href} arrow="none">
+        {pages.map(({ title, path, note }) => (
+          <li key={path}>
+            <MoreLink href={path} arrow="none">
               {title}
             </MoreLink>
             {note !== undefined && <span className="small"> {note}</span>}

@@ -1,0 +1,13 @@
+import type { Site } from "./site.ts";
+
+/** Those of a page, which names them by their slugs. */
+const listed = ({ listedServices }: Site, slugs: readonly string[]) =>
+  slugs.flatMap((slug) => listedServices.filter((service) => service.slug === slug));
+
+/** Services as cards, by their slugs. */
+export const serviceCards = (site: Site, slugs: readonly string[]) =>
+  listed(site, slugs).map(({ slug, description, features, ...card }) => card);
+
+/** Services as links, by their slugs. */
+export const serviceLinks = (site: Site, slugs: readonly string[]) =>
+  listed(site, slugs).map(({ title, path }) => ({ title, path }));
