@@ -48,17 +48,14 @@ export function changeContent(folder = writeClinic(`node_modules/.cache/content-
       write(file, before + fields.toString({ lineWidth: 0 }) + after);
     },
     load: (): Site => loadSite(folder),
-    /** The problems that loading it finds. */
+    /** The problems that loading it finds, with files as the folder names them. */
     problems: (): readonly Problem[] => {
       try {
         loadSite(folder);
         return [];
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
-        return error.problems.map((problem) => ({
-          ...problem,
-          file: path.join("content", path.relative(folder, problem.file)),
-        }));
+        return error.problems.map((one) => ({ ...one, file: path.relative(folder, one.file) }));
       }
     },
   };
@@ -92,21 +89,6 @@ export function writeClinic(folder: string): string {
   rmSync(path.join(folder, "fields.yaml"));
   return folder;
 }
-
-/** Takes texts and fax out of the facts, and every name of them out of the texts. */
-export function removeWays({ files, read, write, set }: ChangedContent): void {
-  set("clinic.yaml", { sms: undefined, fax: undefined });
-  for (const file of files("**/*.{yaml,mdx}")) {
-    write(file, read(file).replace(/\{clinic\.(?:sms|fax)\}/g, "{clinic.email}"));
-  }
-}
-
-/** An entry of team.yaml. */
-const person = { status: "confirmed", role: "Veterinary technician", veterinarian: false };
-export const technician = (name: string) => ({ ...person, name });
-export const veterinarian = (name: string) => ({
-  ...{ ...person, name, role: "Veterinarian", veterinarian: true },
-});
 
 /** An entry of testimonials.yaml. */
 export const review = (name: string, date: string) => ({

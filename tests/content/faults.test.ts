@@ -151,7 +151,7 @@ test("each fault of an article is named with its line and field, and nothing els
     const before = article.split("\n");
     const after = article.replace(from, to).split("\n");
     const changed = after.findIndex((text, index) => text !== before[index]);
-    return `content/articles/${slug(fault)}.mdx:${line ?? changed + 1} ${field}`;
+    return `articles/${slug(fault)}.mdx:${line ?? changed + 1} ${field}`;
   });
   expect(found.sort()).toEqual(expected.sort());
 });
@@ -173,8 +173,7 @@ test("pasted text is read as it looks, and emoji stay whole", () => {
 });
 
 /** The problems of a folder: file and field. */
-const problems = () =>
-  content.problems().map(({ file, field }) => `${file.replace("content/", "")} ${field}`.trim());
+const problems = () => content.problems().map(({ file, field }) => `${file} ${field}`.trim());
 
 test("each example of the owners’ guide can be copied as it stands", () => {
   const guide = readFileSync("docs/editing-content.md", "utf8");
@@ -292,8 +291,8 @@ test("two notices that change the hours of one day are both named", () => {
   const closed = notices.slice(0, 3).map((notice) => ({ ...notice, closed: true }));
   content.set("notices.yaml", { "": [...closed, notices[3]] });
   expect(content.problems().map(({ file, line, field }) => `${file}:${line} ${field}`)).toEqual([
-    "content/notices.yaml:2 0.from",
-    "content/notices.yaml:6 1.from",
+    "notices.yaml:2 0.from",
+    "notices.yaml:6 1.from",
   ]);
 });
 
@@ -319,7 +318,7 @@ test("a file whose address another has, and who has it", () => {
   content.write("services/emergency.mdx", content.read("services/surgery.mdx"));
   const named = content.problems().flatMap(({ file, field, message }) => {
     const [, owner] = message.split("that of ");
-    return field === "" ? [[file.replace(/content\/|\.mdx/g, ""), owner]] : [];
+    return field === "" ? [[file.replace(".mdx", ""), owner]] : [];
   });
   expect(named).toEqual(Object.entries(owners));
 });
