@@ -14,9 +14,10 @@ import {
 
 export const areasFile = fieldsFile("areas/*.mdx", {
   name: text.describe("The name of the town."),
-  distance: matching(/^(\d+ min|home base)$/, "minutes, such as 15 min, or home base").describe(
-    "The drive to the clinic, such as 15 min. Texts that say {drive.greer} follow.",
-  ),
+  /** In minutes; 0 for the home base. */
+  distance: matching(/^(\d+ min|home base)$/, "minutes, such as 15 min, or home base")
+    .transform((drive) => Number.parseInt(drive, 10) || 0)
+    .describe("The drive to the clinic, such as 15 min. Texts that say {drive.greer} follow."),
   via: text.optional().describe("The roads of the drive, listed beside its minutes."),
   title: text,
   lead: sentences,

@@ -79,13 +79,13 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
 }
 
 /** How far it is, on which roads, where, and whom to turn to in an emergency. The home base is no drive away. */
-function Facts({ minutes, via, neighborhoods, dog }: Content) {
+function Facts({ distance, via, neighborhoods, dog }: Content) {
   const { labels, emergency } = useShell();
-  const distance = (
+  const drive = (
     <>
       {labels.about}{" "}
       <span className="whole-word">
-        <b className="area-minutes">{minutes}</b> {labels.minutes}
+        <b className="area-minutes">{distance}</b> {labels.minutes}
       </span>
     </>
   );
@@ -96,7 +96,7 @@ function Facts({ minutes, via, neighborhoods, dog }: Content) {
       <TermList
         inRow
         items={[
-          { term: labels.distance, children: minutes > 0 ? distance : undefined, note: via },
+          { term: labels.distance, children: distance > 0 ? drive : undefined, note: via },
           { term: labels.neighborhoods, children: places },
           { term: labels.contactInfo, children: <Address /> },
           {

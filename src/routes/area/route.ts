@@ -1,18 +1,17 @@
 import { serviceCards } from "../../site/listed-services.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
-import type { Area, Site } from "../../site/site.ts";
+import type { Site } from "../../site/site.ts";
 import { contactFile } from "../contact/route.ts";
 
 export const route = declareEntryPages({
   path: "/service-areas/:slug",
   collection: "areas",
-  load(site, { description, distance, signpost, ...page }, area) {
+  load(site, { description, signpost, ...page }) {
     const { neighborhoods, strip, services, quote } = page;
     const { heading, items } = site.contentOf(contactFile).arriving;
     const hasSignpost = signpost && neighborhoods.length > 0;
     return {
       ...page,
-      minutes: driveMinutes(area),
       arriving: items.length > 0 ? heading : undefined,
       strip: strip && site.drawing(strip),
       dog: hasSignpost ? site.drawing("signpost-dog") : undefined,
@@ -29,6 +28,3 @@ function shopWindow(site: Site, services: readonly string[]) {
     cards: serviceCards(site, services).map(({ summary, ...card }) => card),
   };
 }
-
-/** Estimated driving minutes from a town to the clinic; 0 for the home base. */
-export const driveMinutes = ({ distance }: Area): number => Number.parseInt(distance, 10) || 0;

@@ -44,10 +44,10 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         intro={
           <>
             <p>{content.homeBase.text}</p>
-            {home.map(({ name, href, description }) => (
-              <div key={href}>
+            {home.map(({ name, path, description }) => (
+              <div key={path}>
                 <LinkedParagraph text={description} />
-                <MoreLink href={href}>{name}</MoreLink>
+                <MoreLink href={path}>{name}</MoreLink>
               </div>
             ))}
           </>
@@ -63,18 +63,18 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           heading={content.areas.heading}
           text={<LinkedText text={content.areas.text} />}
         />
-        {served.map(({ name, href, minutes, road, description, neighborhoods }) => (
-          <div key={href} className="service-areas-drive row">
+        {served.map(({ name, path, distance, road, description, neighborhoods }) => (
+          <div key={path} className="service-areas-drive row">
             <svg aria-hidden="true" width={`${road}%`} height="7">
               <line x1="4" x2="100%" y1="50%" y2="50%" />
             </svg>
             <h3 className="medium">
-              <SiteLink href={href}>{name}</SiteLink>
+              <SiteLink href={path}>{name}</SiteLink>
             </h3>
             <p>
               {labels.about}{" "}
               <span className="whole-word">
-                <b className="numeral">{minutes}</b> {labels.minutes}
+                <b className="numeral">{distance}</b> {labels.minutes}
               </span>
             </p>
             <div className="row small">

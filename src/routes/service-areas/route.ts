@@ -11,7 +11,6 @@ import {
   text,
 } from "../../content/schemas/fields.ts";
 import { declarePage } from "../../site/route-declaration.ts";
-import { driveMinutes } from "../area/route.ts";
 
 const file = pageFile("pages/service-areas.yaml", {
   title: text,
@@ -31,22 +30,22 @@ export const route = declarePage({
   path: pagePaths.areas,
   file,
   load(site, { map, picture, ...page }) {
-    const longest = Math.max(...site.areas.map(driveMinutes));
-    const towns = site.areas.map((area) => ({
-      name: area.name,
-      href: area.path,
-      minutes: driveMinutes(area),
+    const longest = Math.max(...site.areas.map(({ distance }) => distance));
+    const towns = site.areas.map(({ name, path, distance, description, neighborhoods }) => ({
+      name,
+      path,
+      distance,
       /** How long its road is, in percent of the page: the longest leaves room for its town. */
-      road: Math.round((driveMinutes(area) / longest) * 60),
-      description: area.description,
-      neighborhoods: area.neighborhoods,
+      road: Math.round((distance / longest) * 60),
+      description,
+      neighborhoods,
     }));
     return {
       ...page,
       house: site.picture("storefront"),
-      home: towns.filter(({ minutes }) => minutes === 0),
+      home: towns.filter(({ distance }) => distance === 0),
       /** Nearest first. */
-      served: towns.filter(({ minutes }) => minutes > 0).sort((a, b) => a.minutes - b.minutes),
+      served: towns.filter(({ distance }) => distance > 0).sort((a, b) => a.distance - b.distance),
       map: { drawing: site.drawing("five-towns"), label: map },
     };
   },
