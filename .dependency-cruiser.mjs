@@ -25,9 +25,13 @@ const forbidden = [
     to: { path: "^(src/(?!ui/)|virtual:)" },
   },
   {
+    // But for what the field “Type what’s wrong” loads once it is touched.
     name: "sections-get-content-as-props",
     from: { path: "^src/sections/" },
-    to: { path: "^(src/(?!ui/|sections/|formatting/|hours/|addresses/)|virtual:)", ...running },
+    to: {
+      path: "^(src/(?!ui/|sections/|formatting/|hours/|addresses/)|virtual:(?!sign-finder))",
+      ...running,
+    },
   },
   {
     name: "addresses-and-formats-read-no-file",

@@ -71,11 +71,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
                 />
               </Section>
             </div>
-            <SignFinder
-              className="below-first"
-              load={() => import("virtual:sign-finder")}
-              call={<EmergencyWays part="first" />}
-            />
+            <SignFinder className="below-first" call={<EmergencyWays part="first" />} />
           </Columns>
         </div>
       </div>

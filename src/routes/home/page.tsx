@@ -71,7 +71,7 @@ export default function Home({ content }: PageProps<typeof route>) {
               <Picture {...content.dog} tile />
               <span className="home-noticed-label">{content.services.noticedLabel}</span>
             </SiteLink>
-            <SignFinder load={() => import("virtual:sign-finder")} className="home-noticed-field" />
+            <SignFinder className="home-noticed-field" />
           </div>
         </Opener>
         {content.cards.length > 0 && (

@@ -42,12 +42,7 @@ export default function Services({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <WhereBand
-        id="noticed"
-        heading={noticed.heading}
-        where={where}
-        intro={<SignFinder load={() => import("virtual:sign-finder")} />}
-      >
+      <WhereBand id="noticed" heading={noticed.heading} where={where} intro={<SignFinder />}>
         <p className="big-number">
           <ContactLink to="phone" />
         </p>

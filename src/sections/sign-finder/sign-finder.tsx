@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { fill } from "../../formatting/fill.ts";
-import type { Finder } from "../../site/load-sign-finder.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { TextField } from "../../ui/field/field.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -10,21 +9,20 @@ import { useShell } from "../shell/shell.tsx";
 import "./sign-finder.css";
 
 type SignFinderProps = {
-  /** Loads what the field knows, on first touch. */
-  load: () => Promise<{ finder: Finder }>;
   /** Whom to call if nothing is found, if that is not the clinic. */
   call?: React.ReactNode;
   className?: string;
 };
 
 type Loaded = typeof import("./find-signs.ts") &
-  typeof import("../sign-links/sign-links.tsx") & { finder: Finder };
+  typeof import("../sign-links/sign-links.tsx") &
+  typeof import("virtual:sign-finder");
 
 /**
  * A field for what somebody sees: lists what that may be and how soon it needs a veterinarian. Sends
  * nothing. What it needs is loaded when it is touched; without script, the page's own lists remain.
  */
-export function SignFinder({ load, call, className }: SignFinderProps) {
+export function SignFinder({ call, className }: SignFinderProps) {
   const { labels, emergency } = useShell();
   const { label, none, keys } = labels.finder;
   const [typed, setTyped] = useState("");
@@ -40,7 +38,7 @@ export function SignFinder({ load, call, className }: SignFinderProps) {
       const [{ findSigns }, { SignLinks }, { finder }] = await Promise.all([
         import("./find-signs.ts"),
         import("../sign-links/sign-links.tsx"),
-        load(),
+        import("virtual:sign-finder"),
       ]);
       setLoaded({ findSigns, SignLinks, finder });
       setMissing(false);
