@@ -4,7 +4,6 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 import { formatProblem, UserError } from "../../src/content/problems.ts";
-import type { Site } from "../../src/site/site.ts";
 import { pagePlugins } from "../content/modules.ts";
 import type { SiteReader } from "../content/site-reader.ts";
 import { writeHostFiles } from "../host/host-files.ts";
@@ -22,21 +21,20 @@ import { writePages } from "./write-pages.ts";
  */
 export function prerender(site: SiteReader): Plugin {
   const start = performance.now();
-  let outDir = "";
   let html = new Map<string, string>();
   return {
     name: "prerender",
     apply: "build",
-    configResolved({ root, build }) {
-      outDir = path.resolve(root, build.outDir);
-    },
     async buildStart() {
-      html = await site.get().then(renderPages).catch(explain);
+      // A folder of its own, because two builds may run side by side.
+      const name = hash("sha256", this.environment.config.build.outDir);
+      const folder = path.resolve("node_modules/.cache/prerender", name);
+      html = await renderPages(folder).catch(explain);
     },
     writeBundle: {
       order: "post",
       sequential: true,
-      async handler() {
+      async handler({ dir: outDir = "" }) {
         const content = await site.get();
         const built = builtFiles(outDir);
         writePages(content, html, built);
@@ -52,9 +50,8 @@ export function prerender(site: SiteReader): Plugin {
   };
 
   /** Bundles the app for Node, and renders every page by its path, without styles and scripts. */
-  async function renderPages(content: Site): Promise<Map<string, string>> {
-    // Of its own, because two builds may run side by side.
-    const folder = path.resolve("node_modules/.cache/prerender", hash("sha256", outDir));
+  async function renderPages(folder: string): Promise<Map<string, string>> {
+    const content = await site.get();
     await build({
       configFile: false,
       logLevel: "warn",

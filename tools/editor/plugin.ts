@@ -12,12 +12,8 @@ import { formsConfig } from "./config.ts";
  * /admin, where they change that.
  */
 export function forms({ settings }: SiteReader): Plugin {
-  let outDir = "";
   return {
     name: "forms",
-    configResolved({ root, build }) {
-      outDir = path.resolve(root, build.outDir);
-    },
     configureServer(server) {
       const folder = path.join(server.config.cacheDir, "forms");
       let bundle: Promise<unknown> | undefined;
@@ -36,7 +32,7 @@ export function forms({ settings }: SiteReader): Plugin {
     writeBundle: {
       order: "post",
       sequential: true,
-      async handler() {
+      async handler({ dir: outDir = "" }) {
         const { adminRepository } = settings();
         if (!adminRepository) return;
         const folder = path.join(outDir, "admin");
