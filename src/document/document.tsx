@@ -73,7 +73,7 @@ function Document({ path, page, isNavigation = false }: View) {
           <div className="page" key={path}>
             <ErrorBoundary
               fallback={
-                <PageHead content={{ title: labels.failed }} breadcrumbs={false}>
+                <PageHead content={{ title: labels.failed }}>
                   <LinkedParagraph className="lead" text={labels.failedHelp} />
                 </PageHead>
               }

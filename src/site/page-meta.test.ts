@@ -5,13 +5,14 @@ import type { Site } from "./site.ts";
 const brand = "Hill Vets";
 const site = {
   clinic: { name: { full: brand } },
-  labels: { home: "Home" },
   origin: "https://clinic.example",
   sharePicture: () => ({ src: "/assets/dental.png", width: 1200, height: 630, alt: "A dog" }),
 } as unknown as Site;
 
-const metaWith = (title: string) =>
-  metaOf(site, { path: "/about" }, { search: { title, description: "" }, picture: "dental" });
+function metaWith(title: string) {
+  const content = { search: { title, description: "" }, picture: "dental" };
+  return metaOf(site, { path: "/about" }, content, [{ name: title, path: "/about" }]);
+}
 
 test("the brand is added to a title that does not have it", () => {
   const titles = ["Dental care", `${brand}: dental care`].map((title) => metaWith(title).title);
@@ -22,5 +23,5 @@ test("a string in structured data cannot end its script element", () => {
   const name = "</script><script>";
   const { structuredData = "" } = metaWith(name);
   expect(structuredData).not.toContain("<");
-  expect(JSON.parse(structuredData)["@graph"][0].itemListElement[1]).toMatchObject({ name });
+  expect(JSON.parse(structuredData)["@graph"][0].itemListElement[0]).toMatchObject({ name });
 });

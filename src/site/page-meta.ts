@@ -2,6 +2,9 @@ import { posix } from "node:path";
 import { isFallback } from "../addresses/paths.ts";
 import type { PageContent, Route, Site } from "./site.ts";
 
+/** Pages from home on. */
+export type Trail = readonly { name: string; path: string }[];
+
 export type MetaTags = ReturnType<typeof metaOf>;
 
 /**
@@ -11,11 +14,11 @@ export type MetaTags = ReturnType<typeof metaOf>;
 export function metaOf(
   site: Site,
   { path, collection }: Pick<Route, "path" | "collection">,
-  { title, search, picture }: PageContent,
+  { search, picture }: PageContent,
+  trail: Trail,
   nodes: readonly object[] = [],
 ) {
-  const { clinic, labels, origin, sharePicture } = site;
-  const parent = parentOf(site, path);
+  const { clinic, origin, sharePicture } = site;
   const brand = clinic.name.full;
   const fullTitle = search.title.includes(brand) ? search.title : `${search.title} | ${brand}`;
   const canonical = isFallback(path) ? undefined : origin + path;
@@ -33,12 +36,7 @@ export function metaOf(
       "og:image:alt": shared.alt,
     }),
   };
-  const trail = [
-    { name: labels.home, path: "/" },
-    ...(parent ? [parent] : []),
-    { name: title ?? search.title, path },
-  ];
-  const graph = path === "/" ? nodes : [breadcrumbs(trail, origin), ...nodes];
+  const graph = trail.length > 0 ? [breadcrumbs(trail, origin), ...nodes] : nodes;
   const structuredData = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
   return {
     title: fullTitle,
@@ -57,14 +55,19 @@ export function metaOf(
   };
 }
 
-/** The page above another, by its address, unless that is home. */
-export function parentOf({ titleOf }: Site, address: string) {
-  const path = posix.dirname(address);
-  return path === "/" ? undefined : { name: titleOf(path), path };
+/** The pages above a page, by its address, and the page; home has no way to it, nor what shows in place of others. */
+export function trailTo({ titleOf, labels }: Site, path: string, page: PageContent): Trail {
+  if (path === "/" || isFallback(path)) return [];
+  const parent = posix.dirname(path);
+  return [
+    { name: labels.home, path: "/" },
+    ...(parent === "/" ? [] : [{ name: titleOf(parent), path: parent }]),
+    { name: page.name ?? page.title ?? page.search.title, path },
+  ];
 }
 
 /** The way to a page, for search engines (https://schema.org/BreadcrumbList). */
-const breadcrumbs = (trail: readonly { name: string; path: string }[], origin: string) => ({
+const breadcrumbs = (trail: Trail, origin: string) => ({
   "@type": "BreadcrumbList",
   itemListElement: trail.map(({ name, path }, index) => ({
     "@type": "ListItem",

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { ContentFile } from "../content/read.ts";
 import type { CollectionName } from "../content/schemas/index.ts";
 import type { PictureData } from "../ui/picture/picture.tsx";
+import type { Trail } from "./page-meta.ts";
 import type { Entry, PageContent, Site } from "./site.ts";
 
 /** What only machines and other pages read of a page’s content. Its loader adds what visitors see of these. */
@@ -18,13 +19,13 @@ export const ofMachines = [
 /** Fields that name a picture. Loaders get the picture. */
 export const pictureFields = ["picture", "closingPicture"] as const;
 
-/** What a page shows of its content, and the page above it, unless that is home. */
+/** What a page shows of its content, and the way to it. */
 type Shown<Content> = {
   [Name in Exclude<
     keyof Content,
     (typeof ofMachines)[number]
   >]: Name extends (typeof pictureFields)[number] ? PictureData : Content[Name];
-} & { parent: { name: string; path: string } | undefined };
+} & { trail: Trail };
 
 /** Any route, as the build sees it. */
 export type RouteDeclaration = {

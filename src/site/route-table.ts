@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type MetaTags, metaOf, parentOf } from "./page-meta.ts";
+import { type MetaTags, metaOf, trailTo } from "./page-meta.ts";
 import { ofMachines, pictureFields, type RouteDeclaration } from "./route-declaration.ts";
 import type { Route, Site } from "./site.ts";
 
@@ -50,9 +50,10 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
       const shown = Object.entries(content)
         .filter(([name]) => !isOneOf(ofMachines, name))
         .map(([name, value]) => [name, isOneOf(pictureFields, name) ? site.picture(value) : value]);
-      const page = { ...Object.fromEntries(shown), parent: parentOf(site, route.path) };
+      const trail = trailTo(site, route.path, content);
+      const page = { ...Object.fromEntries(shown), trail };
       return {
-        meta: metaOf(site, route, content, declaration.nodes?.(site, content)),
+        meta: metaOf(site, route, content, trail, declaration.nodes?.(site, content)),
         content: declaration.load(site, page, content),
       };
     },

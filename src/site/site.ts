@@ -49,6 +49,8 @@ export type Edition = "local" | "preview" | "public";
 /** What the file of every page has; who has approved it, where somebody answers for it. */
 export type PageContent = {
   title?: string;
+  /** In lists and breadcrumbs, if that is not its title. */
+  name?: string;
   search: { title: string; description: string };
   /** Of shared links; most pages show it, too. */
   picture: string;

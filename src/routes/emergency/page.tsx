@@ -47,7 +47,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
     <div className="emergency">
       <div className="emergency-head">
         <div className="wrap">
-          <Breadcrumbs parent={content.parent} current={content.title} />
+          <Breadcrumbs trail={content.trail} />
           <div className="emergency-title row">
             <h1>{content.title}</h1>
             <MoreLink href="#poison">{labels.poison}</MoreLink>

@@ -17,7 +17,7 @@ export default function NotFound({ content }: PageProps<typeof route>) {
   }, []);
   return (
     <>
-      <PageHead content={content} breadcrumbs={false}>
+      <PageHead content={content}>
         <LinkedParagraph text={content.help} />
         <div className="buttons">
           <ActionLink href="/">{content.link}</ActionLink>

@@ -12,7 +12,7 @@ export default function Offline({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   return (
     <>
-      <PageHead content={{ title: content.title, picture: content.picture }} breadcrumbs={false}>
+      <PageHead content={{ title: content.title, picture: content.picture }}>
         <div className="buttons">
           <ContactAction to="phone" />
         </div>

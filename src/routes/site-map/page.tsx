@@ -12,7 +12,7 @@ import "./page.css";
 export default function SiteMap({ content }: PageProps<typeof route>) {
   return (
     <>
-      <PageHead content={content} breadcrumbs={false} />
+      <PageHead content={content} />
       <Band>
         <div className="site-map">
           {content.categories.map(({ category, picture, pages }) => (

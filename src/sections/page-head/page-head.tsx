@@ -5,17 +5,14 @@ import { TextList } from "../../ui/text-list/text-list.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./page-head.css";
 
-/** The parent page, unless that is home. */
-type Parent = { name: string; path: string } | undefined;
+type Trail = readonly { name: string; path: string }[];
 
 type PageHeadProps = {
   content: {
     title: string;
-    /** In the breadcrumbs, if that is not its title. */
-    name?: string;
     lead?: string;
     picture?: PictureData | undefined;
-    parent?: Parent;
+    trail?: Trail;
   };
   /** Its picture is a tile; otherwise it stands on the ridge. */
   tile?: boolean;
@@ -23,21 +20,19 @@ type PageHeadProps = {
   className?: string | undefined;
   /** In place of the picture. */
   media?: React.ReactNode;
-  /** False for a page without a place in the hierarchy of pages. */
-  breadcrumbs?: boolean;
   /** Buttons or a byline. */
   children?: React.ReactNode;
 };
 
 /** The top of an inner page: text left, picture right. */
 export function PageHead(props: PageHeadProps) {
-  const { content, tile = false, className, media, breadcrumbs = true, children } = props;
-  const { title, name = title, lead, picture, parent } = content;
+  const { content, tile = false, className, media, children } = props;
+  const { title, lead, picture, trail = [] } = content;
   return (
     <div className="page-head ground-stock">
       <div className="wrap">
         <div className="page-head-text stack">
-          {breadcrumbs && <Breadcrumbs current={name} parent={parent} />}
+          {trail.length > 0 && <Breadcrumbs trail={trail} />}
           <h1>{title}</h1>
           {lead !== undefined && <p className="lead">{lead}</p>}
           {children}
@@ -53,23 +48,23 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-/** Home, parent, current page. */
-export function Breadcrumbs({ parent, current }: { parent?: Parent; current: string }) {
+/** The way to a page, from home on, with the page itself. */
+export function Breadcrumbs({ trail }: { trail: Trail }) {
   const { labels } = useShell();
-  const above = [{ path: "/", name: labels.home }, ...(parent ? [parent] : [])];
-  const trail = [
-    ...above.map(({ path, name }) => (
+  const items = trail.map(({ name, path }, index) =>
+    index === trail.length - 1 ? (
+      <span key={path} aria-current="page">
+        {name}
+      </span>
+    ) : (
       <SiteLink key={path} href={path}>
         {name}
       </SiteLink>
-    )),
-    <span key="current" aria-current="page">
-      {current}
-    </span>,
-  ];
+    ),
+  );
   return (
     <nav className="page-head-breadcrumbs small" aria-label={labels.breadcrumb}>
-      <TextList variant="names" ordered items={trail} />
+      <TextList variant="names" ordered items={items} />
     </nav>
   );
 }
