@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { globSync } from "tinyglobby";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
 /** A sheet without its comments and strings, where a dot is no class. */
 const read = (file: string) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, "");
@@ -47,17 +47,15 @@ test.each(globSync("src/**/*.css").sort())(
   },
 );
 
-const folders = { ui: "ui", sections: "sections", routes: "pages" };
+const parts = globSync("src/{ui,sections,routes}/*/*.css").sort();
 
-describe.each(Object.entries(folders))("src/%s", (folder, layer) => {
-  const sheets = globSync(`src/${folder}/*/*.css`).sort();
-  test.each(sheets)("%s", (sheet) => {
-    const siblings = globSync(`${path.dirname(sheet)}/*.css`);
-    const names = [path.dirname(sheet), ...siblings].map((file) => path.basename(file, ".css"));
-    const isOwn = (name: string) => names.some((own) => `${name}-`.startsWith(`${own}-`));
-    const foreign = classesIn(sheet).filter((name) => !shared.has(name) && !isOwn(name));
-    expect(foreign, `${sheet} names classes of other parts: give those a prop`).toEqual([]);
-    const layers = [...read(sheet).matchAll(/@layer ([\w-]+)/g)].map(([, name]) => name);
-    expect([layer, "modes"], `${sheet}: layers`).toEqual(expect.arrayContaining(layers));
-  });
+test.each(parts)("%s has its own classes, in its own layer", (sheet) => {
+  const siblings = globSync(`${path.dirname(sheet)}/*.css`);
+  const names = [path.dirname(sheet), ...siblings].map((file) => path.basename(file, ".css"));
+  const isOwn = (name: string) => names.some((own) => `${name}-`.startsWith(`${own}-`));
+  const foreign = classesIn(sheet).filter((name) => !shared.has(name) && !isOwn(name));
+  expect(foreign, `${sheet} names classes of other parts: give those a prop`).toEqual([]);
+  const layer = sheet.split("/")[1]?.replace("routes", "pages");
+  const layers = [...read(sheet).matchAll(/@layer ([\w-]+)/g)].map(([, name]) => name);
+  expect([layer, "modes"], `${sheet}: layers`).toEqual(expect.arrayContaining(layers));
 });

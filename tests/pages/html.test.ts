@@ -4,7 +4,7 @@ import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
+import { parseDocument, visit } from "yaml";
 import { levels } from "../../src/formatting/levels.ts";
 import { builtPage, clinicSite, siteFolder } from "../built.ts";
 
@@ -95,21 +95,17 @@ test("in a list of signs, the soonest are first", () => {
   for (const { file, shown } of lists) expect(shown, file).toEqual(shown.toSorted());
 });
 
-/** The words for those who cannot see, in a file's fields. */
-function wordsIn(value: unknown): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => {
-    const isWords = /^(alt|drawingText|mapDrawing|map)$/.test(key);
-    return typeof one === "string" && (isWords || (key === "text" && "picture" in value))
-      ? one
-      : wordsIn(one);
-  });
-}
-
 test("each picture that has words for those who cannot see has them on its page", () => {
-  const texts = globSync("content/**/*.{yaml,mdx}").flatMap((file) =>
-    wordsIn(parse(readFileSync(file, "utf8").split("\n---\n")[0] ?? "")),
-  );
+  const texts: string[] = [];
+  for (const file of globSync("content/**/*.{yaml,mdx}")) {
+    visit(parseDocument(readFileSync(file, "utf8").split("\n---\n")[0] ?? ""), {
+      Map(_key, fields) {
+        const names = ["alt", "drawingText", "mapDrawing", "map"];
+        const own = fields.has("picture") ? [...names, "text"] : names;
+        texts.push(...own.map((name) => fields.get(name)).filter((one) => typeof one === "string"));
+      },
+    });
+  }
   const said = pages.flatMap(({ $ }) =>
     $("[alt], [aria-label], iframe")
       .toArray()

@@ -1,12 +1,5 @@
+import { articles, categories } from "./routes.ts";
 import { closing, countIn, links, specify, texts, values } from "./specify.ts";
-
-const articles = [
-  ["Summer Pet Safety", "summer-pet-safety", "Seasonal Care", "June 15, 2024", "5 min"],
-  ["Pet dental care at home", "pet-dental-care", "Pet Care Tips", "May 28, 2024", "4 min"],
-  ["Senior pet care", "senior-pet-care", "Senior Care", "April 22, 2024", "6 min"],
-  ["First visit", "first-visit", "New Clients", "April 8, 2024", "4 min"],
-  ["Spring allergies", "spring-allergies", "Seasonal Care", "March 15, 2024", "5 min"],
-].map(([title, slug, ...head]) => ({ title, path: `/blog/${slug}`, head }));
 
 /** Category, date and reading time are in one paragraph, of an article with its author. */
 const head = "p:has(time) > *";
@@ -21,11 +14,7 @@ const onItsPage = (path: string) => ({
 });
 
 specify("§2, §9 Blog list", [
-  [
-    "category filter buttons",
-    () => texts("/blog", "main form button"),
-    ["All Posts", "Pet Care Tips", "Seasonal Care", "Senior Care", "New Clients"],
-  ],
+  ["category filter buttons", () => texts("/blog", "main form button"), categories],
   [
     "5 posts, whose links go to /blog/{slug}",
     () => links("/blog", "main h3 a"),

@@ -1,6 +1,6 @@
 import { paths } from "../built.ts";
 import { routes, services } from "./routes.ts";
-import { links, says, specify, texts, values } from "./specify.ts";
+import { links, says, specify, values } from "./specify.ts";
 
 const everyPage = [...routes, "/404"];
 
@@ -56,11 +56,6 @@ specify("§2 Navigation bar", [
       "Taylors → /service-areas/taylors",
       "Greer → /service-areas/greer",
     ],
-  ],
-  [
-    "these three have a dropdown",
-    () => texts("/", `${bar}:has(> details) > a`),
-    ["About Us", "Services", "Service Areas"],
   ],
   [
     "a phone link and an external Book Appointment button",

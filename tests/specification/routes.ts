@@ -29,5 +29,19 @@ export const services = [
   { title: "Imaging Services", path: "/services/imaging" },
 ];
 
+/** §9 Blog categories. */
+export const categories = "All Posts, Pet Care Tips, Seasonal Care, Senior Care, New Clients".split(
+  ", ",
+);
+
+/** §2 Blog articles. */
+export const articles = [
+  ["Summer Pet Safety", "summer-pet-safety", "Seasonal Care", "June 15, 2024", "5 min"],
+  ["Pet dental care at home", "pet-dental-care", "Pet Care Tips", "May 28, 2024", "4 min"],
+  ["Senior pet care", "senior-pet-care", "Senior Care", "April 22, 2024", "6 min"],
+  ["First visit", "first-visit", "New Clients", "April 8, 2024", "4 min"],
+  ["Spring allergies", "spring-allergies", "Seasonal Care", "March 15, 2024", "5 min"],
+].map(([title = "", slug, ...head]) => ({ title, path: `/blog/${slug}`, head }));
+
 /** §1 Clinic address. */
 export const address = "409 Old Buncombe Rd, Travelers Rest, SC 29690";
