@@ -38,8 +38,7 @@ export function App(view: View) {
 /** The HTML document around a page. Style sheets and scripts are inserted after rendering. */
 function Document({ path, page, isNavigation = false }: View) {
   const { meta, content, Component, Body } = page;
-  const { labels, emergency, themeColors, feedTitle } = useShell();
-  const isEmergency = path === emergency.path;
+  const { labels, themeColors, feedTitle } = useShell();
   return (
     <html lang="en-US">
       <head>
@@ -67,7 +66,7 @@ function Document({ path, page, isNavigation = false }: View) {
         <link rel="alternate" type="application/rss+xml" title={feedTitle} href="/feed.xml" />
       </head>
       <body>
-        <SiteHeader currentPath={path} emergency={isEmergency} />
+        <SiteHeader currentPath={path} />
         <NoticeStrip />
         <main id="main" tabIndex={-1}>
           <div className="page" key={path}>
@@ -86,7 +85,7 @@ function Document({ path, page, isNavigation = false }: View) {
         <p className="visually-hidden" role="status">
           {isNavigation ? meta.title : ""}
         </p>
-        <CallBar emergency={isEmergency} />
+        <CallBar currentPath={path} />
       </body>
     </html>
   );

@@ -47,7 +47,6 @@ export function loadShell(site: Site) {
       hospital: hospital && { name: hospital.name, ...withTelHref(hospital.phone) },
       hospitalSearch: { label: hospitalSearch.label, href: links.mapsHref(hospitalSearch.query) },
     },
-    emergency: { name: site.titleOf(pagePaths.emergency), path: pagePaths.emergency },
     header: navigation.header.map(({ dropdown, ...item }): NavItem => {
       return dropdown === undefined ? item : { ...item, dropdown: listPages(site, dropdown) };
     }),

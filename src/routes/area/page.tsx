@@ -80,7 +80,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
 
 /** How far it is, on which roads, where, and whom to turn to in an emergency. The home base is no drive away. */
 function Facts({ distance, via, neighborhoods, dog }: Content) {
-  const { labels, emergency } = useShell();
+  const { labels } = useShell();
   const drive = (
     <>
       {labels.about}{" "}
@@ -101,7 +101,7 @@ function Facts({ distance, via, neighborhoods, dog }: Content) {
           { term: labels.contactInfo, children: <Address /> },
           {
             term: labels.emergency,
-            children: <SiteLink href={emergency.path}>{labels.emergencyDrive}</SiteLink>,
+            children: <SiteLink href={pagePaths.emergency}>{labels.emergencyDrive}</SiteLink>,
             note: <ContactLink to="phone" />,
             urgent: true,
           },

@@ -67,7 +67,7 @@ export default function Home({ content }: PageProps<typeof route>) {
       <Band aria-labelledby="services">
         <Opener id="services" heading={content.services.heading} text={content.services.text}>
           <div className="home-noticed">
-            <SiteLink href={`${pagePaths.services}#noticed`} className="home-noticed-dog">
+            <SiteLink href={`${pagePaths.services}#noticed`}>
               <Picture {...content.dog} tile />
               <span className="home-noticed-label">{content.services.noticedLabel}</span>
             </SiteLink>

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { pagePaths } from "../../addresses/paths.ts";
 import { ContactAction, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
@@ -11,7 +12,7 @@ import type { route } from "./route.ts";
 
 /** For an address without a page; a dog digs for it. */
 export default function NotFound({ content }: PageProps<typeof route>) {
-  const { labels, emergency } = useShell();
+  const { labels } = useShell();
   useEffect(() => {
     console.warn("404: no page at", location.pathname);
   }, []);
@@ -27,7 +28,7 @@ export default function NotFound({ content }: PageProps<typeof route>) {
       <ColumnsBand id="poison" heading={labels.poison}>
         <PoisonLines />
         <div className="below-first">
-          <MoreLink href={emergency.path}>{labels.emergencyLink}</MoreLink>
+          <MoreLink href={pagePaths.emergency}>{labels.emergencyLink}</MoreLink>
         </div>
       </ColumnsBand>
     </>

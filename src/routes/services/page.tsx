@@ -96,7 +96,7 @@ function ServiceItem(service: PageProps<typeof route>["content"]["services"][num
       </div>
       <TextList variant="ticks" items={features} />
       {urgent !== undefined && (
-        <div className="services-item-note stack">
+        <div className="stack">
           <LinkedParagraph text={urgent} />
           <ContactAction to="emergency" size="small" />
         </div>

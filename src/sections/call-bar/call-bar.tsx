@@ -1,3 +1,4 @@
+import { pagePaths } from "../../addresses/paths.ts";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { LinkedText, waysOf } from "../contact-links/contact-links.tsx";
@@ -15,14 +16,14 @@ type ItemProps = {
  * Ways to reach the clinic at the bottom of phones, within reach of the thumb; on the emergency page,
  * whom to turn to first and second. Hidden while the page's own buttons are visible.
  */
-export function CallBar({ emergency = false }: { emergency?: boolean }) {
+export function CallBar({ currentPath }: { currentPath: string }) {
   const shell = useShell();
   const { labels } = shell;
   const ways = waysOf(shell);
   const isClosed = useIsClosed();
   const [first] = emergencyWays(shell, isClosed);
   const afterHours = { href: "#after-hours", word: labels.afterHours, icon: "pin" } as const;
-  return emergency ? (
+  return currentPath === pagePaths.emergency ? (
     <nav className="call-bar" aria-label={labels.emergency}>
       <ul role="list" className="row">
         <Item way={ways[first]} look="urgent" />
@@ -38,7 +39,7 @@ export function CallBar({ emergency = false }: { emergency?: boolean }) {
       {isClosed && (
         <p className="call-bar-closed">
           <LinkedText text={labels.closedNow} />{" "}
-          <SiteLink href={shell.emergency.path}>{labels.emergency}</SiteLink>
+          <SiteLink href={pagePaths.emergency}>{labels.emergency}</SiteLink>
         </p>
       )}
       <ul role="list" className="row">

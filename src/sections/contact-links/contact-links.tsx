@@ -1,7 +1,6 @@
-import type { ComponentProps } from "react";
 import { piecesOf } from "../../formatting/text.ts";
 import type { Shell } from "../../site/load-shell.ts";
-import { ActionLink } from "../../ui/action/action.tsx";
+import { ActionLink, type ActionLook } from "../../ui/action/action.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { useShell } from "../shell/shell.tsx";
@@ -15,7 +14,7 @@ type Way = {
   /** Below an icon. */
   word?: string;
   icon?: IconName;
-  variant?: ComponentProps<typeof ActionLink>["variant"];
+  variant?: ActionLook["variant"];
 };
 
 /** Ways to reach the clinic, and whoever helps while it is closed. A way that it lacks is undefined. */
@@ -66,19 +65,15 @@ type WayName = keyof ReturnType<typeof waysOf>;
 
 const useWay = (name: WayName): Way | undefined => waysOf(useShell())[name];
 
-/** A way that the clinic lacks renders nothing. `href` replaces the usual address. */
-type ContactProps<LinkProps> = Partial<LinkProps> & { to: WayName };
+/** A way that the clinic lacks renders nothing. The children replace its usual words. */
+type ContactProps = { to: WayName; children?: React.ReactNode };
 
 /** A button that calls, books or leads somewhere. */
-export function ContactAction({
-  to,
-  children,
-  ...rest
-}: ContactProps<ComponentProps<typeof ActionLink>>) {
+export function ContactAction({ to, children, ...look }: ContactProps & ActionLook) {
   const way = useWay(to);
   return (
     way && (
-      <ActionLink href={way.href} variant={way.variant} {...rest}>
+      <ActionLink href={way.href} variant={way.variant} {...look}>
         {way.icon === "phone" && <Icon name="phone" />}
         {/* In one piece beside an icon. */}
         <span>{children ?? <LinkedText text={way.label ?? way.text} />}</span>
@@ -88,19 +83,9 @@ export function ContactAction({
 }
 
 /** A link within a sentence. */
-export function ContactLink({
-  to,
-  children,
-  ...rest
-}: ContactProps<ComponentProps<typeof SiteLink>>) {
+export function ContactLink({ to, children }: ContactProps) {
   const way = useWay(to);
-  return (
-    way && (
-      <SiteLink href={way.href} {...rest}>
-        {children ?? <LinkedText text={way.text} />}
-      </SiteLink>
-    )
-  );
+  return way && <SiteLink href={way.href}>{children ?? <LinkedText text={way.text} />}</SiteLink>;
 }
 
 /** A text with its links; phone numbers and words such as X-ray do not break. */

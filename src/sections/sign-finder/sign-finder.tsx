@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { pagePaths } from "../../addresses/paths.ts";
 import { fill } from "../../formatting/fill.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { TextField } from "../../ui/field/field.tsx";
@@ -23,7 +24,7 @@ type Loaded = typeof import("./find-signs.ts") &
  * nothing. What it needs is loaded when it is touched; without script, the page's own lists remain.
  */
 export function SignFinder({ call, className }: SignFinderProps) {
-  const { labels, emergency } = useShell();
+  const { labels } = useShell();
   const { label, none, keys } = labels.finder;
   const [typed, setTyped] = useState("");
   const [loaded, setLoaded] = useState<Loaded>();
@@ -75,7 +76,7 @@ export function SignFinder({ call, className }: SignFinderProps) {
               <p>{none}</p>
               <div className="row">
                 {call ?? <ContactAction to="phone" size="small" />}
-                <MoreLink href={`${emergency.path}#signs`}>{keys}</MoreLink>
+                <MoreLink href={`${pagePaths.emergency}#signs`}>{keys}</MoreLink>
               </div>
             </div>
           ) : (

@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { pagePaths } from "../../addresses/paths.ts";
 import { fill } from "../../formatting/fill.ts";
 import type { NavItem } from "../../site/load-shell.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
@@ -9,31 +10,27 @@ import { useIsClosed } from "../opening-hours/clinic-clock.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./site-header.css";
 
-type SiteHeaderProps = {
-  currentPath: string;
-  /** On the emergency page, the phone leads, unless nobody answers. */
-  emergency: boolean;
-};
-
 /**
  * Brand, navigation, phone, booking and the emergency page. The navigation is one list: a row in wide
  * windows, elsewhere a popover below the header, at most 70% of the window high.
  */
-export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
-  const { clinic, labels, header, mark, emergency: emergencyPage } = useShell();
+export function SiteHeader({ currentPath }: { currentPath: string }) {
+  const { clinic, labels, header, mark } = useShell();
   const nav = useRef<HTMLElement>(null);
   const isClosed = useIsClosed();
   useClosedFromElsewhere(nav);
+  // There, the phone leads, unless nobody answers.
+  const isEmergency = currentPath === pagePaths.emergency;
   const ways = (
     <div className="site-header-ways row">
       <ContactAction
         to="phone"
         size="small"
-        variant={emergency ? (isClosed ? "line" : "urgent") : "plain"}
+        variant={isEmergency ? (isClosed ? "line" : "urgent") : "plain"}
       >
         <LinkedText text={clinic.phone.display} />
       </ContactAction>
-      <ContactAction to="booking" size="small" variant={emergency ? "plain" : "lead"} />
+      <ContactAction to="booking" size="small" variant={isEmergency ? "plain" : "lead"} />
     </div>
   );
   return (
@@ -67,7 +64,7 @@ export function SiteHeader({ currentPath, emergency }: SiteHeaderProps) {
         {ways}
         <SiteLink
           className="site-header-tool site-header-emergency icon-above-label"
-          href={emergencyPage.path}
+          href={pagePaths.emergency}
         >
           <Icon name="urgent" />
           {labels.emergency}
