@@ -86,7 +86,7 @@ export function importPhotos(
   return `${imports.join("\n")}\nexport const photos = { ${entries.join(", ")} };`;
 }
 
-/** What has a file and words for those who cannot see it. */
+/** The photographs in a page’s content: each object with a `file` and an `alt`. */
 function photosIn(content: unknown): string[] {
   if (typeof content !== "object" || content === null) return [];
   const isPhoto = "file" in content && "alt" in content;

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { Site } from "../../src/site/site.ts";
 import type { BuiltFiles } from "../output.ts";
 import type { Settings } from "../settings.ts";
+import { movedStatus } from "./redirect.ts";
 import { formsPolicy, securityHeaders } from "./security-headers.ts";
 
 /*
@@ -17,7 +18,10 @@ export function writeHostFiles({ redirects }: Site, settings: Settings, built: B
     throw new Error("A line of _headers has more than the 2,000 characters that Cloudflare reads.");
   }
   built.write("_headers", headers);
-  built.write("_redirects", redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(""));
+  built.write(
+    "_redirects",
+    redirects.map(({ from, to }) => `${from} ${to} ${movedStatus}\n`).join(""),
+  );
 }
 
 /** The hashes of all style elements. From the built HTML, so they match it. */

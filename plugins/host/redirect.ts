@@ -1,5 +1,8 @@
 import { canonicalPath } from "../../src/addresses/paths.ts";
 
+/** Of a page that has moved; also in _redirects. */
+export const movedStatus = 301;
+
 type Redirect = { status: number; headers: { Location: string } };
 
 /** Where a request is sent on to: a page that has moved, or the one address of a page. */
@@ -10,7 +13,7 @@ export function redirectOf(
 ): Redirect | undefined {
   const [, pathname = "", query = ""] = /^(\/(?!\/)[^?]*)(.*)$/s.exec(url) ?? [];
   const to = moved.find(({ from }) => from === pathname)?.to;
-  if (to !== undefined) return { status: 301, headers: { Location: to + query } };
+  if (to !== undefined) return { status: movedStatus, headers: { Location: to + query } };
   const canonical = canonicalPath(pathname);
   if (canonical === pathname || !isPage(canonical)) return undefined;
   return { status: 308, headers: { Location: canonical + query } };

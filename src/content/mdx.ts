@@ -26,7 +26,7 @@ export type MdxOutline = {
   links: { href: string; line: number | undefined }[];
 };
 
-/** One tilde is no mark: kittens come at 6~8 weeks. */
+/** A single tilde is plain text, as in 6~8 weeks, and strikes nothing out. */
 export const remarkSyntax: NonNullable<ProcessorOptions["remarkPlugins"]> = [
   [remarkGfm, { singleTilde: false }],
 ];

@@ -1,2 +1,2 @@
-/** A range of numbers with an en dash, as type this large needs one: "6-8" becomes "6–8". */
+/** "6-8" as "6–8", for figures so large that a hyphen looks too short. */
 export const withRangeDash = (text: string) => text.replace(/(?<=\d)-(?=\d)/g, "–");

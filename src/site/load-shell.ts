@@ -17,7 +17,7 @@ export type Shell = ReturnType<typeof loadShell>;
 
 export function loadShell(site: Site) {
   const { clinic, navigation } = site;
-  // Only loaders read the first ones.
+  // The first ones are needed at build time alone, so browsers do not get them.
   const { lastReviewed, guide, whenClosed, closing, levelNotes, preview, ...labels } = site.labels;
   const [hospital] = clinic.afterHoursHospital.chosen;
   const { hospitalSearch } = site.emergency;

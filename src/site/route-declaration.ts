@@ -5,7 +5,7 @@ import type { PictureData } from "../ui/picture/picture.tsx";
 import type { Trail } from "./page-meta.ts";
 import type { Entry, PageContent, Site } from "./site.ts";
 
-/** What only machines and other pages read of a page’s content. Its loader adds what visitors see of these. */
+/** Fields that a component does not get by itself. If a page shows one, its loader adds it. */
 export const ofMachines = [
   "search",
   "approved",

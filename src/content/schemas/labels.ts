@@ -12,7 +12,7 @@ import {
   withPlaces,
 } from "./fields.ts";
 
-/** Words of buttons and headings that several pages share, or that belong to no page’s own file. */
+/** Words of buttons and headings that are no page’s own. */
 export const labelsFile = fieldsFile("labels.yaml", {
   skipToContent: text.describe("The first link of every page, for people who use a keyboard."),
   failed: text.describe("The heading in place of a page that fails in a visitor’s browser."),

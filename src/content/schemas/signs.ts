@@ -17,7 +17,7 @@ import {
   uniqueIds,
 } from "./fields.ts";
 
-const level = z.enum(levels).describe("leave: drive now. call: phone now. today: while open.");
+const level = z.enum(levels).describe("leave: drive now. call: now. today, visit: while open.");
 
 const id = slug.meta({ title: "Short name" }).describe("Pages use it: do not change it.");
 

@@ -12,7 +12,7 @@ import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
 
-/** Of the first reasons */
+/** The classes of the first reason and of the second. */
 const looks = ["whole-row", "whole-row board ground-accent"];
 
 export default function WhyChooseUs({ content }: PageProps<typeof route>) {

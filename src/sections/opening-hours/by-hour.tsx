@@ -10,8 +10,9 @@ type ByHourProps = {
 };
 
 /**
- * One of two, by the hour. Both take the same place, so that nothing moves when the hour is known. While
- * pages show no hours, and without script, the clinic counts as open.
+ * Renders what shows while the clinic is open and while it is closed, and hides one of them. Both take
+ * the same place, so that nothing moves when the hour is known. While pages show no hours, and without
+ * script, the clinic counts as open.
  */
 export function ByHour({ className, children }: ByHourProps) {
   const { hours } = useShell().clinic;

@@ -26,7 +26,7 @@ const wordsOf = (text: string): string[] =>
     .replace(/['’‘]/g, "")
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What each word of a phrase counts. A word more always counts more than a better form of one. */
+/** What a word of a phrase counts. The steps are small: two loose matches count more than one exact one. */
 const counts = { beginning: 1000, form: 1040, whole: 1080, nothingElse: 20, stopWord: 1 };
 
 /** Limps, limped and limping are forms of limp. */
