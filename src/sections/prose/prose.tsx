@@ -50,7 +50,7 @@ export const proseComponents = {
   Warning: (props: ComponentProps<typeof Note>) => <Note {...props} urgent />,
   a: ({ href = "", children }: ComponentProps<"a">) => <SiteLink href={href}>{children}</SiteLink>,
   table: (props: ComponentProps<"table">) => <Table className="prose-part" {...props} />,
-  ul: (props: ComponentProps<"ul">) => <ul className="prose-list tick-list" {...props} />,
+  ul: (props: ComponentProps<"ul">) => <ul role="list" className="tick-list" {...props} />,
   ol: (props: ComponentProps<"ol">) => <ol className="prose-numbers" {...props} />,
   th: (props: ComponentProps<"th">) => <th scope="col" {...props} />,
 } satisfies MDXComponents & ComponentsOf<ProseTags>;
