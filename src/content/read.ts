@@ -202,7 +202,8 @@ function positionOf(document: Document.Parsed, path: readonly PropertyKey[]): nu
   return path.length === 0 ? 0 : positionOf(document, path.slice(0, -1));
 }
 
-function mapTexts(
+/** The same value with other texts. A path leads to each: the names of fields, and places in lists. */
+export function mapTexts(
   value: unknown,
   map: (text: string, path: PropertyKey[]) => unknown,
   path: PropertyKey[] = [],

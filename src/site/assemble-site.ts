@@ -72,10 +72,9 @@ export function assembleSite(
   const slug = path.posix.basename(pagePaths.emergency);
   const emergency = { ...shared.emergency, slug, path: pagePaths.emergency };
   const listedServices = [...entries.services, emergency].map((service) => {
-    const { slug, path, title, description, features, summary } = service;
-    const picture = pictures.picture(service.picture);
+    const { slug, path, title, description, features, summary, picture } = service;
     const urgent = service === emergency ? emergency.bookingNote : undefined;
-    return { slug, path, title, description, features, summary, picture, urgent };
+    return pictures.drawn({ slug, path, title, description, features, summary, picture, urgent });
   });
   const today = clinicTime(new Date()).date;
   return {

@@ -3,11 +3,24 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { optimize } from "svgo";
 import { globSync } from "tinyglobby";
+import { mapTexts } from "../content/read.ts";
 import type { DrawingData } from "../ui/drawing/drawing.tsx";
 import type { PictureData } from "../ui/picture/picture.tsx";
 import { tokenValues } from "./token-values.ts";
 
 export type Pictures = ReturnType<typeof findPictures>;
+
+/** What pages get of the fields of content that name a picture. */
+type Drawings = { picture: PictureData; closingPicture: PictureData; drawing: DrawingData };
+
+/** Content with its pictures in place of their names, at any depth. */
+export type Drawn<Value, Field = undefined> = Value extends readonly (infer Item)[]
+  ? Drawn<Item>[]
+  : Value extends object
+    ? { [Name in keyof Value]: Drawn<Value[Name], Name> }
+    : [Value, Field] extends [string, infer Name extends keyof Drawings]
+      ? Drawings[Name]
+      : Value;
 
 /** In pixels, as social networks require. */
 export const shareSize = { width: 1200, height: 630 };
@@ -32,21 +45,29 @@ export function findPictures() {
     pictureFiles.set(address, svg);
     return address;
   };
+  const picture = (name: string): PictureData => {
+    const [, , width = 0, height = 0] = viewBoxOf(optimized(name)).split(" ").map(Number);
+    return { src: addressOf(name, "svg"), width, height };
+  };
+  const drawing = (name: string): DrawingData => {
+    const svg = optimized(name);
+    return { viewBox: viewBoxOf(svg), markup: shapesOf(svg) };
+  };
   return {
-    picture: (name: string): PictureData => {
-      const [, , width = 0, height = 0] = viewBoxOf(optimized(name)).split(" ").map(Number);
-      return { src: addressOf(name, "svg"), width, height };
-    },
+    picture,
+    drawing,
+    drawn: <Content>(content: Content) =>
+      mapTexts(content, (text, path) => {
+        const field = path.at(-1);
+        if (field === "drawing") return drawing(text);
+        return field === "picture" || field === "closingPicture" ? picture(text) : text;
+      }) as Drawn<Content>,
     /** The picture for shared links: a PNG that the build draws beside the file of the same name. */
     sharePicture: (name: string) => ({
       src: addressOf(name, "png"),
       ...shareSize,
       alt: /<title>([^<]+)/.exec(readSvg(name))?.[1],
     }),
-    drawing: (name: string): DrawingData => {
-      const svg = optimized(name);
-      return { viewBox: viewBoxOf(svg), markup: shapesOf(svg) };
-    },
     /** The SVG of each picture that pages have asked for, by the address that they got. */
     pictureFiles: pictureFiles as ReadonlyMap<string, string>,
   };

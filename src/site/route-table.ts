@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type MetaTags, metaOf, trailTo } from "./page-meta.ts";
-import { ofMachines, pictureFields, type RouteDeclaration } from "./route-declaration.ts";
+import { type RouteDeclaration, shownOf } from "./route-declaration.ts";
 import type { Route, Site } from "./site.ts";
 
 export type RouteTable = ReturnType<typeof routeTable>;
@@ -46,15 +46,10 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
           ? site.contentOf(declaration.file)
           : site[declaration.collection].find(({ path }) => path === route.path);
       if (content === undefined) throw new Error(`No content for ${route.path}`);
-      const isOneOf = (names: readonly string[], name: string) => names.includes(name);
-      const shown = Object.entries(content)
-        .filter(([name]) => !isOneOf(ofMachines, name))
-        .map(([name, value]) => [name, isOneOf(pictureFields, name) ? site.picture(value) : value]);
       const trail = trailTo(site, route.path, content);
-      const page = { ...Object.fromEntries(shown), trail };
       return {
         meta: metaOf(site, route, content, trail, declaration.nodes?.(site, content)),
-        content: declaration.load(site, page, content),
+        content: declaration.load(site, shownOf(site, trail, content), content),
       };
     },
   };

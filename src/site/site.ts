@@ -5,9 +5,8 @@ import type { ContentFile, NamedPhoto } from "../content/read.ts";
 import type { CollectionName, collections, SharedContent } from "../content/schemas/index.ts";
 import type { SignText } from "../content/sign-table.ts";
 import type { Unsettled } from "../content/unsettled.ts";
-import type { PictureData } from "../ui/picture/picture.tsx";
 import type { Links } from "./links.ts";
-import type { Pictures } from "./pictures.ts";
+import type { Drawn, Pictures } from "./pictures.ts";
 
 /** What an entry has besides its fields. */
 export type EntryInfo = {
@@ -61,11 +60,9 @@ export type PageContent = {
 export type Person = SharedContent["team"][number];
 
 /** What lists of services show of one. */
-export type ServiceListing = Pick<
-  Service,
-  "slug" | "path" | "title" | "description" | "features" | "summary"
+export type ServiceListing = Drawn<
+  Pick<Service, "slug" | "path" | "title" | "description" | "features" | "summary" | "picture">
 > & {
-  picture: PictureData;
   /** For emergencies: what to do instead of booking. */
   urgent: string | undefined;
 };

@@ -25,7 +25,7 @@ export const areasFile = fieldsFile("areas/*.mdx", {
   neighborhoods: z.array(text).default([]),
   signpost: z.boolean().default(false).describe("On: as a signpost, for a long list."),
   picture,
-  strip: picture.optional().describe("A drawing as wide as the page, such as easley-road."),
+  drawing: picture.optional().describe("A drawing as wide as the page, such as easley-road."),
   services: relatedServices.describe("Cards in a shop window."),
   quote: z
     .strictObject({ fact: sentences, text: sentences, attribution: text, sample })

@@ -25,7 +25,7 @@ type Content = PageProps<typeof route>["content"];
 /** A town's page: the drive, those of the other parts that its file gives, and its text. */
 export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
   const { labels } = useShell();
-  const { strip, services, dog, quote } = content;
+  const { drawing, services, dog, quote } = content;
   return (
     <>
       <PageHead content={content} tile>
@@ -38,7 +38,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
         )}
       </PageHead>
       <Facts {...content} />
-      {strip && <Drawing {...strip} className="area-strip" fit="slice" />}
+      {drawing && <Drawing {...drawing} className="area-strip" fit="slice" />}
       {services && <ShopWindow {...services} />}
       {dog && (
         <ColumnsBand

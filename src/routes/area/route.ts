@@ -7,13 +7,12 @@ export const route = declareEntryPages({
   path: "/service-areas/:slug",
   collection: "areas",
   load(site, { description, signpost, ...page }) {
-    const { neighborhoods, strip, services, quote } = page;
+    const { neighborhoods, services, quote } = page;
     const { heading, items } = site.contentOf(contactFile).arriving;
     const hasSignpost = signpost && neighborhoods.length > 0;
     return {
       ...page,
       arriving: items.length > 0 ? heading : undefined,
-      strip: strip && site.drawing(strip),
       dog: hasSignpost ? site.drawing("signpost-dog") : undefined,
       services: services.length > 0 ? shopWindow(site, services) : undefined,
       quote: quote && { ...quote, carrier: site.drawing("carrier") },

@@ -44,11 +44,13 @@ export const articleComponents = {
 } satisfies MDXComponents & ComponentsOf<ArticleTags>;
 
 /** The article’s pictures, by the id of the heading that each stands beside. */
-export const PicturesBeside = createContext<Readonly<Record<string, PictureData>>>({});
+export const PicturesBeside = createContext<readonly { heading: string; picture: PictureData }[]>(
+  [],
+);
 
 /** A heading and its text, with a small picture or without; the second and every third after it on bone. */
 function ArticleSection({ number, ...section }: SectionProps) {
-  const picture = useContext(PicturesBeside)[section.id];
+  const picture = useContext(PicturesBeside).find(({ heading }) => heading === section.id)?.picture;
   const onBone = number % 3 === 2 && "article-bone";
   // It may be on the first screen.
   const isFirst = number === 1;

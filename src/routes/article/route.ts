@@ -5,7 +5,6 @@ import { declareEntryPages } from "../../site/route-declaration.ts";
 import type { Article } from "../../site/site.ts";
 import { articleNode, authorOf } from "../../site/structured-data/article-node.ts";
 import { bylineOf, postCard } from "../blog/route.ts";
-import { picturesBeside } from "../service/route.ts";
 
 export const route = declareEntryPages({
   path: "/blog/:slug",
@@ -24,7 +23,6 @@ export const route = declareEntryPages({
         ...(isMedical && { reviewed: approvalOf(site, article) }),
       },
       sections: article.outline.headings,
-      beside: picturesBeside(site, page.beside),
       picture: { ...page.picture, photo },
       author: { ...blog.author, picture: site.picture("doctor") },
       services: serviceLinks(site, page.services),

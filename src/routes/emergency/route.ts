@@ -59,12 +59,7 @@ function urgentWhere(site: Site) {
 }
 
 /** What the key and the card of a sign show. */
-function signCard(site: Site, { words, path, source, decide, ...sign }: Sign) {
-  const { name, key = name, picture, drawing } = sign;
-  return {
-    ...sign,
-    key,
-    picture: picture === undefined ? undefined : site.picture(picture),
-    drawing: drawing && { ...site.picture(drawing.picture), alt: drawing.text },
-  };
+function signCard({ drawn }: Site, sign: Sign) {
+  const { words, path, source, decide, key = sign.name, ...card } = drawn(sign);
+  return { ...card, key };
 }

@@ -66,7 +66,7 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
         </div>
         <div className="stack">
           {looks && <LinkedParagraph text={looks} />}
-          {drawing && <Picture {...drawing} tile />}
+          {drawing && <Picture {...drawing.picture} alt={drawing.text} tile />}
         </div>
       </div>
     </article>

@@ -24,8 +24,8 @@ type Layout = Content["layout"];
 
 /** What the parts of the text get besides their words. */
 const Additions = createContext<Pick<Content, "layout" | "beside">>({
-  layout: { head: undefined, scene: undefined, end: undefined, figures: [], days: [] },
-  beside: {},
+  layout: { figures: [], days: [] },
+  beside: [],
 });
 
 /** A service page: its text, with what its layout adds to it, then what all services say. */
@@ -111,7 +111,7 @@ function lastGround({ scene, days }: Layout): Ground {
 function Part({ number, children, ...heading }: SectionProps) {
   const { layout, beside } = useContext(Additions);
   const { scene, days } = layout;
-  const picture = beside[heading.id];
+  const picture = beside.find((one) => one.heading === heading.id)?.picture;
   const title = { ...heading, label: useShell().labels.serviceParts[number - 1] };
   const ground = number === 1 ? "paper" : number === 2 ? "accent" : lastGround(layout);
   const text = <Prose className="service-wide">{children}</Prose>;

@@ -7,8 +7,6 @@ export const route = declareEntryPages({
   collection: "services",
   load: (site, { description, summary, ...page }, service) => ({
     ...page,
-    layout: drawnLayout(site, page.layout),
-    beside: picturesBeside(site, page.beside),
     related: [
       ...serviceLinks(site, page.related),
       ...guidesTo(site.articles, service).map((article) => guideLink(site, article)),
@@ -16,10 +14,6 @@ export const route = declareEntryPages({
     closing: { ...site.labels.closing, ...page.closing },
   }),
 });
-
-/** Pictures by the id of the heading that each stands beside. */
-export const picturesBeside = (site: Site, beside: Service["beside"]) =>
-  Object.fromEntries(beside.map(({ heading, picture }) => [heading, site.picture(picture)]));
 
 /** Up to three articles that name the service, sorted by how early in their list they name it. */
 function guidesTo(articles: readonly Article[], { slug }: Service): Article[] {
@@ -33,17 +27,4 @@ function guidesTo(articles: readonly Article[], { slug }: Service): Article[] {
 /** An article, labeled as one, since a service may have nearly the same title. */
 function guideLink({ labels }: Site, { title, path, readTime }: Article) {
   return { title, path, note: `${labels.guide}, ${readTime}` };
-}
-
-/** A layout with names replaced by pictures and drawings. */
-function drawnLayout(site: Site, { head, end, scene, days, ...statement }: Service["layout"]) {
-  const onHill = (place: typeof head) =>
-    place && { ...place, picture: site.picture(place.picture) };
-  return {
-    ...statement,
-    head: onHill(head),
-    end: onHill(end),
-    scene: scene && { ...scene, drawing: site.drawing(scene.drawing) },
-    days: days.map((day) => ({ ...day, drawing: site.drawing(day.drawing) })),
-  };
 }

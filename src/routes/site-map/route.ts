@@ -10,9 +10,8 @@ export const route = declarePage({
   file,
   load: (site, page) => ({
     ...page,
-    categories: site.navigation.siteMap.map(({ picture, category, pages }) => ({
-      category,
-      picture: site.picture(picture),
+    categories: site.drawn(site.navigation.siteMap).map(({ pages, ...category }) => ({
+      ...category,
       pages: listPages(site, pages),
     })),
   }),

@@ -22,9 +22,8 @@ export const route = declarePage({
   file,
   load: (site, page) => ({
     ...page,
-    reasons: site.reasons.map(({ picture, services, ...reason }) => ({
+    reasons: site.drawn(site.reasons).map(({ services, ...reason }) => ({
       ...reason,
-      picture: picture && site.picture(picture),
       services: services
         ? site.listedServices.map(({ path, title, picture }) => ({ path, title, picture }))
         : [],
