@@ -13,6 +13,7 @@ import {
 export const blogFile = pageFile("pages/blog.yaml", {
   title: text,
   lead: sentences,
+  listHeading: text.describe("What screen readers call the list of articles."),
   filterLabel: text,
   allPosts: text,
   categories: list(text).describe("What articles may have. The filter shows those in use."),

@@ -15,6 +15,8 @@ import { poisonGroups } from "./signs.ts";
 /** The page for emergencies: a service with a page of its own. */
 export const emergencyFile = fieldsFile("pages/emergency.mdx", {
   ...serviceFields,
+  keysHeading: text.describe("Above the six large keys."),
+  allSigns: text.describe("The link from a card back to them."),
   alsoHeading: text.describe("Above the smaller keys of the sign table."),
   canWait: headedProse.extend({
     today: prose.describe("What Today means at night. The only place that says it."),
@@ -29,6 +31,7 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", {
     .describe("Finds hospitals near the visitor, also once you have chosen one."),
   hospitalDirections: template("hospital").describe("After “Directions”, for a hospital."),
   hospitalChecked: text.describe("The text before the date of the last call to the hospital."),
+  wayHeading: text.describe("Opens what to do on the way."),
   onTheWay: list(z.strictObject({ name: text, detail: prose.optional() })),
   poisons: z.strictObject({
     text: sentences,

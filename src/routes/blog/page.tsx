@@ -3,7 +3,6 @@ import { fill } from "../../formatting/fill.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostList } from "../../sections/post-list/post-list.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { Band, Columns, Heading } from "../../ui/band/band.tsx";
 import { TextField } from "../../ui/field/field.tsx";
@@ -14,7 +13,6 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function Blog({ content }: PageProps<typeof route>) {
-  const { labels } = useShell();
   const { newsletter } = content;
   const category = useCategory(content.categories);
   const posts = content.posts.filter((post) => [undefined, post.category].includes(category));
@@ -23,7 +21,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
     <>
       <PageHead content={content} />
       <Band aria-labelledby="posts">
-        <Heading id="posts" heading={labels.posts} look="visually-hidden" />
+        <Heading id="posts" heading={content.listHeading} look="visually-hidden" />
         {/* Each button submits to a URL, so that Back and a link lead there, too. */}
         <form className="blog-filter stack" action={pagePaths.blog} method="get" onSubmit={showAll}>
           <fieldset className="grid">

@@ -61,7 +61,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               <p className="screen-only">{content.lead}</p>
             </div>
             <div className="stack">
-              <Section id="signs" heading={labels.signs}>
+              <Section id="signs" heading={content.keysHeading}>
                 <Keys keys={keys.slice(0, 6)} />
               </Section>
               <Section id="also" heading={content.alsoHeading} className="stack screen-only">
@@ -82,7 +82,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <div className="emergency-next wrap stack screen-only">
           <EmergencyWays>
             <MoreLink href="#signs" arrow="back">
-              {labels.allSigns}
+              {content.allSigns}
             </MoreLink>
           </EmergencyWays>
         </div>
@@ -133,7 +133,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
                 <LinkedParagraph key={text} text={text} />
               ))}
             </Fold>
-            <Fold heading={labels.onTheWay} level="h2">
+            <Fold heading={content.wayHeading} level="h2">
               <NamedList items={content.onTheWay} />
             </Fold>
             <Fold heading={content.kit.heading} level="h2">

@@ -23,6 +23,8 @@ import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
 
+type Content = PageProps<typeof route>["content"];
+
 export default function Services({ content }: PageProps<typeof route>) {
   const { noticed, where, money } = content;
   return (
@@ -38,7 +40,7 @@ export default function Services({ content }: PageProps<typeof route>) {
         <Opener id="all-services" heading={content.listHeading} />
         <div className="services-list grid">
           {content.services.map((service) => (
-            <ServiceItem key={service.slug} {...service} />
+            <ServiceItem key={service.slug} service={service} card={content.card} />
           ))}
         </div>
       </Band>
@@ -78,15 +80,15 @@ export default function Services({ content }: PageProps<typeof route>) {
 }
 
 /** A service with its picture, and the ways to read on and to book. */
-function ServiceItem(service: PageProps<typeof route>["content"]["services"][number]) {
+function ServiceItem({
+  service,
+  card,
+}: { service: Content["services"][number] } & Pick<Content, "card">) {
   const { slug, title, description, features, urgent, path, picture } = service;
   const { labels } = useShell();
   return (
     <article
-      className={classNames(
-        "services-item stack-tight",
-        urgent !== undefined && "services-item-urgent",
-      )}
+      className={classNames("services-item stack-tight", urgent && "services-item-urgent")}
       aria-labelledby={slug}
     >
       <Picture {...picture} tile className="services-item-picture" />
@@ -95,7 +97,7 @@ function ServiceItem(service: PageProps<typeof route>["content"]["services"][num
         <LinkedParagraph text={description} />
       </div>
       <TextList variant="ticks" items={features} />
-      {urgent !== undefined && (
+      {urgent && (
         <div className="stack">
           <LinkedParagraph text={urgent} />
           <ContactAction to="emergency" size="small" />
@@ -103,12 +105,12 @@ function ServiceItem(service: PageProps<typeof route>["content"]["services"][num
       )}
       <p className="services-item-links row screen-only">
         <MoreLink href={path} arrow="none">
-          {labels.learnMore}
-          <span className="visually-hidden"> {fill(labels.aboutService, { page: title })}</span>
+          {card.learnMore}
+          <span className="visually-hidden"> {fill(card.about, { page: title })}</span>
         </MoreLink>
         <ContactLink to="booking">
           {labels.scheduleNow}
-          <span className="visually-hidden"> {fill(labels.forService, { page: title })}</span>
+          <span className="visually-hidden"> {fill(card.for, { page: title })}</span>
         </ContactLink>
       </p>
     </article>

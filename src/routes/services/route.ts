@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { pagePaths } from "../../addresses/paths.ts";
-import { closing, isConfirmed, pageFile, sentences, text } from "../../content/schemas/fields.ts";
+import {
+  closing,
+  isConfirmed,
+  pageFile,
+  sentences,
+  template,
+  text,
+} from "../../content/schemas/fields.ts";
 import { loadWhere, signHref } from "../../site/load-where.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
@@ -8,6 +15,11 @@ const file = pageFile("pages/services.yaml", {
   title: text,
   lead: sentences,
   listHeading: text.describe("Above the cards of all services."),
+  card: z.strictObject({
+    learnMore: text.describe("The link to the service."),
+    about: template("page").describe("Screen readers add it to that link."),
+    for: template("page").describe("Screen readers add it to Schedule Now."),
+  }),
   noticed: z
     .strictObject({ heading: text, all: text.describe("Above the list of all signs.") })
     .describe("What people notice, how soon it needs you, and where this site says more."),

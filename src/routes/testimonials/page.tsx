@@ -2,7 +2,6 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Columns, Heading } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import type { PageProps } from "../page-props.ts";
@@ -10,12 +9,11 @@ import type { route } from "./route.ts";
 import { StoryForm } from "./story-form.tsx";
 
 export default function Testimonials({ content }: PageProps<typeof route>) {
-  const { labels } = useShell();
   return (
     <>
       <PageHead content={content}>{content.notes !== "" && <p>{content.notes}</p>}</PageHead>
       <Band ground="accent" aria-labelledby="reviews">
-        <Heading id="reviews" heading={labels.reviews} look="visually-hidden" />
+        <Heading id="reviews" heading={content.listHeading} look="visually-hidden" />
         {content.reviews.length > 0 && <ReviewList reviews={content.reviews} />}
       </Band>
       <Band className="story-form" aria-labelledby="share">

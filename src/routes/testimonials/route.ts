@@ -7,6 +7,7 @@ import { declarePage } from "../../site/route-declaration.ts";
 const file = pageFile("pages/testimonials.yaml", {
   title: text,
   lead: sentences,
+  listHeading: text.describe("What screen readers call the list of reviews."),
   noReviews: sentences.describe("While there is no review to show."),
   sampleNote: sentences.describe("While one of the reviews is a sample."),
   googleNote: sentences.optional(),

@@ -1,7 +1,6 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Heading, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -16,12 +15,11 @@ import "./page.css";
 const looks = ["whole-row", "whole-row board ground-accent"];
 
 export default function WhyChooseUs({ content }: PageProps<typeof route>) {
-  const { labels } = useShell();
   return (
     <>
       <PageHead content={{ ...content, picture: undefined }} />
       <Band className="why-choose-us" wrap={false} aria-labelledby="reasons">
-        <Heading id="reasons" heading={labels.sixReasons} look="visually-hidden" />
+        <Heading id="reasons" heading={content.listHeading} look="visually-hidden" />
         <div className="why-choose-us-reasons wrap grid">
           {content.reasons.map(({ title, picture, services, description, benefits }, index) => (
             <div key={title} className={looks[index]}>

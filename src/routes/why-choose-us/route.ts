@@ -6,6 +6,7 @@ import { declarePage } from "../../site/route-declaration.ts";
 const file = pageFile("pages/why-choose-us.yaml", {
   title: text,
   lead: sentences,
+  listHeading: text.describe("What screen readers call the list of reasons."),
   comparison: z.strictObject({
     heading: text,
     text: sentences,
