@@ -22,7 +22,7 @@ export default function About({ content }: PageProps<typeof route>) {
       </ColumnsBand>
       <Band ground="mist" aria-labelledby="stats">
         <Opener id="stats" heading={content.statsHeading} />
-        <ul role="list" className="about-figures grid">
+        <ul role="list" className="about-figures grid grid-short">
           {content.stats.map(({ value, label, note }) => (
             <li key={label}>
               <b className="numeral">{withRangeDash(value)}</b>

@@ -119,7 +119,7 @@ function ShopWindow({ awning, cards }: NonNullable<Content["services"]>) {
       <Drawing {...awning} />
       <div className="wrap">
         <Opener id="services" heading={labels.servicesHere} />
-        <div className="area-shop-cards grid">
+        <div className="grid grid-short">
           {cards.map((card) => (
             <PictureCard key={card.path} {...card} />
           ))}

@@ -75,7 +75,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           </div>
         </Opener>
         {content.cards.length > 0 && (
-          <div className="home-six grid">
+          <div className="grid grid-short">
             {content.cards.map((card) => (
               <PictureCard key={card.path} {...card} />
             ))}
@@ -96,7 +96,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         <Opener id="reasons" heading={content.reasons.heading}>
           <MoreLink href={pagePaths.whyChooseUs}>{content.reasons.linkLabel}</MoreLink>
         </Opener>
-        <ul role="list" className="home-six grid">
+        <ul role="list" className="grid grid-short">
           {content.reasonList.map(({ title, summary }) => (
             <li key={title} className="stack-tight">
               <h3>{title}</h3>

@@ -86,7 +86,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
       </Band>
       <Band ground="accent" aria-labelledby="landmarks">
         <Opener id="landmarks" heading={content.landmarks.heading} text={content.landmarks.text} />
-        <NamedList items={content.landmarks.items} className="service-areas-landmarks grid" />
+        <NamedList items={content.landmarks.items} className="grid grid-short" />
       </Band>
       <ClosingCall content={content} />
     </>

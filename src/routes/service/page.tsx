@@ -199,7 +199,7 @@ function Scene({ drawing, alt, text, items, ground, ...title }: SceneProps) {
       </Band>
       <Band ground={ground} className="service-continued service-scene-foot">
         {/* Numbered as in the drawing, if that has anything to say. */}
-        <NamedList items={items} numbered={alt !== undefined} className="grid" ordered />
+        <NamedList items={items} numbered={alt !== undefined} className="grid grid-short" ordered />
       </Band>
     </>
   );
