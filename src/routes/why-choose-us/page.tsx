@@ -12,7 +12,7 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 /** The classes of the first reason and of the second. */
-const looks = ["whole-row", "whole-row board ground-accent"];
+const looks = ["whole-row columns columns-even", "whole-row columns board ground-accent"];
 
 export default function WhyChooseUs({ content }: PageProps<typeof route>) {
   return (
@@ -22,7 +22,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
         <Heading id="reasons" heading={content.listHeading} look="visually-hidden" />
         <div className="why-choose-us-reasons wrap grid">
           {content.reasons.map(({ title, picture, services, description, benefits }, index) => (
-            <div key={title} className={looks[index]}>
+            <div key={title} className={looks[index] ?? "stack"}>
               {picture && <Picture {...picture} eager={index === 0} />}
               {services.length > 0 && (
                 <ul role="list" className="why-choose-us-services">
@@ -36,7 +36,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
                 </ul>
               )}
               <div className="stack">
-                <h3>{title}</h3>
+                <h3 className="medium">{title}</h3>
                 <LinkedParagraph text={description} className="lead" />
                 <div className="small">
                   <TextList variant="names" items={benefits} />
@@ -51,7 +51,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
         <Opener id="comparison" heading={content.comparison.heading}>
           <p className="loud">{content.comparison.close}</p>
         </Opener>
-        <Table className="why-choose-us-comparison" aria-labelledby="comparison">
+        <Table aria-labelledby="comparison">
           <thead>
             <tr>
               <td>{content.comparison.text}</td>
