@@ -35,7 +35,7 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
                 id="in-short"
                 heading={labels.inShort}
                 look="medium"
-                className="article-short whole-row columns"
+                className="article-short prose-section whole-row columns"
               >
                 <TextList
                   variant="ticks"
