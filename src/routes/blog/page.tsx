@@ -54,14 +54,14 @@ export default function Blog({ content }: PageProps<typeof route>) {
               <p>{newsletter.text}</p>
               {/* Announced as coming soon, does nothing. */}
               <fieldset className="row" disabled>
-                <legend>{newsletter.soon}</legend>
+                <legend className="title">{newsletter.soon}</legend>
                 <TextField
                   id="newsletter-email"
                   type="email"
                   label={newsletter.emailLabel}
                   autoComplete="off"
                 />
-                <ActionButton className="blog-newsletter-button">{newsletter.button}</ActionButton>
+                <ActionButton>{newsletter.button}</ActionButton>
               </fieldset>
             </div>
             <Picture {...newsletter.picture} />
