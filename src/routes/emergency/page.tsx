@@ -54,7 +54,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           </div>
           <Columns shape="even">
             <div className="stack">
-              <OpeningLine className="emergency-line" />
+              <OpeningLine className="small" />
               <ByHour className="emergency-call">
                 {(isClosed) => <HeadWays {...content} isClosed={isClosed} />}
               </ByHour>
