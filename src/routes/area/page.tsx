@@ -41,11 +41,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
       {drawing && <Drawing {...drawing} className="area-strip" fit="slice" />}
       {services && <ShopWindow {...services} />}
       {dog && (
-        <ColumnsBand
-          id="neighborhoods"
-          heading={labels.neighborhoods}
-          className="area-neighborhoods"
-        >
+        <ColumnsBand id="neighborhoods" heading={labels.neighborhoods}>
           <div className="area-signpost">
             <TextList items={content.neighborhoods} />
           </div>
@@ -85,14 +81,14 @@ function Facts({ distance, via, neighborhoods, dog }: Content) {
     <>
       {labels.about}{" "}
       <span className="whole-word">
-        <b className="area-minutes">{distance}</b> {labels.minutes}
+        {distance} {labels.minutes}
       </span>
     </>
   );
   const isListed = neighborhoods.length > 0 && dog === undefined;
   const places = isListed ? <TextList variant="names" items={neighborhoods} /> : undefined;
   return (
-    <Band className="area-facts">
+    <Band>
       <TermList
         inRow
         items={[

@@ -61,7 +61,6 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
       </Additions>
       <ColumnsBand
         ground={lastGround(layout)}
-        className="service-continued"
         id="what-we-provide"
         label={labels.whatWeProvide}
         heading={content.providesHeading ?? labels.whatWeProvide}
@@ -117,18 +116,14 @@ function Part({ number, children, ...heading }: SectionProps) {
   const text = <Prose className="service-wide">{children}</Prose>;
   if (number === 2 || (number === 1 && picture === undefined)) {
     return (
-      <Band
-        ground={ground}
-        className={number === 1 ? "service-continued" : undefined}
-        aria-labelledby={title.id}
-      >
-        <div className={picture && "service-pictured"}>
+      <Band ground={ground} aria-labelledby={title.id}>
+        <div className={picture && "service-pictured columns columns-even"}>
+          {picture && <Picture {...picture} tile />}
           <div className="stack">
             <Heading {...title} />
             {number === 2 && <Statement {...layout} />}
             {text}
           </div>
-          {picture && <Picture {...picture} tile />}
         </div>
       </Band>
     );
@@ -137,11 +132,7 @@ function Part({ number, children, ...heading }: SectionProps) {
     return (
       <>
         {scene && <Scene {...title} {...scene} />}
-        <Band
-          ground={ground}
-          className={scene?.ground === ground ? "service-continued" : undefined}
-          aria-labelledby={scene ? undefined : title.id}
-        >
+        <Band ground={ground} aria-labelledby={scene ? undefined : title.id}>
           {!scene && <Opener {...title} />}
           {days.length > 0 ? <Days days={days}>{text}</Days> : text}
         </Band>
@@ -149,12 +140,7 @@ function Part({ number, children, ...heading }: SectionProps) {
     );
   }
   return (
-    <ColumnsBand
-      {...title}
-      intro={picture && <Picture {...picture} tile />}
-      ground={ground}
-      className={number === 3 ? undefined : "service-continued"}
-    >
+    <ColumnsBand {...title} intro={picture && <Picture {...picture} tile />} ground={ground}>
       <Prose>{children}</Prose>
     </ColumnsBand>
   );
@@ -197,7 +183,7 @@ function Scene({ drawing, alt, text, items, ground, ...title }: SceneProps) {
         </div>
         <Drawing {...drawing} label={alt} fit={alt === undefined ? "slice" : "meet"} />
       </Band>
-      <Band ground={ground} className="service-continued service-scene-foot">
+      <Band ground={ground} className="service-scene-foot">
         {/* Numbered as in the drawing, if that has anything to say. */}
         <NamedList items={items} numbered={alt !== undefined} className="grid grid-short" ordered />
       </Band>
