@@ -1,9 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { appendFileSync, readFileSync, rmSync } from "node:fs";
+import { appendFileSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { stripVTControlCharacters } from "node:util";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { load } from "cheerio";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
@@ -12,13 +9,13 @@ import { clinicTime } from "../../src/hours/clinic-time.ts";
 import { waitForHydration } from "../browser.ts";
 import { builtPage } from "../built.ts";
 import { changeContent } from "../changed-content.ts";
-import { copyProject } from "../copy-project.ts";
+import { test } from "./project.ts";
 
 // One after the other: two servers that start cold would prebundle into the same folder at once.
 test.describe.configure({ mode: "default" });
 
-test("development pages render from source and work under the full policy", async ({ page }) => {
-  const { origin, stop } = await startDevelopment();
+test("development pages render from source under the full policy", async ({ page, start }) => {
+  const { origin } = await start("vite");
   // The very first request, while Vite is still prebundling dependencies.
   const about = await fetch(`${origin}/about`);
   const html = await about.text();
@@ -51,39 +48,33 @@ test("development pages render from source and work under the full policy", asyn
   await connected;
   await waitForHydration(page);
   expect(refused).toEqual([]);
-  await stop();
 });
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-test("a server left open overnight shows the notices of the new day", async () => {
-  const folder = copyProject();
+test("a server left open overnight shows the new day’s notices", async ({ project, start }) => {
   const from = clinicTime(new Date(Date.now() + oneDay)).date;
   const notices = [{ from, text: "Say hello to Bob." }];
-  changeContent(path.join(folder, "content")).set("notices.yaml", { "": notices });
+  changeContent(path.join(project, "content")).set("notices.yaml", { "": notices });
   // A clock that a signal puts forward by a day.
   const clock = `const { now } = Date; let ahead = 0; process.on("SIGUSR2", () => { ahead = ${oneDay} });
     globalThis.Date = class extends Date {
       constructor(...values) { super(...(values.length > 0 ? values : [now() + ahead])); }
       static now = () => now() + ahead;
     };`;
-  const { origin, stop, server } = await startDevelopment(
-    folder,
-    `--import=data:text/javascript,${encodeURIComponent(clock)}`,
-  );
+  const { origin, pid } = await start("vite", {
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clock)}`,
+  });
   const about = async () => (await fetch(`${origin}/about`)).text();
   expect(await about()).not.toContain("hello to Bob");
-  server.kill("SIGUSR2");
+  process.kill(pid, "SIGUSR2");
   await expect.poll(about).toContain("hello to Bob");
-  await stop();
-  rmSync(folder, { recursive: true });
 });
 
-test("a missing photo is named, no page waits for AVIF, and none shows an error’s stack", async () => {
-  const folder = copyProject();
-  const content = changeContent(path.join(folder, "content"));
+test("a fault is named without a stack, and no page waits for AVIF", async ({ project, start }) => {
+  const content = changeContent(path.join(project, "content"));
   content.set("pages/contact.yaml", { photo: { file: "room.jpg", alt: "A" } });
-  const { origin, stop } = await startDevelopment(folder);
+  const { origin } = await start("vite");
   const contact = async () => (await fetch(`${origin}/contact`)).text();
   const message = await contact();
   expect(message).toContain("there is no file photos/room.jpg");
@@ -93,15 +84,13 @@ test("a missing photo is named, no page waits for AVIF, and none shows an error�
   await expect.poll(contact).not.toContain("there is no file");
   const sources = load(await contact())("picture source");
   expect(sources.map((_index, { attribs }) => attribs.type).get()).toEqual(["image/jpeg"]);
-  appendFileSync(path.join(folder, "src/routes/contact/page.tsx"), 'throw new Error("Ouch.");');
+  appendFileSync(path.join(project, "src/routes/contact/page.tsx"), 'throw new Error("Ouch.");');
   await expect.poll(contact).toContain("This page could not be shown: Ouch.");
   expect(await contact()).not.toContain("    at ");
-  await stop();
-  rmSync(folder, { recursive: true });
 });
 
-test("a form changes the hours in their file, and nothing else", async ({ page }) => {
-  const { origin, stop } = await startDevelopment();
+test("a form changes the hours in their file, and nothing else", async ({ page, start }) => {
+  const { origin } = await start("vite");
   const clinic = parse(readFileSync("content/clinic.yaml", "utf8"));
   clinic.hours.week.Monday = [{ opens: "08:00", closes: "17:00" }];
   // No test can use the browser’s folder picker, so the forms get a folder inside the browser.
@@ -133,21 +122,4 @@ test("a form changes the hours in their file, and nothing else", async ({ page }
   clinic.hours.week.Monday[0].closes = "16:30";
   expect(parse(saved)).toEqual(clinic);
   expect(clinicFile.schema.safeParse(parse(saved)).error).toBeUndefined();
-  await stop();
 });
-
-async function startDevelopment(cwd = ".", options = "") {
-  const env = { ...process.env, PORT: "0", NODE_OPTIONS: options };
-  const server = spawn("vite", { cwd, env });
-  let output = "";
-  server.stdout.on("data", (data) => {
-    output += stripVTControlCharacters(String(data));
-  });
-  const address = /http:\/\/localhost:\d+/;
-  await expect.poll(() => output, { timeout: 60_000 }).toMatch(address);
-  const stop = async () => {
-    server.kill("SIGTERM");
-    await once(server, "exit");
-  };
-  return { origin: address.exec(output)?.[0] ?? "", stop, server };
-}

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { test as base, expect } from "@playwright/test";
+
+type Fixtures = {
+  /** The folder of a copy of the project with the same node_modules, which a test may change. */
+  project: string;
+  /** Starts a server there, which ends with the test. */
+  start: (command: string, env?: NodeJS.ProcessEnv) => Promise<{ origin: string; pid: number }>;
+};
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
+  project: async ({}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "site-"));
+    const files = ["tsconfig.json", "package.json", "package-lock.json", "vite.config.ts"];
+    for (const name of ["content", "plugins", "public", "src", "tools", ...files]) {
+      cpSync(name, path.join(folder, name), { recursive: true });
+    }
+    symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+  start: async ({ project }, use) => {
+    const servers: ChildProcess[] = [];
+    await use(async (command, env) => {
+      const [name = "", ...words] = command.split(" ");
+      const options = { cwd: project, env: { ...process.env, PORT: "0", ...env }, detached: true };
+      const server = spawn(name, words, options);
+      servers.push(server);
+      let output = "";
+      server.stdout.on("data", (data) => {
+        output += stripVTControlCharacters(String(data));
+      });
+      const address = /http:\/\/(localhost|127\.0\.0\.1):\d+/;
+      await expect.poll(() => output, { timeout: 60_000 }).toMatch(address);
+      return { origin: address.exec(output)?.[0] ?? "", pid: Number(server.pid) };
+    });
+    for (const server of servers) {
+      // npm, its shell and the server.
+      process.kill(-Number(server.pid));
+      await once(server, "exit");
+    }
+  },
+});
