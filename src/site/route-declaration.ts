@@ -28,6 +28,7 @@ export function shownOf<Content>(site: Site, trail: Trail, content: Content & Ma
   const { search, approved, decide, path, slug, outline, readTime, ...shown } = content;
   return site.drawn({ ...shown, trail });
 }
+
 /** Declares the page at a path, such as `/about`. A route.ts exports it as `route`. */
 export const declarePage = <Schema extends z.ZodType<PageContent>, Page extends object>(
   page: Declaration<z.output<Schema>, Page> & { file: ContentFile<Schema> },
