@@ -72,7 +72,7 @@ export default function Services({ content }: PageProps<typeof route>) {
         <Opener id="cost" heading={money.heading}>
           <p className="lead">{money.text}</p>
         </Opener>
-        <NamedList className="abreast" items={money.points} />
+        <NamedList className="grid" items={money.points} />
       </Band>
       <ClosingCall content={content} />
     </>

@@ -21,7 +21,7 @@ type TermListProps = {
 /** Definitions: a term, its description, and an optional muted line. */
 export function TermList({ items, inRow = false }: TermListProps) {
   return (
-    <dl className={inRow ? "term-list ruled term-list-row abreast" : "term-list ruled grid"}>
+    <dl className={inRow ? "term-list ruled term-list-row grid" : "term-list ruled grid"}>
       {items
         .filter(({ children }) => children !== undefined)
         .map(({ term, children, note, wide, urgent }) => (
