@@ -7,8 +7,6 @@ import { type Problem, UserError } from "../src/content/problems.ts";
 import { loadSite } from "../src/routes/load-site.ts";
 import type { Site } from "../src/site/site.ts";
 
-/* Content that a test may change. */
-
 /** Values by the paths of their fields. */
 type Fields = Record<string, unknown>;
 

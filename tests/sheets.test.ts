@@ -40,10 +40,7 @@ test.each(globSync("src/**/*.css").sort())(
       (line, index) =>
         scaled.test(line) && literal.test(line) && !lines[index - 1]?.trim().endsWith("*/"),
     );
-    expect(
-      others,
-      `${sheet}: take a token of tokens.css, or give the reason above the line`,
-    ).toEqual([]);
+    expect(others, "take a token of tokens.css, or give the reason above the line").toEqual([]);
   },
 );
 
@@ -54,8 +51,8 @@ test.each(parts)("%s has its own classes, in its own layer", (sheet) => {
   const names = [path.dirname(sheet), ...siblings].map((file) => path.basename(file, ".css"));
   const isOwn = (name: string) => names.some((own) => `${name}-`.startsWith(`${own}-`));
   const foreign = classesIn(sheet).filter((name) => !shared.has(name) && !isOwn(name));
-  expect(foreign, `${sheet} names classes of other parts: give those a prop`).toEqual([]);
+  expect(foreign, "classes of other parts: give those a prop").toEqual([]);
   const layer = sheet.split("/")[1]?.replace("routes", "pages");
   const layers = [...read(sheet).matchAll(/@layer ([\w-]+)/g)].map(([, name]) => name);
-  expect([layer, "modes"], `${sheet}: layers`).toEqual(expect.arrayContaining(layers));
+  expect([layer, "modes"], "layers").toEqual(expect.arrayContaining(layers));
 });

@@ -265,24 +265,21 @@ test("faults of single files, all at once", () => {
 });
 
 test("a photograph that is none, or is cut in half, is named with its field", async () => {
-  const photoAt = (name: string) => path.join(content.folder, "photos", name);
-  const png = await sharp(photoAt("door.jpg")).png().toBuffer();
-  const webp = await sharp(png).webp().toBuffer();
-  const photos = { jpg: readFileSync(photoAt("door.jpg")), png, webp };
-  for (const [ending, bytes] of Object.entries(photos)) {
-    writeFileSync(photoAt(`half.${ending}`), bytes.subarray(0, bytes.length / 2));
+  const photos = path.join(content.folder, "photos");
+  for (const format of ["jpeg", "png", "webp"] as const) {
+    const bytes = await sharp(`${photos}/door.jpg`).toFormat(format).toBuffer();
+    writeFileSync(`${photos}/half.${format}`, bytes.subarray(0, bytes.length / 2));
+    writeFileSync(`${photos}/whole.${format}`, bytes);
   }
-  writeFileSync(photoAt("none.jpg"), "A door.");
-  writeFileSync(photoAt("whole.webp"), webp);
-  const [first = "", second = "", third = ""] = content.files("articles/*.mdx");
-  const names = ["half.jpg", "half.png", "half.webp", "none.jpg", "whole.webp"];
-  const files = [first, second, third, "pages/about.yaml", "pages/contact.yaml"];
-  for (const [index, file] of files.entries()) {
-    content.set(file, { photo: { file: names[index], alt: "A door" } });
+  writeFileSync(`${photos}/none.jpg`, "A door.");
+  const names = ["half.jpeg", "half.png", "half.webp", "none.jpg", "whole.webp"];
+  const files = [...content.files("articles/*.mdx"), "pages/about.yaml", "pages/contact.yaml"];
+  for (const [index, file] of names.entries()) {
+    content.set(files[index] ?? "", { photo: { file, alt: "A door" } });
   }
   const checked = siteReader(content.folder, () => readSettings({})).get();
   const problem = { line: expect.any(Number), field: "photo.file" };
-  await expect(checked).rejects.toMatchObject({ problems: names.slice(0, 4).map(() => problem) });
+  await expect(checked).rejects.toMatchObject({ problems: Array(4).fill(problem) });
 });
 
 test("two notices that change the hours of one day are both named", () => {

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 
-/* What moves on a page while it loads. */
-
 /**
  * The first parts of the first screen that move when the fonts arrive, by more than a share of the
  * screen's longer side. It waits for no frame: a window that nobody sees may not get one.

@@ -41,8 +41,6 @@ test("a card has all that the table says, and the poison card both lines", async
     "Leave now if it spurts or soaks a second cloth",
     "Call even if your pet looks fine, and call about any animal bite, too.",
     "Press a folded cloth firmly on the wound, and do not lift it to look.",
-    "Add another on top if it soaks through.",
-    "Leave in place what’s stuck in the wound, and press beside it.",
     "If you’re alone, tie the cloth on firmly",
     "Do not use a tourniquet, peroxide or rubbing alcohol.",
   ]) {

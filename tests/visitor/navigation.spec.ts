@@ -248,7 +248,6 @@ test("before the script loads, a link works", async ({ page }) => {
   await page.goto("/");
   await footerLink(page, "/blog").click();
   await expectPage(page, "/blog");
-  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("Back soon after a reload shows the page of its address", async ({ page }) => {

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../browser.ts";
 import { booking, emergency, noon, phone, tel } from "./clinic.ts";
 
-/* The first screen, and the bar at the foot of phones. */
-
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => page.clock.setFixedTime(noon));
 

@@ -1,8 +1,6 @@
 import { alone, expect, openHydrated, test } from "../browser.ts";
 import { emergency, name, phone } from "./clinic.ts";
 
-/* On paper: any page, and the parts that print alone. */
-
 /** What can be printed on of a sheet of letter paper. */
 test.use({ viewport: { width: 725, height: 960 } });
 

@@ -6,8 +6,6 @@ import { expect } from "@playwright/test";
 import { changeContent, writeClinic } from "../changed-content.ts";
 import { test } from "./project.ts";
 
-/* The commands, as seen from a terminal. */
-
 function run(command: string, cwd: string, more: NodeJS.ProcessEnv = {}) {
   const [name = "", ...words] = command.split(" ");
   const env = { ...process.env, ...more };
