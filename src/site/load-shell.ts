@@ -4,13 +4,10 @@ import { isConfirmed } from "../content/schemas/fields.ts";
 import type { NavigationList } from "../content/schemas/navigation.ts";
 import { isDue } from "../hours/opening-state.ts";
 import { weekText } from "../hours/week.ts";
+import type { ActionLook } from "../ui/action/action.tsx";
+import type { IconName } from "../ui/icon/icon.tsx";
 import type { Site } from "./site.ts";
 import { tokenValues } from "./token-values.ts";
-
-type NavPage = { name: string; path: string };
-
-/** A menu item; some open a list of pages. */
-export type NavItem = { name: string; path: string; dropdown?: NavPage[] };
 
 /** Content that every page shows, and facts that any section may need. */
 export type Shell = ReturnType<typeof loadShell>;
@@ -19,8 +16,6 @@ export function loadShell(site: Site) {
   const { clinic, navigation } = site;
   // The first ones are needed at build time alone, so browsers do not get them.
   const { lastReviewed, guide, whenClosed, closing, levelNotes, preview, ...labels } = site.labels;
-  const [hospital] = clinic.afterHoursHospital.chosen;
-  const { hospitalSearch } = site.emergency;
   return {
     labels,
     /** For browsers that tint their own parts. */
@@ -30,25 +25,21 @@ export function loadShell(site: Site) {
     clinic: {
       name: clinic.name,
       address: clinic.address,
-      phone: withTelHref(clinic.phone),
-      sms: clinic.sms && { display: clinic.sms.display, href: links.smsHref(clinic.sms.dial) },
-      email: { display: clinic.email, href: links.mailHref(clinic.email) },
-      bookingHref: clinic.booking.url,
-      directionsHref: links.directionsHref(clinic.address.full),
       mapFrameHref: links.mapFrameHref(clinic.address.full),
-      poisonLines: clinic.poisonLines.map((line) => ({ name: line.name, ...withTelHref(line) })),
+      poisonLines: clinic.poisonLines.map(({ name, display, dial }) => {
+        return { name, display, href: links.telHref(dial) };
+      }),
       poisonLinesNote: clinic.poisonLinesNote,
       /** Undefined until the owner has confirmed them, and while pages do not show them. */
       hours:
         isConfirmed(clinic.hours) && clinic.hours.show
           ? { week: clinic.hours.week, weekText: weekText(clinic.hours.week, labels) }
           : undefined,
-      /** The after-hours hospital; undefined until the owner has chosen one. */
-      hospital: hospital && { name: hospital.name, ...withTelHref(hospital.phone) },
-      hospitalSearch: { label: hospitalSearch.label, href: links.mapsHref(hospitalSearch.query) },
     },
-    header: navigation.header.map(({ dropdown, ...item }): NavItem => {
-      return dropdown === undefined ? item : { ...item, dropdown: listPages(site, dropdown) };
+    ways: waysOf(site),
+    /** The menu; some items open a list of pages. */
+    header: navigation.header.map(({ dropdown, ...item }) => {
+      return { ...item, dropdown: dropdown && listPages(site, dropdown) };
     }),
     notices: site.notices.map((notice) => ({ ...notice, wasDue: isDue(notice, site.today) })),
     previewNote: site.edition === "preview" ? preview : undefined,
@@ -57,13 +48,73 @@ export function loadShell(site: Site) {
   };
 }
 
-const withTelHref = ({ display, dial }: Site["clinic"]["phone"]) => ({
-  display,
-  href: links.telHref(dial),
-});
+export type Way = {
+  href: string;
+  /** In a sentence: a number, an address, or what the link does. */
+  text: string;
+  /** On a button, if it is not the text. */
+  label?: string;
+  /** Below an icon. */
+  word?: string;
+  icon?: IconName;
+  variant?: ActionLook["variant"];
+};
+
+export type Ways = ReturnType<typeof waysOf>;
+
+/** Ways to reach the clinic, and whoever helps while it is closed. A way that it lacks is undefined. */
+function waysOf({ clinic, labels, emergency }: Site) {
+  const { phone, sms, email, booking, address, afterHoursHospital } = clinic;
+  const [hospital] = afterHoursHospital.chosen;
+  const call = {
+    href: links.telHref(phone.dial),
+    text: phone.display,
+    label: labels.callNumber,
+    word: labels.call,
+    icon: "phone",
+    variant: "call",
+  } as const;
+  return {
+    phone: call,
+    emergency: { ...call, label: labels.callEmergencyLine, variant: "urgent" },
+    sms: sms && {
+      href: links.smsHref(sms.dial),
+      text: sms.display,
+      word: labels.sms,
+      icon: "chat",
+    },
+    email: { href: links.mailHref(email), text: email },
+    booking: {
+      href: booking.url,
+      text: labels.bookAppointment,
+      word: labels.book,
+      icon: "calendar",
+      variant: "lead",
+    },
+    directions: {
+      href: links.directionsHref(address.full),
+      text: labels.getDirections,
+      word: labels.directions,
+      icon: "pin",
+    },
+    /** Undefined until the owner has chosen one. */
+    hospital: hospital && {
+      href: links.telHref(hospital.phone.dial),
+      text: `${hospital.name} ${hospital.phone.display}`,
+      word: labels.callHospital,
+      icon: "phone",
+    },
+    hospitalSearch: {
+      href: links.mapsHref(emergency.hospitalSearch.query),
+      text: emergency.hospitalSearch.label,
+      word: labels.findHospital,
+      icon: "pin",
+    },
+  } as const satisfies Record<string, Way | undefined>;
+}
 
 /** Pages of a navigation list, with `each: services` and the like expanded. */
-export function listPages(site: Site, list: NavigationList): NavPage[] {
+export function listPages(site: Site, list: NavigationList) {
   const collections = {
     services: () => site.listedServices.map(({ title, path }) => ({ name: title, path })),
     areas: () => site.areas.map(({ name, path }) => ({ name, path })),

@@ -22,8 +22,7 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function Contact({ content }: PageProps<typeof route>) {
-  const { labels, clinic } = useShell();
-  const { ways } = content;
+  const { labels, ways } = useShell();
   return (
     <>
       <PageHead content={content}>
@@ -37,12 +36,12 @@ export default function Contact({ content }: PageProps<typeof route>) {
           <Section id="ways" heading={labels.waysToReachUs} className="contact-ways stack">
             <TermList
               items={[
-                { ...ways.call, children: <ContactLink to="phone" /> },
-                { ...ways.sms, children: clinic.sms && <ContactLink to="sms" /> },
-                { ...ways.email, children: <ContactLink to="email" /> },
-                { ...ways.fax, children: content.fax },
+                { ...content.ways.call, children: <ContactLink to="phone" /> },
+                { ...content.ways.sms, children: ways.sms && <ContactLink to="sms" /> },
+                { ...content.ways.email, children: <ContactLink to="email" /> },
+                { ...content.ways.fax, children: content.fax },
                 { term: labels.hours, children: <OpeningHours /> },
-                { ...ways.address, children: <Address /> },
+                { ...content.ways.address, children: <Address /> },
               ]}
             />
           </Section>

@@ -172,12 +172,12 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
 /** Whom to turn to first, as large as the column, then where else to read, and whom to turn to second. */
 function HeadWays({ isClosed, callNote, hospitals }: Content & { isClosed: boolean }) {
   const shell = useShell();
-  const { labels, clinic } = shell;
+  const { labels, ways } = shell;
   const [first, second] = emergencyWays(shell, isClosed);
   const directions = hospitals[0]?.directions;
   return (
     <>
-      {!isClosed && <BigNumber {...clinic.phone} />}
+      {!isClosed && <BigNumber {...ways.phone} />}
       <ContactAction
         to={first}
         variant="urgent"
@@ -202,12 +202,12 @@ function HeadWays({ isClosed, callNote, hospitals }: Content & { isClosed: boole
  * A phone number, exactly as wide as its column whatever the font and its spacing. Cut at its box:
  * the letters' own boxes are higher, and would take taps from the link above.
  */
-function BigNumber({ href, display }: { href: string; display: string }) {
+function BigNumber({ href, text }: { href: string; text: string }) {
   return (
-    <SiteLink href={href} aria-label={display} className="emergency-number">
+    <SiteLink href={href} aria-label={text} className="emergency-number">
       <svg role="presentation" className="on-paper" viewBox="0 0 570 96">
         <text y="76" textLength="570" lengthAdjust="spacingAndGlyphs">
-          {display}
+          {text}
         </text>
       </svg>
     </SiteLink>

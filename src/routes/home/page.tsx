@@ -25,16 +25,16 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function Home({ content }: PageProps<typeof route>) {
-  const { labels, clinic } = useShell();
+  const { labels, clinic, ways } = useShell();
   const urgentLink = <SiteLink href={pagePaths.emergency}>{content.strip.urgentLink}</SiteLink>;
   const stripItems = [
     {
       term: labels.contactInfo,
-      children: <SiteLink href={clinic.directionsHref}>{clinic.address.street}</SiteLink>,
+      children: <SiteLink href={ways.directions.href}>{clinic.address.street}</SiteLink>,
     },
     // Before the hours, whose length would push it below the first screen.
     { term: content.strip.urgent, children: urgentLink },
-    { term: content.strip.sms, children: clinic.sms && <ContactLink to="sms" /> },
+    { term: content.strip.sms, children: ways.sms && <ContactLink to="sms" /> },
     {
       term: labels.hours,
       children: clinic.hours?.weekText
@@ -148,7 +148,7 @@ export default function Home({ content }: PageProps<typeof route>) {
                 { term: labels.contactInfo, children: <Address />, wide: true },
                 { term: labels.hours, children: <OpeningHours />, wide: true },
                 { term: labels.call, children: <ContactLink to="phone" /> },
-                { term: labels.sms, children: clinic.sms && <ContactLink to="sms" /> },
+                { term: labels.sms, children: ways.sms && <ContactLink to="sms" /> },
               ]}
             />
             <ContactAction to="directions" variant="lead" />

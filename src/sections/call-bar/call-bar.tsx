@@ -1,7 +1,7 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { LinkedText, waysOf } from "../contact-links/contact-links.tsx";
+import { LinkedText } from "../contact-links/contact-links.tsx";
 import { emergencyWays } from "../emergency-ways/emergency-ways.tsx";
 import { useIsClosed } from "../opening-hours/clinic-clock.tsx";
 import { useShell } from "../shell/shell.tsx";
@@ -18,8 +18,7 @@ type ItemProps = {
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
   const shell = useShell();
-  const { labels } = shell;
-  const ways = waysOf(shell);
+  const { labels, ways } = shell;
   const isClosed = useIsClosed();
   const [first] = emergencyWays(shell, isClosed);
   const afterHours = { href: "#after-hours", word: labels.afterHours, icon: "pin" } as const;

@@ -39,7 +39,7 @@ export function ClosingCall({ content, buttons, children }: ClosingCallProps) {
 }
 
 function Ways({ first = "book", book, call }: Invitation) {
-  const { clinic } = useShell();
+  const { ways } = useShell();
   const buttons = [
     { to: "booking", children: book },
     { to: "phone", children: call },
@@ -49,9 +49,7 @@ function Ways({ first = "book", book, call }: Invitation) {
       {(first === "book" ? buttons : buttons.toReversed()).map((button, place) => (
         <ContactAction key={button.to} variant={place === 0 ? "lead" : "line"} {...button} />
       ))}
-      {call !== undefined && (
-        <b className="closing-call-number whole-word">{clinic.phone.display}</b>
-      )}
+      {call !== undefined && <b className="closing-call-number whole-word">{ways.phone.text}</b>}
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { useShell } from "../shell/shell.tsx";
  * Whom to turn to in an emergency, first and second: the clinic and the hospital or, until one is
  * chosen, a search for one. While the clinic is closed, it comes second.
  */
-export function emergencyWays({ clinic }: Shell, isClosed: boolean) {
-  const elsewhere = clinic.hospital ? "hospital" : "hospitalSearch";
+export function emergencyWays({ ways }: Shell, isClosed: boolean) {
+  const elsewhere = ways.hospital ? "hospital" : "hospitalSearch";
   return isClosed ? ([elsewhere, "emergency"] as const) : (["emergency", elsewhere] as const);
 }
 

@@ -7,7 +7,7 @@ import "./site-footer.css";
 
 /** Address, contact links, quick links, legal links. */
 export function SiteFooter() {
-  const { clinic, labels, quickLinks, legalLinks } = useShell();
+  const { clinic, ways, labels, quickLinks, legalLinks } = useShell();
   const { street, town } = clinic.address;
   return (
     <footer className="site-footer ridge ground-deep">
@@ -28,7 +28,7 @@ export function SiteFooter() {
                 <LinkedText text={labels.callNumber} />
               </ContactLink>{" "}
               <ContactLink to="sms">
-                <LinkedText text={`${labels.sms} ${clinic.sms?.display}`} />
+                <LinkedText text={`${labels.sms} ${ways.sms?.text}`} />
               </ContactLink>{" "}
               <SiteLink className="screen-only" href={pagePaths.contact}>
                 {labels.contact}

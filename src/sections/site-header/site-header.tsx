@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
 import { fill } from "../../formatting/fill.ts";
-import type { NavItem } from "../../site/load-shell.ts";
+import type { Shell } from "../../site/load-shell.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
@@ -15,20 +15,20 @@ import "./site-header.css";
  * windows, elsewhere a popover below the header, at most 70% of the window high.
  */
 export function SiteHeader({ currentPath }: { currentPath: string }) {
-  const { clinic, labels, header, mark } = useShell();
+  const { clinic, labels, ways, header, mark } = useShell();
   const nav = useRef<HTMLElement>(null);
   const isClosed = useIsClosed();
   useClosedFromElsewhere(nav);
   // There, the phone leads, unless nobody answers.
   const isEmergency = currentPath === pagePaths.emergency;
-  const ways = (
+  const buttons = (
     <div className="site-header-ways row">
       <ContactAction
         to="phone"
         size="small"
         variant={isEmergency ? (isClosed ? "line" : "urgent") : "plain"}
       >
-        <LinkedText text={clinic.phone.display} />
+        <LinkedText text={ways.phone.text} />
       </ContactAction>
       <ContactAction to="booking" size="small" variant={isEmergency ? "plain" : "lead"} />
     </div>
@@ -59,9 +59,9 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
               <Item key={item.path} item={item} currentPath={currentPath} />
             ))}
           </ul>
-          {ways}
+          {buttons}
         </nav>
-        {ways}
+        {buttons}
         <SiteLink
           className="site-header-tool site-header-emergency icon-above-label"
           href={pagePaths.emergency}
@@ -84,7 +84,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   );
 }
 
-type ItemProps = { item: NavItem; currentPath: string };
+type ItemProps = { item: Shell["header"][number]; currentPath: string };
 
 /** A page of the navigation, and the pages below it: a click opens them, and a mouse that rests on the word. */
 function Item({ item: { name, path, dropdown }, currentPath }: ItemProps) {
