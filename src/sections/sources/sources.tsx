@@ -1,13 +1,10 @@
+import type { Article } from "../../site/site.ts";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { useShell } from "../shell/shell.tsx";
 
-type SourcesProps = {
-  sources: readonly { name: string; title: string; url: string }[];
-};
-
 /** What a text rests on; nothing if it names no source. */
-export function Sources({ sources }: SourcesProps) {
+export function Sources({ sources }: Pick<Article, "sources">) {
   const { labels } = useShell();
   if (sources.length === 0) return null;
   return (

@@ -1,14 +1,10 @@
-import { Photo, type PhotoData } from "../../ui/picture/picture.tsx";
+import type { Person } from "../../site/site.ts";
+import { Photo } from "../../ui/picture/picture.tsx";
 import { LinkedText } from "../contact-links/contact-links.tsx";
 import "./team-list.css";
 
 type TeamListProps = {
-  people: readonly {
-    name: string;
-    role: string;
-    text?: string | undefined;
-    photo?: PhotoData | undefined;
-  }[];
+  people: readonly Pick<Person, "name" | "role" | "text" | "photo">[];
 };
 
 /** People who work at the clinic, each with a photo or nothing in its place. */
