@@ -68,15 +68,17 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
             <svg aria-hidden="true" width={`${road}%`} height="7">
               <line x1="4" x2="100%" y1="50%" y2="50%" />
             </svg>
-            <h3 className="medium">
-              <SiteLink href={path}>{name}</SiteLink>
-            </h3>
-            <p>
-              {labels.about}{" "}
-              <span className="whole-word">
-                <b className="numeral">{distance}</b> {labels.minutes}
-              </span>
-            </p>
+            <div className="row">
+              <h3 className="medium">
+                <SiteLink href={path}>{name}</SiteLink>
+              </h3>
+              <p>
+                {labels.about}{" "}
+                <span className="whole-word">
+                  <b className="numeral">{distance}</b> {labels.minutes}
+                </span>
+              </p>
+            </div>
             <div className="row small">
               <LinkedParagraph text={description} />
               {neighborhoods.length > 0 && <TextList variant="names" items={neighborhoods} />}
