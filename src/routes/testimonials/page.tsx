@@ -24,7 +24,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
           </div>
           <Drawing {...content.cat} className="story-form-cat" />
         </Columns>
-        <div className="board ground-pale">
+        <div className="board ground-stock">
           <StoryForm copy={content.form} />
         </div>
       </Band>
