@@ -65,7 +65,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
         </Band>
       )}
       <Band ground="stock" ridge={Boolean(dog || quote)}>
-        <div className="area-notes">
+        <div className="area-notes grid">
           <Body components={components} />
         </div>
       </Band>
