@@ -151,7 +151,7 @@ function Statement({ figures, text }: Layout) {
   return (
     <>
       {figures.length > 0 && (
-        <div className="service-figures row">
+        <div className="service-figures grid grid-short">
           {figures.map(({ value, label }) => {
             // The unit, if any, joins the label.
             const [number, ...unit] = withRangeDash(value).split(" ");
