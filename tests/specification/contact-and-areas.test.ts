@@ -49,7 +49,7 @@ specify("§2 Service Areas", [
   ],
   [
     "§3 name, distance and description, and neighborhoods",
-    () => countIn("/service-areas", `${areas} div:has(> h3)`, "h3, p, b, ul"),
+    () => countIn("/service-areas", `${areas} div:has(> svg)`, "h3, p, b, ul"),
     [5, 5, 5, 5],
   ],
   [
