@@ -49,7 +49,7 @@ function Ways({ first = "book", book, call }: Invitation) {
       {(first === "book" ? buttons : buttons.toReversed()).map((button, place) => (
         <ContactAction key={button.to} variant={place === 0 ? "lead" : "line"} {...button} />
       ))}
-      {call !== undefined && <b className="closing-call-number whole-word">{ways.phone.text}</b>}
+      {call !== undefined && <b className="whole-word">{ways.phone.text}</b>}
     </div>
   );
 }
