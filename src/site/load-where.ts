@@ -14,7 +14,7 @@ export type WhereData = ReturnType<typeof loadWhere>;
 
 /** The dog, and all signs with their places, soonest first. */
 export const loadWhere = (site: Site, show: (sign: Sign) => Omit<SignLink, "name" | "level">) => ({
-  ...site.signs.picture,
+  ...site.signs.dog,
   drawing: site.drawing("where"),
   signs: levels.flatMap((level) =>
     site.signs.list

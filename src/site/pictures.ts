@@ -56,6 +56,7 @@ export function findPictures() {
   return {
     picture,
     drawing,
+    /** Content with what its fields `picture`, `closingPicture` and `drawing` name. */
     drawn: <Content>(content: Content) =>
       mapTexts(content, (text, path) => {
         const field = path.at(-1);

@@ -100,9 +100,8 @@ test("each picture that has words for those who cannot see has them on its page"
   for (const file of globSync("content/**/*.{yaml,mdx}")) {
     visit(parseDocument(readFileSync(file, "utf8").split("\n---\n")[0] ?? ""), {
       Map(_key, fields) {
-        const names = ["alt", "drawingText", "mapDrawing", "map"];
-        const own = fields.has("picture") ? [...names, "text"] : names;
-        texts.push(...own.map((name) => fields.get(name)).filter((one) => typeof one === "string"));
+        const own = ["alt", "mapAlt"].map((name) => fields.get(name));
+        texts.push(...own.filter((one) => typeof one === "string"));
       },
     });
   }

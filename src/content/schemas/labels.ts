@@ -36,7 +36,7 @@ export const labelsFile = fieldsFile("labels.yaml", {
   mapHide: text.describe("The button on the map. Visitors whose browser blocks the map hide it."),
   mapShow: text.describe("The same button while the live map is hidden."),
   mapLive: text.describe("Below the map, about the live one."),
-  mapDrawing: sentences.describe("What the drawn map shows, for people who cannot see it."),
+  mapAlt: sentences.describe("What the drawn map shows, for people who cannot see it."),
   mapSketch: text.describe("Below the map, about the drawn one."),
   quickLinks: text.describe("A heading in the footer."),
   contactInfo: text.describe("In front of your address, and what screen readers call the footer."),

@@ -74,7 +74,7 @@ export const signsFile = fieldsFile("signs.yaml", {
     "Whom to turn to when the clinic is closed, nights and weekends, by level. The only place that says it: pages link to it.",
   ),
   frail: prose.describe("Which pets get worse sooner, such as puppies, seniors and the long ill."),
-  picture: z
+  dog: z
     .strictObject({
       label: text.describe("What screen readers call the list of places."),
       rest: text.describe("The heading beside the dog until a place is touched."),
@@ -88,10 +88,10 @@ export const signsFile = fieldsFile("signs.yaml", {
       name: text.describe("What people call it."),
       key: text.optional().describe("Two or three words, as a frightened owner would say it."),
       picture: picture.optional().describe("On a key of the emergency page. Six are large."),
-      drawing: z
+      howTo: z
         .strictObject({
           picture,
-          text: sentences.describe("What it shows, for people who cannot see it."),
+          alt: sentences.describe("What it shows, for people who cannot see it."),
         })
         .optional()
         .meta({ title: "Drawing of what to do" }),

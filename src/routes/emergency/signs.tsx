@@ -33,7 +33,7 @@ export function Keys({ keys }: KeysProps) {
 
 /** One sign: what to do first, how soon, what to do then, also without a helper, and a drawing of it. */
 export function SignCard({ sign }: { sign: Content["signs"][number] }) {
-  const { id, name, level, first, unless, looks, drawing, steps, alone, avoid } = sign;
+  const { id, name, level, first, unless, looks, howTo, steps, alone, avoid } = sign;
   return (
     <article id={id} aria-label={name} className="emergency-sign">
       <div className="wrap columns columns-even">
@@ -66,7 +66,7 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
         </div>
         <div className="stack">
           {looks && <LinkedParagraph text={looks} />}
-          {drawing && <Picture {...drawing.picture} alt={drawing.text} tile />}
+          {howTo && <Picture {...howTo.picture} alt={howTo.alt} tile />}
         </div>
       </div>
     </article>

@@ -57,7 +57,7 @@ export default function Home({ content }: PageProps<typeof route>) {
             <ContactAction to="phone" />
           </div>
         </div>
-        <Drawing {...content.picture} className="home-hero-hill" label={content.hero.drawingText} />
+        <Drawing {...content.picture} className="home-hero-hill" alt={content.hero.alt} />
       </div>
       <div className="home-strip ground-deep">
         <div className="wrap">

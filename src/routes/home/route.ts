@@ -14,7 +14,11 @@ import { declarePage } from "../../site/route-declaration.ts";
 import { clinicNode } from "../../site/structured-data/clinic-node.ts";
 
 const file = pageFile("pages/home.yaml", {
-  hero: z.strictObject({ heading: text, lead: sentences, drawingText: sentences }),
+  hero: z.strictObject({
+    heading: text,
+    lead: sentences,
+    alt: sentences.describe("What the drawing shows."),
+  }),
   strip: z.strictObject({
     sms: text.meta({ title: "Text" }),
     urgent: text,

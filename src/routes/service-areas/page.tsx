@@ -24,13 +24,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
     <>
       <PageHead
         content={content}
-        media={
-          <Drawing
-            {...content.map.drawing}
-            className="service-areas-map"
-            label={content.map.label}
-          />
-        }
+        media={<Drawing {...content.map} className="service-areas-map" alt={content.mapAlt} />}
       >
         <div className="buttons">
           <ContactAction to="directions" />

@@ -15,7 +15,7 @@ import { declarePage } from "../../site/route-declaration.ts";
 const file = pageFile("pages/service-areas.yaml", {
   title: text,
   lead: sentences,
-  map: sentences.describe("What the map shows, for those who hear the page."),
+  mapAlt: sentences.describe("What the map shows, for those who hear the page."),
   homeBase: headedText,
   areas: headedProse,
   landmarks: z.strictObject({
@@ -29,7 +29,7 @@ const file = pageFile("pages/service-areas.yaml", {
 export const route = declarePage({
   path: pagePaths.areas,
   file,
-  load(site, { map, picture, ...page }) {
+  load(site, { picture, ...page }) {
     const longest = Math.max(...site.areas.map(({ distance }) => distance));
     const towns = site.areas.map(({ name, path, distance, description, neighborhoods }) => ({
       name,
@@ -46,7 +46,7 @@ export const route = declarePage({
       home: towns.filter(({ distance }) => distance === 0),
       /** Nearest first. */
       served: towns.filter(({ distance }) => distance > 0).sort((a, b) => a.distance - b.distance),
-      map: { drawing: site.drawing("five-towns"), label: map },
+      map: site.drawing("five-towns"),
     };
   },
 });

@@ -181,7 +181,7 @@ function Scene({ drawing, alt, text, items, ground, ...title }: SceneProps) {
         <div className="wrap">
           <Opener {...title} text={text} />
         </div>
-        <Drawing {...drawing} label={alt} fit={alt === undefined ? "slice" : "meet"} />
+        <Drawing {...drawing} alt={alt} fit={alt === undefined ? "slice" : "meet"} />
       </Band>
       <Band ground={ground} className="service-scene-foot">
         {/* Numbered as in the drawing, if that has anything to say. */}

@@ -14,7 +14,7 @@ export function VisitMap({ drawing }: { drawing: DrawingData }) {
   const isShown = useInBrowser(isLiveMapShown, true);
   return (
     <figure className="visit-map">
-      <Drawing {...drawing} className="visit-map-drawing on-paper" label={labels.mapDrawing} />
+      <Drawing {...drawing} className="visit-map-drawing on-paper" alt={labels.mapAlt} />
       {isOnline && (
         <details
           open={isShown}
