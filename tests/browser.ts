@@ -130,15 +130,8 @@ export async function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-/** A mark that a document load would remove. */
-export async function markDocument(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.sameDocument = "yes";
-  });
-}
-
-export const isSameDocument = (page: Page) =>
-  page.evaluate(() => document.documentElement.dataset.sameDocument === "yes");
+/** When the document was loaded. Links and Back change the page in it. */
+export const timeOrigin = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
 /** Holds files back until the returned function is called. */
 export async function hold(page: Page, file: RegExp): Promise<() => void> {

@@ -15,8 +15,10 @@ const shared = new Set(globSync("src/styles/*.css").flatMap(classesIn));
 /** The widths of windows that README.md names. */
 const widths = [15, 40, 48, 60, 66, 80].map((width) => `${width}rem`);
 
+const sheets = globSync("src/**/*.css").sort();
+
 test("sheets ask for few widths, as ranges", () => {
-  const css = globSync("src/**/*.css").map(read).join("");
+  const css = sheets.map(read).join("");
   const media = [...css.matchAll(/@media [^{]*width[^{]*/g)].map(([query]) => query);
   const others = media.filter((query) => {
     const asked = query.replace(/\([^)]*height[^)]*\)/g, "").match(/[\d.]+r?em/g) ?? [];
@@ -32,17 +34,14 @@ const literal = /(?<![\w-])(?!0\b)[\d.]+(?:r?em|px|pt|mm|cm|ch|lh)\b/;
 const scaled =
   /^\s*((?:margin|padding|gap|row-gap|column-gap|font|font-size|max-width|columns|grid-template-columns|--min)[\w-]*):/;
 
-test.each(globSync("src/**/*.css").sort())(
-  "%s has sizes of the scale, or says why not",
-  (sheet) => {
-    const lines = readFileSync(sheet, "utf8").split("\n");
-    const others = lines.filter(
-      (line, index) =>
-        scaled.test(line) && literal.test(line) && !lines[index - 1]?.trim().endsWith("*/"),
-    );
-    expect(others, "take a token of tokens.css, or give the reason above the line").toEqual([]);
-  },
-);
+test.each(sheets)("%s has sizes of the scale, or says why not", (sheet) => {
+  const lines = readFileSync(sheet, "utf8").split("\n");
+  const others = lines.filter(
+    (line, index) =>
+      scaled.test(line) && literal.test(line) && !lines[index - 1]?.trim().endsWith("*/"),
+  );
+  expect(others, "take a token of tokens.css, or give the reason above the line").toEqual([]);
+});
 
 const parts = globSync("src/{ui,sections,routes}/*/*.css").sort();
 

@@ -71,19 +71,13 @@ test.each([
   expect(openingState(week, notices, { date, time }, labels)).toEqual(state);
 });
 
-test("the day and the minute are the clinic’s own, in winter and in summer", () => {
-  const instants = [
-    "2055-02-01T16:59:59-05:00",
-    "2055-02-01T17:00:00-05:00",
-    "2055-12-01T00:00:00-05:00",
-    "2055-07-04T00:00:00-04:00",
-  ];
-  expect(instants.map((instant) => clinicTime(new Date(instant)))).toEqual([
-    { date: "2055-02-01", time: "16:59" },
-    { date: "2055-02-01", time: "17:00" },
-    { date: "2055-12-01", time: "00:00" },
-    { date: "2055-07-04", time: "00:00" },
-  ]);
+test.each([
+  ["2055-02-01T16:59:59-05:00", "2055-02-01", "16:59"],
+  ["2055-02-01T17:00:00-05:00", "2055-02-01", "17:00"],
+  ["2055-12-01T00:00:00-05:00", "2055-12-01", "00:00"],
+  ["2055-07-04T00:00:00-04:00", "2055-07-04", "00:00"],
+])("%s is %s, %s at the clinic", (instant, date, time) => {
+  expect(clinicTime(new Date(instant))).toEqual({ date, time });
 });
 
 test.each([

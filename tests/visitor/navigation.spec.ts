@@ -5,11 +5,10 @@ import {
   expect,
   hold,
   holdApp,
-  isSameDocument,
-  markDocument,
   navigateTo,
   openHydrated,
   test,
+  timeOrigin,
   traverse,
   waitForHydration,
   waitUntilIdle,
@@ -62,14 +61,14 @@ test("a link that leads elsewhere fetches nothing", async ({ page }) => {
 
 test("each page is the same by link as by document load", async ({ page }) => {
   await openHydrated(page, "/terms-conditions");
-  await markDocument(page);
+  const loaded = await timeOrigin(page);
   for (const path of listPaths(clinicSite)) {
     await navigateTo(page, path);
     await expectPage(page, path);
     const seen = partsOf(await page.content());
     expect.soft(seen, path).toEqual(partsOf(builtHtml(path, clinicSite)));
   }
-  expect(await isSameDocument(page)).toBe(true);
+  expect(await timeOrigin(page)).toBe(loaded);
 });
 
 /** Scrolls, and waits until the browser has noted the place, which it does with the next frame. */
@@ -195,7 +194,7 @@ test("a new page takes the focus, and its title is announced", async ({ page }) 
 
 test("a link to a question opens it, and Tab goes on from there", async ({ page }) => {
   await openHydrated(page, "/");
-  await markDocument(page);
+  const loaded = await timeOrigin(page);
   await page.getByRole("link", { name: "Paying for your visit" }).press("Enter");
   await expect(page).toHaveURL("/services#cost");
   await page.keyboard.press("Tab");
@@ -207,7 +206,7 @@ test("a link to a question opens it, and Tab goes on from there", async ({ page 
   await expect(page.getByText("Call before you bring one in.")).toBeInViewport();
   await navigateTo(page, "/contact#question-walk-in");
   await expect(page.locator("#question-walk-in")).toBeInViewport();
-  expect(await isSameDocument(page)).toBe(true);
+  expect(await timeOrigin(page)).toBe(loaded);
 });
 
 test("a link to a part whose id has letters beyond ASCII opens it", async ({ page }) => {
@@ -269,7 +268,7 @@ test.describe(() => {
   test("a slow page shows a line, and gives way to the next click", async ({ page }) => {
     const release = await hold(page, /\/assets\/blog-/);
     await openHydrated(page, "/about");
-    await markDocument(page);
+    const loaded = await timeOrigin(page);
     /** The line along the upper edge of the window. */
     const line = () =>
       page.evaluate(() => getComputedStyle(document.documentElement, "::before").borderTopStyle);
@@ -284,7 +283,7 @@ test.describe(() => {
     // Let the browser finish with the response.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await expectPage(page, "/services");
-    expect(await isSameDocument(page)).toBe(true);
+    expect(await timeOrigin(page)).toBe(loaded);
     // The page in between was never shown, so Back skips it.
     await traverse(page, "back");
     await expectPage(page, "/about");
@@ -294,10 +293,10 @@ test.describe(() => {
 test("without the newest APIs, links and the filter load documents", alone, async ({ page }) => {
   await page.addInitScript("delete window.navigation; delete Navigator.prototype.serviceWorker");
   await openHydrated(page, "/about");
-  await markDocument(page);
+  const loaded = await timeOrigin(page);
   await footerLink(page, "/blog").click();
   await expectPage(page, "/blog");
-  expect(await isSameDocument(page)).toBe(false);
+  expect(await timeOrigin(page)).not.toBe(loaded);
   await waitForHydration(page);
   const button = page.getByRole("button", { name: "Seasonal Care", exact: true });
   await button.click();

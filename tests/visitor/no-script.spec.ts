@@ -1,7 +1,7 @@
 import { expect, test } from "../browser.ts";
 import { expectPage } from "./clinic.ts";
 
-test.use({ javaScriptEnabled: false, hasTouch: true });
+test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 390, height: 844 } });
 
 test("every dropdown opens, and its pages can be chosen", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -14,7 +14,6 @@ test("every dropdown opens, and its pages can be chosen", async ({ page }) => {
 });
 
 test("the phone menu and its groups open", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const menu = page.locator(":popover-open");
@@ -24,7 +23,6 @@ test("the phone menu and its groups open", async ({ page }) => {
 });
 
 test("a tap beside the open menu closes it and does nothing else", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/services/surgery");
   const call = page.getByRole("link", { name: "Call", exact: true });
   const { x = 0, y = 0, width = 0, height = 0 } = (await call.boundingBox()) ?? {};

@@ -8,11 +8,7 @@ test.use({
   expected: { console: [/Failed to load resource/, /404: no page at/], failures: [/./] },
 });
 
-test("visited pages open, two always, and else the phone number", async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("visited pages open, two always, and else the phone number", async ({ page, context }) => {
   await page.goto("/robots.txt");
   await page.evaluate(() => caches.open("old"));
   await openHydrated(page, "/");
@@ -56,7 +52,8 @@ test("visited pages open, two always, and else the phone number", async ({
     await context.setOffline(false);
     // Not every host redirects this.
     await context.route("**/about/", async (route) => {
-      await route.fulfill({ response: await route.fetch({ url: `${baseURL}/about` }) });
+      const url = route.request().url().replace(/\/$/, "");
+      await route.fulfill({ response: await route.fetch({ url }) });
     });
     await page.goto("/about/");
     const isStored = (path: string) =>

@@ -21,10 +21,8 @@ test("every page begins with who and where, without menus, on white", async ({ p
       .locator("body, main, main section")
       .evaluateAll((elements) => elements.map((one) => getComputedStyle(one).backgroundColor));
     const isWhite = (color: string) => /^rgba?\((255, 255, 255|0, 0, 0, 0)\)$/.test(color);
-    expect(
-      grounds.filter((color) => !isWhite(color)),
-      path,
-    ).toEqual([]);
+    const colored = grounds.filter((color) => !isWhite(color));
+    expect(colored, path).toEqual([]);
   }
 });
 
