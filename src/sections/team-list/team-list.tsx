@@ -13,7 +13,7 @@ export function TeamList({ people }: TeamListProps) {
     <ul role="list" className="team-list ruled grid">
       {people.map(({ name, role, text, photo }) => (
         <li key={name}>
-          <div>
+          <div className="stack-tight">
             <h3>
               <bdi>{name}</bdi>
             </h3>
