@@ -96,18 +96,13 @@ type ColumnsBandProps = Omit<BandProps, "id"> &
 /** A band of two columns, the first with its heading. */
 export function ColumnsBand(props: ColumnsBandProps) {
   const { id, heading, label, intro, shape, children, ...band } = props;
-  const title = <Heading id={id} heading={heading} label={label} />;
   return (
     <Band aria-labelledby={id} {...band}>
       <Columns shape={shape}>
-        {intro === undefined ? (
-          title
-        ) : (
-          <div className="stack">
-            {title}
-            {intro}
-          </div>
-        )}
+        <div className="stack">
+          <Heading id={id} heading={heading} label={label} />
+          {intro}
+        </div>
         {children}
       </Columns>
     </Band>
