@@ -39,7 +39,20 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
       </PageHead>
       <Facts {...content} />
       {drawing && <Drawing {...drawing} className="area-strip" fit="slice" />}
-      {services && <ShopWindow {...services} />}
+      {services && (
+        <Band ground="accent" wrap={false} aria-labelledby="services" className="area-shop">
+          {/* Of a shop window, as wide as the page. */}
+          <Drawing {...services.awning} />
+          <div className="wrap">
+            <Opener id="services" heading={labels.servicesHere} />
+            <div className="grid grid-short">
+              {services.cards.map((card) => (
+                <PictureCard key={card.path} {...card} />
+              ))}
+            </div>
+          </div>
+        </Band>
+      )}
       {dog && (
         <ColumnsBand id="neighborhoods" heading={labels.neighborhoods}>
           <div className="area-signpost">
@@ -103,24 +116,6 @@ function Facts({ distance, via, neighborhoods, dog }: Content) {
           },
         ]}
       />
-    </Band>
-  );
-}
-
-/** Services in a shop window, whose awning is as wide as the page. */
-function ShopWindow({ awning, cards }: NonNullable<Content["services"]>) {
-  const { labels } = useShell();
-  return (
-    <Band ground="accent" wrap={false} aria-labelledby="services" className="area-shop">
-      <Drawing {...awning} />
-      <div className="wrap">
-        <Opener id="services" heading={labels.servicesHere} />
-        <div className="grid grid-short">
-          {cards.map((card) => (
-            <PictureCard key={card.path} {...card} />
-          ))}
-        </div>
-      </div>
     </Band>
   );
 }

@@ -1,6 +1,5 @@
 import { serviceCards } from "../../site/listed-services.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
-import type { Site } from "../../site/site.ts";
 import { contactFile } from "../contact/route.ts";
 
 export const route = declareEntryPages({
@@ -14,16 +13,12 @@ export const route = declareEntryPages({
       ...page,
       arriving: items.length > 0 ? heading : undefined,
       dog: hasSignpost ? site.drawing("signpost-dog") : undefined,
-      services: services.length > 0 ? shopWindow(site, services) : undefined,
+      services: services.length > 0 && {
+        awning: site.drawing("awning"),
+        // Their names say enough here.
+        cards: serviceCards(site, services).map(({ summary, ...card }) => card),
+      },
       quote: quote && { ...quote, carrier: site.drawing("carrier") },
     };
   },
 });
-
-function shopWindow(site: Site, services: readonly string[]) {
-  return {
-    awning: site.drawing("awning"),
-    // Their names say enough here.
-    cards: serviceCards(site, services).map(({ summary, ...card }) => card),
-  };
-}
