@@ -1,10 +1,10 @@
 import { fill } from "../../formatting/fill.ts";
 import { approvalOf } from "../../site/approval-of.ts";
 import { serviceLinks } from "../../site/listed-services.ts";
+import { bylineOf, postCard } from "../../site/post-card.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
 import type { Article } from "../../site/site.ts";
 import { articleNode, authorOf } from "../../site/structured-data/article-node.ts";
-import { bylineOf, postCard } from "../blog/route.ts";
 
 export const route = declareEntryPages({
   path: "/blog/:slug",

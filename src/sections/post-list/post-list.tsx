@@ -1,20 +1,12 @@
-import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import type { bylineOf, postCard } from "../../site/post-card.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import "./post-list.css";
 
-type Byline = {
-  category: string;
-  /** `2024-06-15`, and `June 15, 2024`. */
-  date?: string | undefined;
-  dateText?: string | undefined;
-  readTime: string;
-  author?: string | undefined;
-  /** Month and label of the last review by a veterinarian; on lists, only in place of a date. */
-  reviewed?: { label: string; date: string; dateText: string } | undefined;
-};
+type Byline = ReturnType<typeof bylineOf> & { author?: string };
 
 /** The excerpt is for the blog page only; elsewhere it would repeat too often. */
-type Post = { title: string; href: string; excerpt?: string; picture: PictureData } & Byline;
+type Post = ReturnType<typeof postCard> & { excerpt?: string };
 
 /** A post's category, date, reading time, author and last review. */
 export function PostByline(byline: Byline) {
@@ -44,7 +36,7 @@ type PostListProps = {
 export function PostList({ posts, firstLarge = false }: PostListProps) {
   return (
     <div className="post-list">
-      {posts.map(({ title, href, excerpt, picture, ...byline }, index) => {
+      {posts.map(({ title, href, excerpt, picture, byline }, index) => {
         const isLarge = firstLarge && index === 0;
         const size = isLarge ? "post-list-large columns-even" : "post-list-small";
         return (

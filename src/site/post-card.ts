@@ -1,0 +1,19 @@
+import { formatDate } from "../formatting/dates.ts";
+import { approvalOf } from "./approval-of.ts";
+import type { Article, Site } from "./site.ts";
+
+/** An article on a list. */
+export const postCard = (site: Site, article: Article) => ({
+  title: article.title,
+  href: article.path,
+  picture: site.picture(article.picture),
+  byline: bylineOf(site, article),
+});
+
+/** The byline under an article's title. Its review takes the place of a date that it does not give. */
+export function bylineOf(site: Site, article: Article) {
+  const { category, date, readTime } = article;
+  const dateText = date && formatDate(date);
+  const reviewed = date === undefined ? approvalOf(site, article) : undefined;
+  return { category, readTime, date, dateText, reviewed };
+}
