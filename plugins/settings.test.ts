@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultOrigin } from "../src/routes/load-site.ts";
-import { readSettings } from "./settings.ts";
+import { defaultOrigin, readSettings } from "./settings.ts";
 
 test.each([
   [{}, "local", defaultOrigin],

@@ -1,6 +1,8 @@
 import { UserError } from "../src/content/problems.ts";
-import { defaultOrigin } from "../src/routes/load-site.ts";
 import type { Edition } from "../src/site/site.ts";
+
+/** The site's address, unless SITE_ORIGIN names another. A placeholder until the clinic has a domain. */
+export const defaultOrigin = "https://www.oldbuncombevet.example";
 
 const editions: readonly string[] = ["local", "preview", "public"] satisfies Edition[];
 

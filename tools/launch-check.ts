@@ -1,5 +1,5 @@
+import { loadSite } from "../plugins/content/load-site.ts";
 import { formatProblem, UserError } from "../src/content/problems.ts";
-import { loadSite } from "../src/routes/load-site.ts";
 
 /* Lists what a build for the public refuses. */
 

@@ -2,9 +2,9 @@ import path from "node:path";
 import sharp from "sharp";
 import { type Problem, UserError } from "../../src/content/problems.ts";
 import type { NamedPhoto } from "../../src/content/read.ts";
-import { loadSite } from "../../src/routes/load-site.ts";
 import type { Site } from "../../src/site/site.ts";
 import type { Settings } from "../settings.ts";
+import { loadSite } from "./load-site.ts";
 
 export type SiteReader = ReturnType<typeof siteReader>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadSite } from "../../src/routes/load-site.ts";
+import { loadSite } from "../../plugins/content/load-site.ts";
 import { findSigns } from "../../src/sections/sign-finder/find-signs.ts";
 import { loadSignFinder } from "../../src/site/load-sign-finder.ts";
 

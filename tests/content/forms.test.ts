@@ -2,6 +2,7 @@ import path from "node:path";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { loadSite } from "../../plugins/content/load-site.ts";
 import { isFallback } from "../../src/addresses/paths.ts";
 import {
   contentFile,
@@ -13,7 +14,6 @@ import {
 } from "../../src/content/schemas/fields.ts";
 import { sharedFiles } from "../../src/content/schemas/index.ts";
 import { noticesFile } from "../../src/content/schemas/notices.ts";
-import { loadSite } from "../../src/routes/load-site.ts";
 import { formsConfig } from "../../tools/editor/config.ts";
 import { fieldsOf } from "../../tools/editor/fields.ts";
 

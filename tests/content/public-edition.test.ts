@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
+import { loadSite } from "../../plugins/content/load-site.ts";
 import { headersFile } from "../../plugins/host/host-files.ts";
-import { loadSite } from "../../src/routes/load-site.ts";
 import { loadShell } from "../../src/site/load-shell.ts";
 import { changeContent } from "../changed-content.ts";
 

@@ -82,7 +82,7 @@ export const slug = matching(
 );
 export const pagePath = nameIn("pages").meta({ title: "Page" });
 /** Of a page, of a part of one, or of another site. */
-export const address = matching(
+export const link = matching(
   /^(\/|https:\/\/)/,
   "an address of this site, such as /blog/first-visit#what-to-bring, or an https address",
 ).meta({ title: "Page or web address", link: true });

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import {
-  address,
   type ContentOf,
   entryNames,
   fieldsFile,
+  link,
   list,
   pagePath,
   picture,
@@ -25,9 +25,7 @@ export const navigationFile = fieldsFile("navigation.yaml", {
   services: entryNames("services").describe("The order of all lists. Others follow, by title."),
   areas: entryNames("areas").describe("The order of all lists, the home base first."),
   header: list(z.strictObject({ name: text, path: pagePath, dropdown: navigationList.optional() })),
-  quickLinks: list(navigationPage.extend({ path: address })).describe(
-    "In the footer of every page.",
-  ),
+  quickLinks: list(navigationPage.extend({ path: link })).describe("In the footer of every page."),
   legalLinks: list(navigationPage).describe("At the bottom of the footer."),
   siteMap: list(z.strictObject({ picture, category: text, pages: navigationList })).meta({
     field: { summary: "{{fields.category}}" },

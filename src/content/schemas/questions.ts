@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, contentFile, list, question, slug, text, uniqueIds } from "./fields.ts";
+import { contentFile, link, list, question, slug, text, uniqueIds } from "./fields.ts";
 
 export const questionsFile = contentFile(
   "questions.yaml",
@@ -10,7 +10,7 @@ export const questionsFile = contentFile(
         .describe("For the end of its address, as in /contact#question-payment. No other has it."),
       ...question.shape,
       link: z
-        .strictObject({ label: text, path: address })
+        .strictObject({ label: text, path: link })
         .optional()
         .describe("Where to read more: the link text, and a page or a heading on a page."),
     }),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { levels } from "../../formatting/levels.ts";
 import {
-  address,
   approved,
   fieldsFile,
+  link,
   list,
   needing,
   objectOf,
@@ -32,7 +32,7 @@ const words = sentences
 /** Where in and around a home people look for a poison; the page for emergencies names each group. */
 export const poisonGroups = ["medicine", "kitchen", "yard", "garage", "cats"] as const;
 
-const readMore = address.meta({ title: "Read more" }).describe("A page, or a heading on one.");
+const readMore = link.meta({ title: "Read more" }).describe("A page, or a heading on one.");
 
 /** A question to the veterinarian who signs the table. */
 const decide = sentences
