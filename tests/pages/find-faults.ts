@@ -62,8 +62,8 @@ export function findCovered(part: Locator): Promise<string[]> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("*, ::before, ::after { pointer-events: auto !important }");
     document.adoptedStyleSheets = [sheet];
-    // The words of a drawing are its own. The 404 is half buried on purpose.
-    const unasked = ".visually-hidden, .drawing, .not-found";
+    // The words of a drawing are its own.
+    const unasked = ".visually-hidden, .drawing";
     const parts: { name: string; part: Element; linesOf: Element | Range }[] = [];
     for (const field of whole.querySelectorAll("input, textarea")) {
       parts.push({ name: field.id, part: field, linesOf: field });
