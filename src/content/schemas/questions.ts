@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, link, list, question, slug, text, uniqueIds } from "./fields.ts";
+import { answered, contentFile, link, list, question, slug, text, uniqueIds } from "./fields.ts";
 
 export const questionsFile = contentFile(
   "questions.yaml",
@@ -16,6 +16,7 @@ export const questionsFile = contentFile(
     }),
   )
     .check(uniqueIds)
+    .transform(answered)
     .meta({ field: { summary: "{{fields.question}}" } })
     .describe("The page Contact shows four; the others open below. Drag a gray bar to move one."),
 );

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { mailHref } from "../../addresses/outbound-links.ts";
 import { pagePaths } from "../../addresses/paths.ts";
 import {
-  answered,
   headedProse,
   nameAndDetail,
   pageFile,
@@ -57,7 +56,7 @@ export const route = declarePage({
       ...page,
       email: { button, href: mailHref(site.clinic.email, subject) },
       fax: site.clinic.fax?.display,
-      questions: answered(site.questions),
+      questions: site.questions,
       drawing: site.drawing("map"),
     };
   },
