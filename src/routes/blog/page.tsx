@@ -15,9 +15,7 @@ import "./page.css";
 export default function Blog({ content }: PageProps<typeof route>) {
   const { newsletter } = content;
   const category = useCategory(content.categories);
-  const posts = content.posts.filter(({ byline }) =>
-    [undefined, byline.category].includes(category),
-  );
+  const posts = content.posts.filter(({ byline }) => !category || byline.category === category);
   const result = category === undefined ? content.allResult : content.categoryResult;
   return (
     <>

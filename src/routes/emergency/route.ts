@@ -15,15 +15,10 @@ export const route = declarePage({
   load(site, { description, features, summary, picture, hospitalSearch, ...page }) {
     const { canWait, poisons, hospitalDirections } = page;
     const { signs, clinic } = site;
-    const cards = signs.list.filter(hasCard);
     return {
       ...page,
-      signs: cards.map((sign) => signCard(site, sign)),
-      canWait: {
-        ...canWait,
-        picture: site.picture("key-wait"),
-        where: urgentWhere(site),
-      },
+      signs: signs.list.filter(hasCard).map((sign) => signCard(site, sign)),
+      canWait: { ...canWait, picture: site.picture("key-wait"), where: urgentWhere(site) },
       night: signs.night,
       frail: signs.frail,
       poisons: {

@@ -7,24 +7,20 @@ export const route = declareEntryPages({
   collection: "services",
   load: (site, { description, summary, ...page }, service) => ({
     ...page,
-    related: [
-      ...serviceLinks(site, page.related),
-      ...guidesTo(site.articles, service).map((article) => guideLink(site, article)),
-    ],
+    related: [...serviceLinks(site, page.related), ...guidesTo(site, service)],
     closing: { ...site.labels.closing, ...page.closing },
   }),
 });
 
-/** Up to three articles that name the service, sorted by how early in their list they name it. */
-function guidesTo(articles: readonly Article[], { slug }: Service): Article[] {
+/**
+ * Up to three articles that name the service, sorted by how early in their list they name it. Each is
+ * labeled as one, since a service may have nearly the same title.
+ */
+function guidesTo({ articles, labels }: Site, { slug }: Service) {
   const place = ({ services }: Article) => services.indexOf(slug);
   return articles
     .filter((article) => place(article) >= 0)
     .sort((a, b) => place(a) - place(b))
-    .slice(0, 3);
-}
-
-/** An article, labeled as one, since a service may have nearly the same title. */
-function guideLink({ labels }: Site, { title, path, readTime }: Article) {
-  return { title, path, note: `${labels.guide}, ${readTime}` };
+    .slice(0, 3)
+    .map(({ title, path, readTime }) => ({ title, path, note: `${labels.guide}, ${readTime}` }));
 }
