@@ -60,7 +60,6 @@ function find(path: string, selector: string) {
 /** A part of a page, by the id of its heading. */
 export const part = (id: string) => `section[aria-labelledby="${id}"]`;
 
-/** The call to action that ends a page. */
 export const closing = part("closing-call");
 
 export const count = (path: string, selector: string) => find(path, selector).length;

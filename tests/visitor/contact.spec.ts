@@ -37,7 +37,6 @@ test("the live map lies over the drawing until it is hidden", async ({ page }) =
     expect(await seenInBox(drawing), path).toBe("svg");
     await page.getByText("Show the live map").click();
     await expect(frame, path).toBeVisible();
-    await page.unrouteAll();
   }
 });
 

@@ -14,7 +14,6 @@ const cards = {
   choking: "Can’t get air? Clear the mouth, then go. Still getting air? Go.",
   heat: "Cool first, then go.",
 };
-const levels = /^(Leave now|Call now)$/;
 
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => page.clock.setFixedTime(noon));
@@ -92,7 +91,7 @@ for (const javaScriptEnabled of [false, true]) {
         const card = page.locator(`#${id}`);
         for (const part of [
           card.getByRole("heading"),
-          card.getByText(levels).first(),
+          card.getByText(/^(Leave now|Call now)$/).first(),
           card.getByText(words).first(),
         ]) {
           await expect.poll(() => isClear(part), id).toBe(true);

@@ -52,7 +52,6 @@ test("the bar gives way to the page's own button, and to wide windows", async ({
   await page.goto("/contact");
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(bar(page)).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 844 });
 });
 
 test("the bar covers nothing at the end of a page, with motion or without", async ({ page }) => {

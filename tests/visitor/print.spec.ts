@@ -56,7 +56,6 @@ test("an emergency prints the number large, then every line of every card", asyn
   }
   const hospital = main.getByText("Animal Emergency Clinic of Greenville");
   await expect(hospital.filter({ visible: true })).not.toHaveCount(0);
-  await page.emulateMedia({ media: null });
 });
 
 test("a button prints a checklist alone, on one sheet", alone, async ({ page }) => {
