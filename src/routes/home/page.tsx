@@ -12,7 +12,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
-import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
+import { Band, Columns, ColumnsBand, Opener, Section } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -27,6 +27,8 @@ import "./page.css";
 export default function Home({ content }: PageProps<typeof route>) {
   const { labels, clinic, ways } = useShell();
   const urgentLink = <SiteLink href={pagePaths.emergency}>{content.strip.urgentLink}</SiteLink>;
+  const hasReviews = content.reviews.length > 0;
+  const nap = <Picture {...content.nap} tile className="home-nap" />;
   const stripItems = [
     {
       term: labels.contactInfo,
@@ -105,36 +107,28 @@ export default function Home({ content }: PageProps<typeof route>) {
           ))}
         </ul>
       </Band>
-      {content.reviews.length > 0 && (
-        <Band ground="accent" aria-labelledby="testimonials">
-          <Opener
-            id="testimonials"
-            heading={content.testimonials.heading}
-            text={content.testimonials.text}
-          >
-            <MoreLink href={pagePaths.testimonials}>{content.testimonials.linkLabel}</MoreLink>
-          </Opener>
-          <ReviewList reviews={content.reviews} />
-        </Band>
-      )}
-      <ColumnsBand
-        id="first-visit"
-        heading={content.firstVisit.heading}
-        intro={
-          <div className="home-nap">
-            <Picture {...content.nap} />
-          </div>
-        }
-      >
-        <div className="stack">
-          <TextList variant="steps" items={content.firstVisit.steps} />
-          <MoreLink href={content.firstVisit.page}>{content.firstVisit.linkLabel}</MoreLink>
-          <p>
-            {content.firstVisit.cost}{" "}
-            <SiteLink href={`${pagePaths.services}#cost`}>{content.costLabel}</SiteLink>
-          </p>
-        </div>
-      </ColumnsBand>
+      <Band ground="accent">
+        <Columns shape="even">
+          <Section id="first-visit" heading={content.firstVisit.heading}>
+            <TextList variant="steps" items={content.firstVisit.steps} />
+            <MoreLink href={content.firstVisit.page}>{content.firstVisit.linkLabel}</MoreLink>
+            <p>
+              {content.firstVisit.cost}{" "}
+              <SiteLink href={`${pagePaths.services}#cost`}>{content.costLabel}</SiteLink>
+            </p>
+            {hasReviews && nap}
+          </Section>
+          {hasReviews ? (
+            <Section id="testimonials" heading={content.testimonials.heading}>
+              {content.testimonials.text && <p>{content.testimonials.text}</p>}
+              <ReviewList reviews={content.reviews} />
+              <MoreLink href={pagePaths.testimonials}>{content.testimonials.linkLabel}</MoreLink>
+            </Section>
+          ) : (
+            nap
+          )}
+        </Columns>
+      </Band>
       <ColumnsBand
         ground="stock"
         id="visit"
