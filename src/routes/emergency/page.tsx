@@ -171,9 +171,8 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
 
 /** Whom to turn to first, as large as the column, then where else to read, and whom to turn to second. */
 function HeadWays({ isClosed, callNote, hospitals }: Content & { isClosed: boolean }) {
-  const shell = useShell();
-  const { labels, ways } = shell;
-  const [first, second] = emergencyWays(shell, isClosed);
+  const { labels, ways } = useShell();
+  const [first, second] = emergencyWays(ways, isClosed);
   const directions = hospitals[0]?.directions;
   return (
     <>

@@ -17,10 +17,9 @@ type ItemProps = {
  * whom to turn to first and second. Hidden while the page's own buttons are visible.
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
-  const shell = useShell();
-  const { labels, ways } = shell;
+  const { labels, ways } = useShell();
   const isClosed = useIsClosed();
-  const [first] = emergencyWays(shell, isClosed);
+  const [first] = emergencyWays(ways, isClosed);
   const afterHours = { href: "#after-hours", word: labels.afterHours, icon: "pin" } as const;
   return currentPath === pagePaths.emergency ? (
     <nav className="call-bar" aria-label={labels.emergency}>

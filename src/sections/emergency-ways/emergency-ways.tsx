@@ -1,4 +1,4 @@
-import type { Shell } from "../../site/load-shell.ts";
+import type { Ways } from "../../site/load-shell.ts";
 import { ContactAction } from "../contact-links/contact-links.tsx";
 import { ByHour } from "../opening-hours/by-hour.tsx";
 import { useShell } from "../shell/shell.tsx";
@@ -7,7 +7,7 @@ import { useShell } from "../shell/shell.tsx";
  * Whom to turn to in an emergency, first and second: the clinic and the hospital or, until one is
  * chosen, a search for one. While the clinic is closed, it comes second.
  */
-export function emergencyWays({ ways }: Shell, isClosed: boolean) {
+export function emergencyWays(ways: Ways, isClosed: boolean) {
   const elsewhere = ways.hospital ? "hospital" : "hospitalSearch";
   return isClosed ? ([elsewhere, "emergency"] as const) : (["emergency", elsewhere] as const);
 }
@@ -21,11 +21,11 @@ type EmergencyWaysProps = {
 
 /** Whom to turn to, as buttons, the first in red. */
 export function EmergencyWays({ part, children }: EmergencyWaysProps) {
-  const shell = useShell();
+  const { ways } = useShell();
   return (
     <ByHour>
       {(isClosed) => {
-        const [first, second] = emergencyWays(shell, isClosed);
+        const [first, second] = emergencyWays(ways, isClosed);
         const isSearch = second === "hospitalSearch";
         return (
           <div className="row">
