@@ -16,7 +16,7 @@ declare module "virtual:pages" {
 }
 
 declare module "virtual:sign-finder" {
-  export const finder: import("../site/load-sign-finder.ts").Finder;
+  export const finder: ReturnType<typeof import("../site/load-sign-finder.ts").loadSignFinder>;
 }
 
 declare module "virtual:shell" {

@@ -3,8 +3,6 @@ import type { Level } from "../formatting/levels.ts";
 import { signHref } from "./load-where.ts";
 import type { Site } from "./site.ts";
 
-export type Finder = ReturnType<typeof loadSignFinder>;
-
 /** What the field knows: all poisons and signs, services and other matters, each with a place to read on. */
 export const loadSignFinder = ({ signs, services }: Site) => [
   // First: of “ate grapes”, the grapes say more.

@@ -23,7 +23,6 @@ type Fields<Name extends CollectionName> = z.output<(typeof collections)[Name]["
 export type Entry<Name extends CollectionName> = Fields<Name> & EntryInfo;
 export type Service = Entry<"services">;
 export type Article = Entry<"articles">;
-export type Area = Entry<"areas">;
 
 export type Sign = SharedContent["signs"]["list"][number];
 
@@ -60,7 +59,7 @@ export type PageContent = {
 export type Person = SharedContent["team"][number];
 
 /** What lists of services show of one. */
-export type ServiceListing = Drawn<
+type ServiceListing = Drawn<
   Pick<Service, "slug" | "path" | "title" | "description" | "features" | "summary" | "picture">
 > & {
   /** For emergencies: what to do instead of booking. */

@@ -192,7 +192,7 @@ export const invitation = headedProse.extend({
   book: text.optional().describe("On the button that books, in place of the usual words."),
   call: text.optional().describe("On the one that calls. The number then stands beside it."),
 });
-export const closingPicture = picture
+const closingPicture = picture
   .default("cta-door")
   .describe("At the end of the page. Best is one that few other pages have.");
 /** The end of a page. */
