@@ -38,7 +38,6 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
         )}
       </PageHead>
       <Facts {...content} />
-      {drawing && <Drawing {...drawing} className="area-strip" fit="slice" />}
       {services && (
         <Band ground="accent" wrap={false} aria-labelledby="services" className="area-shop">
           {/* Of a shop window, as wide as the page. */}
@@ -77,10 +76,16 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
           </Columns>
         </Band>
       )}
-      <Band ground="stock" ridge={Boolean(dog || quote)}>
-        <div className="area-notes grid">
+      <Band
+        ground="stock"
+        ridge={Boolean(dog || quote)}
+        wrap={false}
+        className={drawing && "area-signs"}
+      >
+        <div className="area-notes wrap grid">
           <Body components={components} />
         </div>
+        {drawing && <Drawing {...drawing} className="area-strip" fit="slice" />}
       </Band>
       <ClosingCall content={content} />
     </>
