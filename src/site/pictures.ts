@@ -100,6 +100,7 @@ function optimizeSvg(name: string, source: string): string {
   const prefix = { prefix: name, delim: "-", prefixClassNames: false };
   const { data } = optimize(source, {
     multipass: true,
+    floatPrecision: 2,
     plugins: [
       { name: "preset-default", params: { overrides } },
       { name: "prefixIds", params: prefix },
