@@ -25,21 +25,22 @@ export function findUnsettled(
     const { raw, body } = sourceOf(name);
     const add = (path: readonly string[], message: string, expected: string) =>
       found.problems.push({ ...placeOf(name, path), message, expected });
-    const read = (text: string, place: Place): void => {
+    const read = (text: string, placeAt: (index: number) => Place): void => {
       const made = patterns.flatMap(([pattern, why]) =>
-        Array.from(text.matchAll(pattern), ([what]) => ({ what, why })),
+        Array.from(text.matchAll(pattern), ({ 0: what, index }) => ({ what, index, why })),
       );
-      for (const { what, why } of made) {
-        found.problems.push({ ...place, message: `has ${what}, ${why}`, expected: "the real one" });
+      for (const { what, index, why } of made) {
+        const message = `has ${what}, ${why}`;
+        found.problems.push({ ...placeAt(index), message, expected: "the real one" });
       }
-      for (const [what] of text.matchAll(phoneNumber)) {
+      for (const { 0: what, index } of text.matchAll(phoneNumber)) {
         if (numbers.includes(digitsOf(what)) || made.some((one) => one.what === what)) continue;
         const message = `has ${what}, which is no number of the clinic`;
-        found.doubts.push({ ...place, message, expected: fact });
+        found.doubts.push({ ...placeAt(index), message, expected: fact });
       }
     };
     const look = (value: unknown, path: readonly string[]): void => {
-      if (typeof value === "string") read(value, placeOf(name, path));
+      if (typeof value === "string") read(value, () => placeOf(name, path));
       if (typeof value !== "object" || value === null) return;
       const { status, sample, question, answer } = value as Record<string, unknown>;
       if (sample === true) return void add(path, "is a sample", settled);
@@ -52,9 +53,9 @@ export function findUnsettled(
     };
 
     look(raw, []);
-    for (const [index, line] of body.split("\n").entries()) {
-      read(line, { ...placeOf(name, []), line: index + 1 });
-    }
+    read(body, (index) => {
+      return { ...placeOf(name, []), line: body.slice(0, index).split("\n").length };
+    });
     if ("approved" in properties && Object(raw).approved === undefined)
       add(["approved"], "is missing", signature);
   }

@@ -40,7 +40,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
       <Facts {...content} />
       {services && (
         <Band ground="accent" wrap={false} aria-labelledby="services" className="area-shop">
-          {/* Of a shop window, as wide as the page. */}
+          {/* The awning of a shop, as wide as the page. */}
           <Drawing {...services.awning} />
           <div className="wrap">
             <Opener id="services" heading={labels.servicesHere} />

@@ -1,11 +1,10 @@
+import type { Trail } from "../../site/page-meta.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./page-head.css";
-
-type Trail = readonly { name: string; path: string }[];
 
 type PageHeadProps = {
   content: {

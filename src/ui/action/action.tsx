@@ -4,7 +4,7 @@ import { SiteLink } from "../site-link/site-link.tsx";
 import "./action.css";
 
 export type ActionLook = {
-  /** `lead` is what most visitors want next, `call` calls or sends, `urgent` calls in an emergency, `line` does the rest, `plain` is a link among buttons. */
+  /** `lead` is what most visitors want next, `call` calls, sends or is pressed, `urgent` calls in an emergency, `line` does the rest, `plain` is a link among buttons. */
   variant?: "lead" | "call" | "line" | "urgent" | "plain" | undefined;
   size?: "small" | "huge" | undefined;
   className?: string | undefined;
