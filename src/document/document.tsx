@@ -1,7 +1,7 @@
 import { shell } from "virtual:shell";
 import type { LoadedPage } from "../routes/page-props.ts";
 import { CallBar } from "../sections/call-bar/call-bar.tsx";
-import { LinkedParagraph } from "../sections/contact-links/contact-links.tsx";
+import { LinkedParagraph } from "../sections/linked-text/linked-text.tsx";
 import { NoticeStrip } from "../sections/notice-strip/notice-strip.tsx";
 import { ClinicClock } from "../sections/opening-hours/clinic-clock.tsx";
 import { PageHead } from "../sections/page-head/page-head.tsx";

@@ -1,12 +1,8 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import {
-  ContactAction,
-  ContactLink,
-  LinkedParagraph,
-  LinkedText,
-} from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
 import { EmergencyWays, emergencyWays } from "../../sections/emergency-ways/emergency-ways.tsx";
 import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
+import { LinkedParagraph, LinkedText } from "../../sections/linked-text/linked-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { ByHour } from "../../sections/opening-hours/by-hour.tsx";
 import { OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";

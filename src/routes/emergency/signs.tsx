@@ -1,5 +1,5 @@
-import { LinkedParagraph, LinkedText } from "../../sections/contact-links/contact-links.tsx";
 import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
+import { LinkedParagraph, LinkedText } from "../../sections/linked-text/linked-text.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
-import { ContactAction, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
+import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";

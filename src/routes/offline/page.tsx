@@ -1,4 +1,5 @@
-import { ContactAction, LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
+import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";

@@ -1,9 +1,6 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import {
-  ContactAction,
-  LinkedParagraph,
-  LinkedText,
-} from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
+import { LinkedParagraph, LinkedText } from "../../sections/linked-text/linked-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";

@@ -1,7 +1,8 @@
 import { createContext, useContext } from "react";
 import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { ContactAction, LinkedText } from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
+import { LinkedText } from "../../sections/linked-text/linked-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";

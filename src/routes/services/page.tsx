@@ -1,12 +1,9 @@
 import { fill } from "../../formatting/fill.ts";
 import { levels } from "../../formatting/levels.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import {
-  ContactAction,
-  ContactLink,
-  LinkedParagraph,
-} from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
 import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
+import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";

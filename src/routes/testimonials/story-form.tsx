@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { LinkedParagraph } from "../../sections/contact-links/contact-links.tsx";
+import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { ActionButton, ActionLink } from "../../ui/action/action.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Note } from "../../ui/note/note.tsx";

@@ -1,8 +1,8 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { LinkedText } from "../contact-links/contact-links.tsx";
 import { emergencyWays } from "../emergency-ways/emergency-ways.tsx";
+import { LinkedText } from "../linked-text/linked-text.tsx";
 import { useIsClosed } from "../opening-hours/clinic-clock.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";

@@ -1,7 +1,8 @@
 import type { Site } from "../../site/site.ts";
 import { Band } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
-import { ContactAction, LinkedParagraph, LinkedText } from "../contact-links/contact-links.tsx";
+import { ContactAction } from "../contact-links/contact-links.tsx";
+import { LinkedParagraph, LinkedText } from "../linked-text/linked-text.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./closing-call.css";
 

@@ -1,8 +1,8 @@
-import { piecesOf } from "../../formatting/text.ts";
 import type { Way, Ways } from "../../site/load-shell.ts";
 import { ActionLink, type ActionLook } from "../../ui/action/action.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { LinkedText } from "../linked-text/linked-text.tsx";
 import { useShell } from "../shell/shell.tsx";
 
 const useWay = (name: keyof Ways): Way | undefined => useShell().ways[name];
@@ -28,35 +28,6 @@ export function ContactAction({ to, children, ...look }: ContactProps & ActionLo
 export function ContactLink({ to, children }: ContactProps) {
   const way = useWay(to);
   return way && <SiteLink href={way.href}>{children ?? <LinkedText text={way.text} />}</SiteLink>;
-}
-
-/** A text with its links; phone numbers and words such as X-ray do not break. */
-export function LinkedText({ text }: { text: string }): React.ReactNode {
-  return piecesOf(text).map((piece, index) => {
-    if (typeof piece === "string") return piece;
-    const { text, href } = piece;
-    const key = `${index}`;
-    return href === undefined ? (
-      <span key={key} className="whole-word">
-        {text}
-      </span>
-    ) : (
-      <SiteLink key={key} href={href}>
-        <LinkedText text={text} />
-      </SiteLink>
-    );
-  });
-}
-
-type LinkedParagraphProps = { text: string; className?: string | undefined };
-
-/** A paragraph of linked text. */
-export function LinkedParagraph({ text, className }: LinkedParagraphProps) {
-  return (
-    <p className={className}>
-      <LinkedText text={text} />
-    </p>
-  );
 }
 
 /** The clinic's address, on one line or on two. */

@@ -1,5 +1,5 @@
 import { classNames } from "../../ui/class-names/class-names.ts";
-import { LinkedParagraph } from "../contact-links/contact-links.tsx";
+import { LinkedParagraph } from "../linked-text/linked-text.tsx";
 import "./named-list.css";
 
 type NamedListProps = {

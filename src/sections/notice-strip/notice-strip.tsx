@@ -1,4 +1,4 @@
-import { LinkedText } from "../contact-links/contact-links.tsx";
+import { LinkedText } from "../linked-text/linked-text.tsx";
 import { useDueNotices } from "../opening-hours/clinic-clock.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./notice-strip.css";

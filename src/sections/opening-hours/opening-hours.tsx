@@ -1,7 +1,7 @@
 import { fill } from "../../formatting/fill.ts";
 import { clockText } from "../../hours/week.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
-import { LinkedText } from "../contact-links/contact-links.tsx";
+import { LinkedText } from "../linked-text/linked-text.tsx";
 import { useShell } from "../shell/shell.tsx";
 import { useDueNotices, useOpening } from "./clinic-clock.tsx";
 import "./opening-hours.css";

@@ -1,7 +1,7 @@
 import { Band, Columns, type Ground, Section } from "../../ui/band/band.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { LinkedParagraph } from "../contact-links/contact-links.tsx";
+import { LinkedParagraph } from "../linked-text/linked-text.tsx";
 import { useShell } from "../shell/shell.tsx";
 
 type QuestionsProps = {

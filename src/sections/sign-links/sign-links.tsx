@@ -1,7 +1,7 @@
 import type { SignLink } from "../../site/load-where.ts";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { LinkedParagraph } from "../contact-links/contact-links.tsx";
 import { LevelTag } from "../level-tag/level-tag.tsx";
+import { LinkedParagraph } from "../linked-text/linked-text.tsx";
 import "./sign-links.css";
 
 /** Signs, one a row: where to read on, how soon, and what raises that. */

@@ -1,6 +1,7 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
-import { ContactLink, LinkedText } from "../contact-links/contact-links.tsx";
+import { ContactLink } from "../contact-links/contact-links.tsx";
+import { LinkedText } from "../linked-text/linked-text.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./site-footer.css";

@@ -1,6 +1,6 @@
 import type { Person } from "../../site/site.ts";
 import { Photo } from "../../ui/picture/picture.tsx";
-import { LinkedText } from "../contact-links/contact-links.tsx";
+import { LinkedText } from "../linked-text/linked-text.tsx";
 import "./team-list.css";
 
 type TeamListProps = {

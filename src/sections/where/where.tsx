@@ -4,7 +4,7 @@ import { Band, Opener } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { LinkedParagraph } from "../contact-links/contact-links.tsx";
+import { LinkedParagraph } from "../linked-text/linked-text.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import { SignLinks } from "../sign-links/sign-links.tsx";
 import "./where.css";
