@@ -56,7 +56,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
               <fieldset className="row" disabled>
                 <legend className="title">{newsletter.soon}</legend>
                 <TextField
-                  id="newsletter-email"
+                  name="email"
                   type="email"
                   label={newsletter.emailLabel}
                   autoComplete="off"

@@ -59,15 +59,8 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
         )}
       </div>
       <form className="grid" method="dialog" onSubmit={submit}>
+        <TextField name="name" label={copy.nameLabel} autoComplete="name" required />
         <TextField
-          id="story-name"
-          name="name"
-          label={copy.nameLabel}
-          autoComplete="name"
-          required
-        />
-        <TextField
-          id="story-location"
           name="location"
           label={copy.locationLabel}
           optional={copy.optional}
@@ -75,20 +68,12 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
           autoComplete="address-level2"
         />
         <TextField
-          id="story-pet-name"
           name="petName"
           label={copy.petNameLabel}
           optional={copy.optional}
           autoComplete="off"
         />
-        <TextField
-          id="story-text"
-          name="story"
-          label={copy.storyLabel}
-          hint={copy.storyHint}
-          rows={6}
-          required
-        />
+        <TextField name="story" label={copy.storyLabel} hint={copy.storyHint} rows={6} required />
         <div className="stack">
           <p>{copy.next}</p>
           <ActionButton type="submit" variant="call">

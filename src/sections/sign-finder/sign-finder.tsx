@@ -57,7 +57,7 @@ export function SignFinder({ call, className }: SignFinderProps) {
     <Scripted className={classNames("sign-finder", className)}>
       <search>
         <TextField
-          id="finder"
+          name="sign"
           type="search"
           label={label}
           autoComplete="off"

@@ -1,9 +1,10 @@
-import { type ComponentProps, type FormEvent, useId, useState } from "react";
+import { type ComponentProps, type FormEvent, useState } from "react";
 import { Icon } from "../icon/icon.tsx";
 import "./field.css";
 
 type LabelProps = {
-  id: string;
+  /** Its id is made of it: by that, Back finds what was typed. */
+  name: string;
   label: string;
   /** Shown beside the label of an optional field. */
   optional?: string | undefined;
@@ -19,11 +20,12 @@ type Lines = ComponentProps<"textarea"> & { rows: number; type?: undefined };
  * browser says is missing stands below it.
  */
 export function TextField({ label, optional, hint, ...rest }: LabelProps & (Line | Lines)) {
-  const id = useId();
+  const id = `field-${rest.name}`;
   const [problem, setProblem] = useState("");
   const shared = {
+    id,
     dir: "auto",
-    "aria-describedby": hint && id,
+    "aria-describedby": hint && `${id}-hint`,
     "aria-invalid": problem !== "" || undefined,
     onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       // Not in a bubble of the browser's, which also moves the focus.
@@ -42,12 +44,12 @@ export function TextField({ label, optional, hint, ...rest }: LabelProps & (Line
     );
   return (
     <div className="field">
-      <label htmlFor={rest.id}>
+      <label htmlFor={id}>
         {label}
         {optional !== undefined && <span> ({optional})</span>}
       </label>
       {hint && (
-        <p id={id} className="small">
+        <p id={`${id}-hint`} className="small">
           {hint}
         </p>
       )}
