@@ -1,10 +1,12 @@
 import { pagePaths } from "../../addresses/paths.ts";
+import { fill } from "../../formatting/fill.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   Address,
   ContactAction,
   ContactLink,
 } from "../../sections/contact-links/contact-links.tsx";
+import { LinkedText } from "../../sections/linked-text/linked-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
@@ -95,14 +97,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
 /** How far it is, on which roads, where, and whom to turn to in an emergency. The home base is no drive away. */
 function Facts({ distance, via, neighborhoods, dog }: Content) {
   const { labels } = useShell();
-  const drive = (
-    <>
-      {labels.about}{" "}
-      <span className="whole-word">
-        {distance} {labels.minutes}
-      </span>
-    </>
-  );
+  const drive = <LinkedText text={fill(labels.drive, { minutes: distance })} />;
   const isListed = neighborhoods.length > 0 && dog === undefined;
   const places = isListed ? <TextList variant="names" items={neighborhoods} /> : undefined;
   return (

@@ -1,3 +1,4 @@
+import { fill } from "../../formatting/fill.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
 import { EmergencyWays, emergencyWays } from "../../sections/emergency-ways/emergency-ways.tsx";
@@ -220,7 +221,7 @@ function Hospitals({ hospitals, hospitalChecked }: Content) {
       </p>
       {hospital.address && <p>{hospital.address}</p>}
       <p className="small screen-only">
-        {labels.about} {hospital.minutes} {labels.minutes}. {hospitalChecked}{" "}
+        {fill(labels.drive, { minutes: hospital.minutes })}. {hospitalChecked}{" "}
         <time dateTime={hospital.checked}>{hospital.day}</time>.
       </p>
       {hospital.directions && (

@@ -17,6 +17,7 @@ import "./page.css";
 export default function ServiceAreas({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   const { home, served } = content;
+  const [before, after] = labels.drive.split("{minutes}");
   return (
     <>
       <PageHead
@@ -64,9 +65,10 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
                 <SiteLink href={path}>{name}</SiteLink>
               </h3>
               <p>
-                {labels.about}{" "}
+                {before}
                 <span className="whole-word">
-                  <b className="numeral">{distance}</b> {labels.minutes}
+                  <b className="numeral">{distance}</b>
+                  {after}
                 </span>
               </p>
             </div>
