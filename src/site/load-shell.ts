@@ -72,7 +72,7 @@ function waysOf({ clinic, labels, emergency }: Site) {
     label: labels.callNumber,
     word: labels.call,
     icon: "phone",
-    variant: "call",
+    variant: "secondary",
   } as const;
   return {
     phone: call,
@@ -89,7 +89,7 @@ function waysOf({ clinic, labels, emergency }: Site) {
       text: labels.bookAppointment,
       word: labels.book,
       icon: "calendar",
-      variant: "lead",
+      variant: "primary",
     },
     directions: {
       href: links.directionsHref(address.full),

@@ -280,12 +280,12 @@ test("while the clinic is closed, the hospital comes first or, until one is chos
     );
   };
   const [clinic, hospital, search] = ["tel:+18648344200", "tel:+18642321878", "https://www"];
-  const open = [`urgent ${clinic}`, `line ${hospital}`];
-  const closed = [`urgent ${hospital}`, `line ${clinic}`];
+  const open = [`urgent ${clinic}`, `outline ${hospital}`];
+  const closed = [`urgent ${hospital}`, `outline ${clinic}`];
   expect(shown()).toEqual([...open, ...closed]);
   content.set("clinic.yaml", { "afterHoursHospital.chosen": undefined });
-  const without = [`urgent ${clinic}`, `line ${search}`];
-  expect(shown()).toEqual([...without, `urgent ${search}`, `line ${clinic}`]);
+  const without = [`urgent ${clinic}`, `outline ${search}`];
+  expect(shown()).toEqual([...without, `urgent ${search}`, `outline ${clinic}`]);
   content.set("clinic.yaml", { "hours.show": false });
   expect(shown()).toEqual(without);
 });

@@ -31,7 +31,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
                 key={String(name)}
                 type="submit"
                 size="small"
-                variant={category === name ? "call" : "line"}
+                variant={category === name ? "secondary" : "outline"}
                 name={name && "category"}
                 value={name}
                 aria-pressed={category === name}

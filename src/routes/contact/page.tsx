@@ -65,7 +65,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
               <Address />
             </p>
             <div className="row">
-              <ContactAction to="directions" variant="lead" />
+              <ContactAction to="directions" variant="primary" />
               <MoreLink href={pagePaths.areas}>{content.map.roads}</MoreLink>
             </div>
           </>

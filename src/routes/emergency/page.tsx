@@ -189,7 +189,7 @@ function HeadWays({ isClosed, callNote, hospitals }: Content & { isClosed: boole
         )}{" "}
         <SiteLink href="#after-hours">{labels.afterHours}</SiteLink>
       </p>
-      <ContactAction to={second} variant="line" />
+      <ContactAction to={second} variant="outline" />
     </>
   );
 }

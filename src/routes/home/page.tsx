@@ -145,7 +145,7 @@ export default function Home({ content }: PageProps<typeof route>) {
                 { term: labels.sms, children: ways.sms && <ContactLink to="sms" /> },
               ]}
             />
-            <ContactAction to="directions" variant="lead" />
+            <ContactAction to="directions" variant="primary" />
           </>
         }
       >

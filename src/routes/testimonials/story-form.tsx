@@ -50,7 +50,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
               {written}
             </p>
             <ActionLink
-              variant="call"
+              variant="secondary"
               href={copy.emailHref + encodeURIComponent(written.replaceAll("\n", "\r\n"))}
             >
               {copy.emailButton}
@@ -76,7 +76,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
         <TextField name="story" label={copy.storyLabel} hint={copy.storyHint} rows={6} required />
         <div className="stack">
           <p>{copy.next}</p>
-          <ActionButton type="submit" variant="call">
+          <ActionButton type="submit" variant="secondary">
             {copy.submit}
           </ActionButton>
         </div>

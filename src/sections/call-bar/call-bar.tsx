@@ -1,4 +1,5 @@
 import { pagePaths } from "../../addresses/paths.ts";
+import type { ActionLook } from "../../ui/action/action.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { emergencyWays } from "../emergency-ways/emergency-ways.tsx";
@@ -9,7 +10,7 @@ import "./call-bar.css";
 
 type ItemProps = {
   way: { href: string; word: string; icon: IconName } | undefined;
-  look: string;
+  variant: NonNullable<ActionLook["variant"]>;
 };
 
 /**
@@ -24,11 +25,11 @@ export function CallBar({ currentPath }: { currentPath: string }) {
   return currentPath === pagePaths.emergency ? (
     <nav className="call-bar" aria-label={labels.emergency}>
       <ul role="list" className="row">
-        <Item way={ways[first]} look="urgent" />
+        <Item way={ways[first]} variant="urgent" />
         {isClosed ? (
-          <Item way={{ ...ways.emergency, word: labels.callEmergencyLine }} look="line" />
+          <Item way={{ ...ways.emergency, word: labels.callEmergencyLine }} variant="outline" />
         ) : (
-          <Item way={afterHours} look="call" />
+          <Item way={afterHours} variant="secondary" />
         )}
       </ul>
     </nav>
@@ -41,20 +42,20 @@ export function CallBar({ currentPath }: { currentPath: string }) {
         </p>
       )}
       <ul role="list" className="row">
-        <Item way={ways.phone} look="call" />
-        <Item way={ways.sms} look="plain" />
-        <Item way={ways.booking} look="lead" />
-        <Item way={ways.directions} look="plain" />
+        <Item way={ways.phone} variant="secondary" />
+        <Item way={ways.sms} variant="link" />
+        <Item way={ways.booking} variant="primary" />
+        <Item way={ways.directions} variant="link" />
       </ul>
     </nav>
   );
 }
 
-function Item({ way, look }: ItemProps) {
+function Item({ way, variant }: ItemProps) {
   return (
     way && (
       <li>
-        <SiteLink className={`call-bar-link icon-above-label action-${look}`} href={way.href}>
+        <SiteLink className={`call-bar-link icon-above-label action-${variant}`} href={way.href}>
           <Icon name={way.icon} className="call-bar-icon" />
           <span>{way.word}</span>
         </SiteLink>

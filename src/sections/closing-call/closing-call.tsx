@@ -48,7 +48,7 @@ function Ways({ first = "book", book, call }: Invitation) {
   return (
     <div className="buttons">
       {(first === "book" ? buttons : buttons.toReversed()).map((button, place) => (
-        <ContactAction key={button.to} variant={place === 0 ? "lead" : "line"} {...button} />
+        <ContactAction key={button.to} variant={place === 0 ? "primary" : "outline"} {...button} />
       ))}
       {call !== undefined && <b className="whole-word">{ways.phone.text}</b>}
     </div>

@@ -31,7 +31,10 @@ export function EmergencyWays({ part, children }: EmergencyWaysProps) {
           <div className="row">
             <ContactAction to={first} variant="urgent" />
             {part !== "first" && (
-              <ContactAction to={part === "calls" && isSearch ? "phone" : second} variant="line" />
+              <ContactAction
+                to={part === "calls" && isSearch ? "phone" : second}
+                variant="outline"
+              />
             )}
             {children}
           </div>

@@ -27,16 +27,16 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
       <ContactAction
         to="phone"
         size="small"
-        variant={isEmergency ? (isClosed ? "line" : "urgent") : "plain"}
+        variant={isEmergency ? (isClosed ? "outline" : "urgent") : "link"}
       >
         <LinkedText text={ways.phone.text} />
       </ContactAction>
-      <ContactAction to="booking" size="small" variant={isEmergency ? "plain" : "lead"} />
+      <ContactAction to="booking" size="small" variant={isEmergency ? "link" : "primary"} />
     </div>
   );
   return (
     <header className="site-header">
-      <a className="visually-hidden action action-lead site-header-skip" href="#main">
+      <a className="visually-hidden action action-primary site-header-skip" href="#main">
         {labels.skipToContent}
       </a>
       <div className="wrap site-header-bar row">

@@ -21,7 +21,7 @@ export function VisitMap({ drawing }: { drawing: DrawingData }) {
           className="screen-only"
           onToggle={({ currentTarget }) => keepLiveMap(currentTarget.open)}
         >
-          <summary className="visit-map-switch action action-small action-line">
+          <summary className="visit-map-switch action action-small action-outline">
             <span className="visit-map-hide">{labels.mapHide}</span>
             <span className="visit-map-show">{labels.mapShow}</span>
           </summary>

@@ -4,13 +4,13 @@ import { SiteLink } from "../site-link/site-link.tsx";
 import "./action.css";
 
 export type ActionLook = {
-  /** `lead` is what most visitors want next, `call` calls, sends or is pressed, `urgent` calls in an emergency, `line` does the rest, `plain` is a link among buttons. */
-  variant?: "lead" | "call" | "line" | "urgent" | "plain" | undefined;
+  /** `primary` is what most visitors want next, `secondary` calls or sends, `urgent` is for emergencies. */
+  variant?: "primary" | "secondary" | "outline" | "urgent" | "link" | undefined;
   size?: "small" | "huge" | undefined;
   className?: string | undefined;
 };
 
-function actionClass({ variant = "line", size, className }: ActionLook): string {
+function actionClass({ variant = "outline", size, className }: ActionLook): string {
   const sized = size && `action-${size}`;
   return classNames("action screen-only", `action-${variant}`, sized, className);
 }
