@@ -3,7 +3,7 @@
 /** Types are erased at build time: few rules count them. */
 const running = { dependencyTypesNot: ["type-only"] };
 
-/** From the ground up. A floor knows none above it, be it for a type. */
+/** The layers of the code, lowest first. None may import from a higher one, not even types. */
 const floors = [
   ...["src/formatting", "src/hours", "src/styles", "src/content", "src/addresses", "src/ui"],
   ...["src/site", "src/sections", "src/routes", "src/document", "src/browser"],
@@ -25,7 +25,7 @@ const forbidden = [
     to: { path: "^(src/(?!ui/)|virtual:)" },
   },
   {
-    // But for what the field “Type what’s wrong” loads once it is touched.
+    // Except the sign finder's data, which it loads when it is first used.
     name: "sections-get-content-as-props",
     from: { path: "^src/sections/" },
     to: {

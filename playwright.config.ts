@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { browserPath } from "./tests/ensure-browser.ts";
 
-/** The site, and the tests' own clinic (tests/README.md). Workers load this file once the ports are known. */
+/** The site, and the tests' own clinic. Workers load this file once the ports are known. */
 const site = { baseURL: `http://localhost:${process.env.SITE_PORT}` };
 const clinic = { baseURL: `http://localhost:${process.env.CLINIC_PORT}` };
 

@@ -37,8 +37,8 @@ export const siteConfig = (site: SiteReader, outDir: string) =>
       rolldownOptions: {
         input: "src/browser/boot.ts",
         output: {
-          // React has a chunk of its own, because boot.ts runs it in a task of its own. A chunk for what
-          // fewer than eight pages share would put their styles before the first words of home.
+          // React has its own chunk, because boot.ts runs it in a separate task. With a lower share
+          // count, the shared chunk would bring other pages' styles into home's HTML.
           codeSplitting: {
             groups: [
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
@@ -47,7 +47,7 @@ export const siteConfig = (site: SiteReader, outDir: string) =>
             ],
           },
         },
-        // Pictures take a second. React DOM imports more than its browser scheduler exports.
+        // Silences two known warnings: slow pictures, and a scheduler export that React DOM lacks.
         checks: { pluginTimings: false, importIsUndefined: false },
       },
     },

@@ -1,7 +1,7 @@
 import { UserError } from "../src/content/problems.ts";
 import type { Edition } from "../src/site/site.ts";
 
-/** The site's address, unless SITE_ORIGIN names another. A placeholder until the clinic has a domain. */
+/** Used unless SITE_ORIGIN names another. A placeholder until the clinic has a domain. */
 export const defaultOrigin = "https://www.oldbuncombevet.example";
 
 const editions: readonly string[] = ["local", "preview", "public"] satisfies Edition[];

@@ -61,7 +61,7 @@ function contentModules(site: SiteReader): Plugin {
           environment.moduleGraph.invalidateAll();
         }
       };
-      // What pages say of notices hangs on the day on which the site was read.
+      // Which notices are due depends on the day, so on a new day read the site again.
       let day = clinicTime(new Date()).date;
       server.middlewares.use((_request, _response, next) => {
         const { date } = clinicTime(new Date());

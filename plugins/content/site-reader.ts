@@ -8,7 +8,7 @@ import { loadSite } from "./load-site.ts";
 
 export type SiteReader = ReturnType<typeof siteReader>;
 
-/** The site of a folder, read when it is first asked for, and again once it is told to forget it. */
+/** Reads the site of a folder on first use, and again after `forget()`. */
 export function siteReader(folder: string, settings: () => Settings) {
   let known: Promise<Site> | undefined;
   const read = async () => {

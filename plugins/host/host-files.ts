@@ -31,7 +31,7 @@ function readStyleHashes({ list, read }: BuiltFiles): string[] {
   return [...new Set(styles)].map((css) => `'sha256-${hash("sha256", css, "base64")}'`).sort();
 }
 
-/** The forms have their own policy in place of the site's, which Cloudflare drops at the mark. */
+/** The forms have their own policy. Cloudflare removes the site's policy at the line with `!`. */
 const formsRule = `/admin
   ! Content-Security-Policy
   Content-Security-Policy: ${formsPolicy}

@@ -65,7 +65,7 @@ function siteHandler(folder: string) {
   };
 }
 
-/** The rules of _headers, in order. A star stands for any text; a later value replaces an earlier one. */
+/** The rules of _headers, in order: a later value replaces an earlier one. A star is any text. */
 function readRules(text: string): [pattern: RegExp, headers: Map<string, string>][] {
   return text.split("\n\n").map((rule) => {
     const [pattern = "", ...lines] = rule.trim().split("\n");

@@ -74,7 +74,7 @@ export function prerender(site: SiteReader): Plugin {
   }
 }
 
-/** Ends the build with the words for the owner, and on GitHub also shows problems at their lines. */
+/** Ends the build with a message for the owner. GitHub also shows problems at their lines. */
 function explain(error: unknown): never {
   if (!(error instanceof UserError)) throw error;
   for (const problem of process.env.GITHUB_ACTIONS ? error.problems : []) {

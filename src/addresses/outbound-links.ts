@@ -15,7 +15,7 @@ export const mapOrigin = "https://www.google.com";
 export const directionsHref = (address: string) =>
   `${mapOrigin}/maps/dir/?${new URLSearchParams({ api: "1", destination: address })}`;
 
-/** What the map finds near the visitor. */
+/** A map search near the visitor. */
 export const mapsHref = (query: string) =>
   `${mapOrigin}/maps/search/?${new URLSearchParams({ api: "1", query })}`;
 

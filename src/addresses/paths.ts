@@ -13,7 +13,7 @@ export const notFoundPath = "/404";
 /** The fallback page of the service worker. */
 export const offlinePath = "/offline";
 
-/** Whether a page is shown in place of others: no list has it. */
+/** Whether a page stands in for others (404, offline). It is in no list and not indexed. */
 export const isFallback = (path: string) => path === notFoundPath || path === offlinePath;
 
 /** The forms, in builds that have them. */

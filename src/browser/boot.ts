@@ -64,7 +64,7 @@ function registerServiceWorker(): void {
   navigator.serviceWorker?.register(workerPath).catch(() => {});
 }
 
-// History entries that the app pushed before a reload load no document until the app is back.
+// After a reload, Back to an entry that the app pushed loads nothing: reload, unless React runs.
 const { pathname } = location;
 addEventListener("popstate", () => {
   if (!isHydrated && location.pathname !== pathname) location.reload();

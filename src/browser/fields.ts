@@ -11,18 +11,18 @@ export const readFields = (fields = findFields()) =>
     return { id: field.id, value: field.value, checked: "checked" in field && field.checked };
   });
 
-/** Types and ticks that in the fields that now have these ids. */
+/** Restores the saved values in the fields that now have these ids. */
 export function fillFields(entries: ReturnType<typeof readFields>): void {
   for (const { id, ...entry } of entries) {
     const field = document.getElementById(id);
     if (field === null) continue;
     Object.assign(field, entry);
-    // The field for signs lists what it finds.
+    // Makes the sign finder list its results again.
     if (entry.value !== "") field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
 
-/** Moves the focus to what has the id of an element that was replaced, and what is selected there. */
+/** Moves focus and selection from a replaced element to the new one with its id. */
 export function focusAgain(replaced: Element | null): void {
   if (!replaced?.id || replaced.isConnected) return;
   const { selectionStart, selectionEnd } = replaced as Partial<Field>;

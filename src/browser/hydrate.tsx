@@ -16,8 +16,8 @@ type TopProps = View & {
 
 function Top({ takeover, ...view }: TopProps) {
   const focused = useRef(document.activeElement);
-  // React renders a page anew that somebody else has changed, such as a password manager. What was
-  // typed by then is in the old fields.
+  // If something changed the HTML, such as a password manager, React renders the page anew. Text
+  // typed until then is in the old fields.
   useLayoutEffect(() => {
     if (takeover === undefined) return;
     fillFields(readFields(takeover.fields));

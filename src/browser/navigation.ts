@@ -33,8 +33,8 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
       event.downloadRequest !== null ||
       event.formData !== null ||
       event.navigationType === "reload";
-    // Back and Forward can only be intercepted within this document, which must then show the page
-    // of any address: one that is unknown, or has a slash at its end.
+    // Back and Forward can be intercepted only within this document, so every address gets a page
+    // here, even an unknown one or one with a trailing slash.
     const isTraversal = event.navigationType === "traverse";
     const isOurs = isTraversal || (paths.includes(pathname) && !failedPaths.has(pathname));
     if (isLeftToBrowser || !isOurs) return;
@@ -69,7 +69,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
         show(path, page);
         if (isNewPage) {
           fillFields(saved?.fields ?? []);
-          // Before scrolling: to a part of the page, the browser also moves where Tab goes on.
+          // Focus first: event.scroll() to a fragment then sets where Tab continues.
           document.getElementById("main")?.focus({ preventScroll: true });
         }
         if (saved !== undefined) scrollTo({ top: saved.top, behavior: "instant" });
@@ -77,7 +77,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
         // Smooth or not: `scroll-behavior` in the style sheet decides.
         else scrollTo({ top: 0 });
         if (isTraversal && hash !== "") {
-          // No part of the new page is `:target` until the browser goes there by itself.
+          // The browser sets `:target` only when it goes to a fragment itself, so let it do that.
           void navigation.transition?.finished.then(() => {
             location.replace(href);
             scrollTo({ top: saved?.top ?? scrollY, behavior: "instant" });
@@ -96,5 +96,5 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
 const readPlace = () => ({ top: scrollY, fields: readFields() });
 type Place = ReturnType<typeof readPlace>;
 
-/** Saves it in the history: a browser forgets it for a page left this way. */
+/** Stores it in the current history entry: browsers restore it only after document loads. */
 const savePlace = () => navigation.updateCurrentEntry({ state: readPlace() });

@@ -38,7 +38,7 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** The network has three seconds if there is a copy. */
+/** From the network; after three seconds from the cache, if it has the page. */
 function answerPage(event: FetchEvent, path: string): Promise<Response> {
   const network = load(event, event.request);
   event.waitUntil(network);

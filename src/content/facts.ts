@@ -1,10 +1,10 @@
 import { markdownLink } from "../formatting/text.ts";
 import type { ProblemText } from "./problems.ts";
 
-/** A value that content uses by name; where a text may link, a number is a link in Markdown that calls it. */
+/** A fact as plain text, and as `prose`, where a number or an email may be a Markdown link. */
 export type Fact = { text: string; prose: string };
 
-/** Facts by name, e.g. `clinic.phone`. One that the clinic does not have, such as a fax, is missing. */
+/** Facts by name, such as `clinic.phone`. A clinic without a fax has no `clinic.fax`. */
 export type Facts = ReadonlyMap<string, Fact>;
 
 /** `{clinic.phone}`: a name with a dot. Others, such as `{count}`, the page itself fills in. */
@@ -28,7 +28,7 @@ export const withoutFacts = (text: string): string => text.replace(token, "");
 export const factNames = (text: string): string[] =>
   Array.from(text.matchAll(token), ([, name = ""]) => name);
 
-/** Of names, those that nobody knows, or that name what the clinic does not have. */
+/** A problem for each name that is not a fact of this clinic. */
 export const unknownFacts = (names: readonly string[], facts: Facts): ProblemText[] =>
   names
     .map((name) => name.trim())

@@ -43,7 +43,7 @@ const designed = new Set<Nodes["type"]>(
   ) as Nodes["type"][],
 );
 
-/** Checks an MDX body, padded so that its line numbers match the file. Undefined if it does not parse. */
+/** Checks an MDX body, padded to the line numbers of its file. Undefined if it does not parse. */
 export function checkMdx(
   body: string,
   file: string,
@@ -56,7 +56,7 @@ export function checkMdx(
   try {
     tree = processor.parse(body) as Root;
   } catch (error) {
-    // Both name places: https://github.com/vfile/vfile-message
+    // A VFileMessage, which has both: https://github.com/vfile/vfile-message
     const { reason, line } = error as { reason: string; line?: number };
     // Only the message says which tag is not closed, and where: `<Note>` (37:1-37:20).
     const [, tag, open] = /closing tag for `<(\w+)>` \((\d+):/.exec(reason) ?? [];
@@ -126,7 +126,7 @@ export function remarkContent(values: Values) {
   };
 }
 
-/** Puts facts in place of `{clinic.phone}`: with their links in text, without in links, headings and titles. */
+/** Replaces `{clinic.phone}` with the fact: with its link in text, plain in links and headings. */
 function insertFactsInto(parent: Parents, facts: Facts, form: keyof Fact = "prose"): void {
   for (const [index, node] of parent.children.entries()) {
     if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
@@ -147,7 +147,7 @@ function insertFactsInto(parent: Parents, facts: Facts, form: keyof Fact = "pros
   }
 }
 
-/** Replaces `<Signs>` with a list of signs below each note. A note with a single sign becomes a sentence. */
+/** Replaces `<Signs>` with a list below each note, or a sentence if a note has a single sign. */
 function insertSigns(tree: Root, signs: readonly SignText[]): void {
   const notes = [...new Set(signs.map(({ note }) => note))];
   visit(tree, (node, index, parent) => {
@@ -170,7 +170,7 @@ function insertSigns(tree: Root, signs: readonly SignText[]): void {
   });
 }
 
-/** Makes bold words at the start of an item of `<NamedList>` its heading, and drops their period. */
+/** In `<NamedList>`, makes the bold words that begin an item its heading, without the period. */
 function nameItems(tree: Root): void {
   visit(tree, "mdxJsxFlowElement", (node) => {
     const [list] = node.children;
@@ -190,7 +190,7 @@ function nameItems(tree: Root): void {
   });
 }
 
-/** Wraps each `##` heading and its content in `<Section id heading number>`, which pages can place. */
+/** Wraps each `##` heading and its content in `<Section>`, so that pages can lay them out. */
 function wrapSections(tree: Root): void {
   const headings = listHeadings(tree);
   const sections = headings.map(({ id, text, index }, place): JsxBlock => {
@@ -204,7 +204,7 @@ function wrapSections(tree: Root): void {
   tree.children = [...tree.children.slice(0, headings[0]?.index), ...sections];
 }
 
-/** Makes the first cell of a row its header, and names the column on the others: phones show that beside them. */
+/** Makes the first cell of a row its header. The others get their column's name, for phones. */
 function labelCells(tree: Root): void {
   visit(tree, "table", (table) => {
     const [head, ...rows] = table.children;

@@ -18,7 +18,7 @@ export function formatProblem({ file, line, field, message, expected }: Problem)
   return `${place}  ${field === "" ? "" : `${field}: `}${message}. Expected ${expected}.`;
 }
 
-/** What whoever changes content or starts a build reads in place of a stack: a sentence, or all problems. */
+/** An error for the owner, shown without a stack trace: one sentence, or all content problems. */
 export class UserError extends Error {
   override readonly name = "UserError";
   readonly problems: readonly Problem[];

@@ -9,7 +9,7 @@ import type { Place, Problem, ProblemText } from "./problems.ts";
 
 /** What a schema says of a field: JSON Schema, with what `meta` adds (schemas/fields.ts). */
 export type FieldSchema = z.core.JSONSchema.BaseSchema & {
-  /** A text has one line, or a sentence or more, which as prose may have links in Markdown. */
+  /** Several lines of text. As `prose`, it may also have Markdown links. Otherwise one line. */
   sentences?: true;
   prose?: true;
   /** The text is a name of this list. */
@@ -202,7 +202,7 @@ function positionOf(document: Document.Parsed, path: readonly PropertyKey[]): nu
   return path.length === 0 ? 0 : positionOf(document, path.slice(0, -1));
 }
 
-/** The same value with other texts. A path leads to each: the names of fields, and places in lists. */
+/** Copies a value with its strings mapped. `path` leads to each: field names and list indexes. */
 export function mapTexts(
   value: unknown,
   map: (text: string, path: PropertyKey[]) => unknown,
@@ -216,7 +216,7 @@ export function mapTexts(
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
 
-/** What is wrong with a text before its schema looks at it: with names, and with marks that would show. */
+/** Problems that no schema sees: unknown names, and Markdown marks that pages would show. */
 function problemsIn(text: string, field: FieldSchema, { facts, names }: Known): ProblemText[] {
   const found = unknownFacts(factNames(text), facts);
   const [mark] = leftMarks.exec(field.prose ? text.replaceAll(anyLink, "") : text) ?? [];
@@ -236,7 +236,7 @@ const hrefsIn = (text: string, { link, prose }: FieldSchema): string[] => {
   return prose ? Array.from(text.matchAll(anyLink), ({ groups }) => groups?.to ?? "") : [];
 };
 
-/** A field: its value, and its schema, which hangs on the kind of its group; empty if none has this name. */
+/** The value and the schema at a path. In a union, `kind` picks the schema. Empty if unknown. */
 function fieldAt(
   field: FieldSchema,
   [key, ...rest]: readonly PropertyKey[],
@@ -251,7 +251,7 @@ function fieldAt(
   return fieldAt(Object(inner), rest, Object(value)[key]);
 }
 
-/** An emoji with the marks that join its parts, which stay, or a mark that nobody sees. */
+/** Matches emoji sequences, whose joiners $1 keeps, and every other invisible character. */
 const unseenMarks =
   /(\p{ExtPict}(?:\p{EMod}|\ufe0f|[\u{e0020}-\u{e007f}]|\u200d(?=\p{ExtPict}))+|[\d#*]\ufe0f\u20e3)|(?![\t\n])[\p{DI}\p{Cc}]/gu;
 
@@ -263,7 +263,7 @@ const visibleText = (text: string) =>
 const reviver = (_key: unknown, value: unknown) =>
   typeof value === "string" ? visibleText(value) : value;
 
-/** A number, a date or a time as it is typed: word processors put in other hyphens and quotes. */
+/** Undoes a word processor's hyphens and quotes in a number, a date or a time. */
 function typedCharacters(text: string): string {
   const typed = text
     .replace(/[\u2010\u2011\u2212]/g, "-")

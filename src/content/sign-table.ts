@@ -7,7 +7,7 @@ type Sign = { id: string; name: string; level: Level } & Texts<"unless" | "looks
 /** What texts say of a sign, and the note above it. */
 export type SignText = Sign & { note: string };
 
-/** The signs, soonest first. A sign with a first line begins its note with it, before the others of its level. */
+/** The signs by level, soonest first, each with its note. Those with a first step lead a level. */
 export const signTable = (
   signs: readonly (Sign & Texts<"first">)[],
   labels: { levelNotes: Record<Level, string> } | undefined,

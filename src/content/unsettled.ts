@@ -14,7 +14,7 @@ export type Unsettled = {
  * Everything to settle before the site goes public. It goes by the marks in the files alone, so new
  * content needs no code: `status: unconfirmed`, `sample: true`, a missing signature, and values that
  * cannot be real.
- * @param numbers of the clinic: another in a text may be one that it had
+ * @param numbers of the clinic, ten digits each. Any other in a text is a doubt: it may be old.
  */
 export function findUnsettled(
   { fieldsOf, sourceOf, placeOf }: ContentFolder,

@@ -11,7 +11,7 @@ const wholeWord = String.raw`\(\d{3}\) \d{3}-\d{4}|\b(?:Week \d+|\d+(?:-\d+)? (?
 /** A link as in Markdown. */
 export const markdownLink = /\[(?<words>[^\]]+)\]\((?<to>[^)\s]+)\)/;
 
-/** Marks of Markdown that make no link, or nothing bold. Pages would show them as typed. */
+/** Markdown marks that made neither a link nor bold: pages would show them as typed. */
 export const leftMarks = /\*\*|__|(?:\[[^\]]*)?\]\(\S*/;
 
 const special = new RegExp(`${markdownLink.source}|(?:${wholeWord})`, "g");
@@ -32,7 +32,7 @@ export function piecesOf(text: string): Piece[] {
 export const joinSentences = (...sentences: readonly (string | undefined)[]): string =>
   sentences.filter((one) => one !== undefined).join(" ");
 
-/** With no-break spaces and word joiners for what is kept on one line, where no element can do that. */
+/** For plain strings such as headings: keeps whole words on one line with no-break characters. */
 export const unbrokenText = (text: string): string =>
   text.replace(new RegExp(wholeWord, "g"), (word) =>
     word.replaceAll(" ", "\u00a0").replaceAll("-", "-\u2060"),

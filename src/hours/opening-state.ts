@@ -11,7 +11,7 @@ const daysToLookAhead = 60;
 /**
  * Whether the clinic is open at a time, and a line that says so: `Open until 5 PM`, or `We’re closed. We
  * open Monday at 8 AM.`
- * @param notices of which no two have hours for one day
+ * @param notices at most one with hours for any day
  */
 export function openingState(
   week: Week,

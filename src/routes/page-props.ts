@@ -2,7 +2,7 @@ import type { MDXContent } from "mdx/types.js";
 import type { PageData } from "../site/route-table.ts";
 import type { PhotoCopies } from "../ui/picture/picture.tsx";
 
-/** A loaded page: what machines read of it, its content with photographs, its MDX body if any, and its component. */
+/** A loaded page: its metadata, content, photos, MDX body if any, and component. */
 export type LoadedPage = PageData & {
   photos: PhotoCopies;
   Body: MDXContent | undefined;

@@ -2,7 +2,7 @@ import { formatMonth } from "../formatting/dates.ts";
 import { fill } from "../formatting/fill.ts";
 import type { PageContent, Site } from "./site.ts";
 
-/** Who read a page or table that speaks of medicine, and when; undefined until then. */
+/** Who approved a page or table, and when, for “Last reviewed by”. Undefined if nobody has. */
 export function approvalOf({ labels }: Site, { approved }: Pick<PageContent, "approved">) {
   if (approved === undefined) return undefined;
   const date = approved.date.slice(0, 7);

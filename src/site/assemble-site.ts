@@ -28,7 +28,7 @@ import { readFacts } from "./read-facts.ts";
 import { type RouteTable, slugsBelow } from "./route-table.ts";
 import type { Article, Collections, Edition, EntryInfo, PageContent, Route, Site } from "./site.ts";
 
-/** Reads a folder of content, and makes the site of it. @throws {UserError} listing every problem */
+/** Reads and checks a folder of content. @throws {UserError} listing every problem */
 export function assembleSite(
   table: RouteTable,
   folder: string,

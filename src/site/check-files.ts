@@ -8,7 +8,7 @@ import { expectedPhoto, photoName } from "../content/schemas/photos.ts";
 import type { Links } from "./links.ts";
 import type { Route } from "./site.ts";
 
-/** Reports what is wrong with files beside each other, which no schema of one can know. */
+/** Reports problems between files, which the schema of one file cannot see. */
 export function checkFiles(files: ContentFolder, routes: readonly Route[], links: Links): void {
   checkNames(files);
   checkAddresses(files, routes);
@@ -19,7 +19,7 @@ export function checkFiles(files: ContentFolder, routes: readonly Route[], links
 
 const isPhoto = (name: string) => path.dirname(name) === "photos";
 
-/** Photographs that no page shows, because they wait, or cannot be named. */
+/** Photos that no page shows: unused, or with a name that no field accepts. */
 export const findUnusedPhotos = ({ names, photos, placeOf }: ContentFolder): Problem[] =>
   names
     .filter((name) => isPhoto(name) && !name.endsWith("README.md"))
@@ -36,7 +36,7 @@ function checkNames({ names, fieldsOf, report }: ContentFolder): void {
     const { base, name: last } = path.parse(name);
     if (base === "README.md" || isPhoto(name)) continue;
     if (!fieldsOf.has(name)) {
-      // Computers hide the ending that they know.
+      // Windows and macOS hide known extensions, so a file may be named `post.mdx.txt`.
       const [, real] = /^(.+\.(?:mdx|ya?ml))\.\w+$/.exec(base) ?? [];
       const expected =
         real ?? "the file of a page, or an .mdx file in articles, services, areas or legal";
@@ -75,7 +75,7 @@ function checkTitles({ parsed, report }: ContentFolder, routes: readonly Route[]
   }
 }
 
-/** Addresses that lead on although something is there. */
+/** Reports redirects from an address that a page or a file of the site has. */
 function checkRedirects({ report }: ContentFolder, { moved, isTaken }: Links): void {
   for (const [index, from] of moved.entries()) {
     if (!isTaken(from)) continue;

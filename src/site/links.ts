@@ -17,7 +17,7 @@ type Addresses = {
   moved: readonly string[];
 };
 
-/** The links that content has, and what is wrong with any link. */
+/** Resolves and checks the links that content has. `faultOf` also checks links of components. */
 export function readLinks(written: readonly WrittenLink[], { origin, routes, moved }: Addresses) {
   const files = [...globSync("**/*", { cwd: "public" }), ...machineFiles];
   const taken = new Set([

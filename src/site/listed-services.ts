@@ -1,6 +1,6 @@
 import type { Site } from "./site.ts";
 
-/** Those of a page, which names them by their slugs. */
+/** The listed services with these slugs, in this order. Unknown slugs are left out. */
 const listed = ({ listedServices }: Site, slugs: readonly string[]) =>
   slugs.flatMap((slug) => listedServices.filter((service) => service.slug === slug));
 

@@ -14,7 +14,7 @@ export type Shell = ReturnType<typeof loadShell>;
 
 export function loadShell(site: Site) {
   const { clinic, navigation } = site;
-  // The first ones are needed at build time alone, so browsers do not get them.
+  // Labels that only the build uses, so browsers do not load them.
   const { lastReviewed, guide, whenClosed, closing, levelNotes, preview, ...labels } = site.labels;
   return {
     labels,
@@ -62,7 +62,7 @@ export type Way = {
 
 export type Ways = ReturnType<typeof waysOf>;
 
-/** Ways to reach the clinic, and whoever helps while it is closed. A way that it lacks is undefined. */
+/** Contacts of the clinic, and of hospitals for when it is closed. Undefined if there is none. */
 function waysOf({ clinic, labels, emergency }: Site) {
   const { phone, sms, email, booking, address, afterHoursHospital } = clinic;
   const [hospital] = afterHoursHospital.chosen;

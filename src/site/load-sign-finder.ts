@@ -3,7 +3,7 @@ import type { Level } from "../formatting/levels.ts";
 import { signHref } from "./load-where.ts";
 import type { Site } from "./site.ts";
 
-/** What the field knows: all poisons and signs, services and other matters, each with a place to read on. */
+/** What the sign finder searches: poisons, signs, services and other topics, each with a link. */
 export const loadSignFinder = ({ signs, services }: Site) => [
   // First: of “ate grapes”, the grapes say more.
   ...signs.poisons.map(({ thing, words, level }) =>

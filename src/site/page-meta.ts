@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { isFallback } from "../addresses/paths.ts";
 import type { PageContent, Route, Site } from "./site.ts";
 
-/** Pages from home on. */
+/** The pages from home to this one, for breadcrumbs. */
 export type Trail = readonly { name: string; path: string }[];
 
 export type MetaTags = ReturnType<typeof metaOf>;
@@ -55,7 +55,7 @@ export function metaOf(
   };
 }
 
-/** The pages above a page, by its address, and the page; home has no way to it, nor what shows in place of others. */
+/** The breadcrumb trail to a page, itself included. Empty for home and the fallback pages. */
 export function trailTo({ titleOf, labels }: Site, path: string, page: PageContent): Trail {
   if (path === "/" || isFallback(path)) return [];
   const parent = posix.dirname(path);
@@ -66,7 +66,7 @@ export function trailTo({ titleOf, labels }: Site, path: string, page: PageConte
   ];
 }
 
-/** The way to a page, for search engines (https://schema.org/BreadcrumbList). */
+/** Breadcrumbs for search engines (https://schema.org/BreadcrumbList). */
 const breadcrumbs = (trail: Trail, origin: string) => ({
   "@type": "BreadcrumbList",
   itemListElement: trail.map(({ name, path }, index) => ({

@@ -10,7 +10,7 @@ export const postCard = (site: Site, article: Article) => ({
   byline: bylineOf(site, article),
 });
 
-/** The byline under an article's title. Its review takes the place of a date that it does not give. */
+/** The line under an article's title. An undated article shows when it was last reviewed. */
 export function bylineOf(site: Site, article: Article) {
   const { category, date, readTime } = article;
   const dateText = date && formatDate(date);

@@ -28,7 +28,6 @@ export function readFacts(
   // What other files say is taken unchecked: anything wrong is reported once, for the file itself.
   const fieldsOf = (name: string) => Object(sourceOf(name).raw);
   const veterinarian = veterinarianOf(confirmedIn(sourceOf(sharedFiles.team.glob).raw) ?? []);
-  // The first hospital with its number, or a fallback until one is chosen.
   const [hospital] = afterHoursHospital.chosen;
   const add = (name: string, text: string | undefined, prose = text) => {
     if (text !== undefined && prose !== undefined) facts.set(name, { text, prose });

@@ -21,8 +21,8 @@ type MachineContent = Partial<
 >;
 
 /**
- * What a page shows of its content, with its pictures, and the way to it. What is taken
- * off here, a component does not get by itself: if a page shows it, its loader adds it.
+ * The content that a loader gets: with pictures and the trail, without the fields that only the
+ * build reads. If a page shows one of those, its loader adds it.
  */
 export function shownOf<Content>(site: Site, trail: Trail, content: Content & MachineContent) {
   const { search, approved, decide, path, slug, outline, readTime, ...shown } = content;

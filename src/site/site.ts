@@ -44,7 +44,7 @@ export type Route = {
  */
 export type Edition = "local" | "preview" | "public";
 
-/** What the file of every page has; who has approved it, where somebody answers for it. */
+/** The fields that the build reads from any page's content file. */
 export type PageContent = {
   title?: string;
   /** In lists and breadcrumbs, if that is not its title. */

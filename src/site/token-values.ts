@@ -10,7 +10,7 @@ type Values = { light: string; dark: string };
 export const tokenValues = (name: string): Values =>
   valuesIn(readFileSync("src/styles/tokens.css", "utf8"), name);
 
-/** As in a sheet: two values of `light-dark()`, or one, which a media query for the dark may replace. */
+/** Reads `light-dark(a, b)`, or a single value, which a dark-mode media query may replace. */
 export function valuesIn(sheet: string, name: string): Values {
   const [value, darkValue = value] = [
     ...sheet.matchAll(new RegExp(`--${name}: ([^;]+);`, "g")),

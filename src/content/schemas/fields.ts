@@ -50,7 +50,7 @@ export const text = withPlaces();
 /** A sentence or more, without a link. */
 export const sentences = words().meta({ sentences: true });
 
-/** The same with links, if wanted; a number in it becomes one. Show it with `LinkedText`. */
+/** Like `sentences`, with optional links; phone facts become links. Show it with `LinkedText`. */
 export const prose = words().meta({ prose: true });
 
 export const nameIn = (list: ListName) => text.meta({ choices: list });
@@ -66,7 +66,7 @@ export const objectOf = <Name extends string, Schema extends z.ZodType>(
 
 /** What a form says about a wrong value, in the same terms as the build. */
 export const formMessage = (expected: string) => ({ errorMessage: `Expected ${expected}.` });
-/** Text that matches a pattern, which `expected` describes. If it does not, no later check of it runs. */
+/** Text that matches a pattern, described by `expected`. A mismatch skips its later checks. */
 export const matching = (form: RegExp, expected: string) =>
   z.string().regex(form, { error: expected, abort: true }).meta(formMessage(expected));
 
@@ -141,7 +141,7 @@ export const answered = <One extends { answer?: string | undefined }>(questions:
   questions.filter((one): one is One & { answer: string } => one.answer !== undefined);
 export const questions = list(question).transform(answered);
 export const figure = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
-/** Runs a check while other fields than these are wrong. By itself, zod skips it. */
+/** Runs a refinement as soon as these fields are valid. By default, zod waits for all fields. */
 export const needing = (...fields: string[]) => ({
   when: ({ issues }: z.core.ParsePayload) =>
     issues.every(({ path = [], code }) => {
@@ -162,7 +162,7 @@ export const unique = <Key extends string>(key: Key, message: string) =>
 
 export const uniqueIds = unique("id", "a name that no other entry has");
 
-/** Pictures by the id of the heading that each stands beside; src/site/assemble-site.ts looks for that in the text. */
+/** Pictures beside headings. src/site/assemble-site.ts checks that the text has the heading. */
 export const beside = z
   .array(
     z.strictObject({

@@ -28,7 +28,7 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
-/** The files that several pages read, or none. A file that one page reads is declared in its route. */
+/** Files that several pages read, or no page, such as redirects. A route declares its own file. */
 export const sharedFiles = {
   clinic: clinicFile,
   labels: labelsFile,

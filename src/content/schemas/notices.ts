@@ -4,7 +4,7 @@ import { calendarDate, contentFile, needing, prose, unique } from "./fields.ts";
 
 const seeHours = "see hours";
 
-/** The form asks for one of three. In a file, `closed: true` or `hours` says enough, and news has neither. */
+/** Forms ask for one of three. In a file, `closed: true` or `hours` is enough; news has neither. */
 const closed = z
   .literal([true, seeHours, false], { error: "true, or no such field" })
   .optional()
@@ -50,7 +50,6 @@ export const noticesFile = contentFile(
         .transform(({ closed, until, hours, ...notice }) => ({
           ...notice,
           until: until ?? notice.from,
-          /** On each of its days: none if the clinic is closed, undefined if they are as usual. */
           hours: closed === true ? [] : hours,
         })),
     )

@@ -29,7 +29,7 @@ const words = sentences
   .meta({ title: "Other words for it" })
   .describe("What people type when they look for it, with commas between.");
 
-/** Where in and around a home people look for a poison; the page for emergencies names each group. */
+/** Where in and around a home people look for a poison. The emergency page names the groups. */
 export const poisonGroups = ["medicine", "kitchen", "yard", "garage", "cats"] as const;
 
 const readMore = link.meta({ title: "Read more" }).describe("A page, or a heading on one.");
@@ -47,7 +47,7 @@ const first = text
   .meta({ title: "What to do first" })
   .describe("Before the drive or call, such as “Cool first, then go.” First on its card.");
 
-/** The places of `where.svg`, as it is read, row by row. Accidents and “all over” are no part of the dog. */
+/** The places of `where.svg` in reading order. Accidents and “all over” are beside the dog. */
 // biome-ignore format: one place per line would be twelve lines
 const places = [
   "eye", "ear", "skin", "cat", "mouth", "tail",
@@ -56,7 +56,7 @@ const places = [
 
 type Shown = { picture?: string | undefined; where: readonly string[] };
 
-/** Refinement: there are six large keys, and each place has as many signs as are read at a glance. */
+/** Checks that six signs have large keys, and that each place has 3 to 9 signs. */
 function fillPlaces(signs: readonly Shown[], context: z.core.$RefinementCtx) {
   const report = (message: string) => context.addIssue({ code: "custom", message });
   if (signs.filter(({ picture }) => picture).length < 6) report("six signs with a picture");
@@ -68,7 +68,7 @@ function fillPlaces(signs: readonly Shown[], context: z.core.$RefinementCtx) {
   }
 }
 
-/** Every sign that the site speaks of. Pages name a sign by its id, and take its words from here. */
+/** All signs. Texts name a sign by its id, and take its words from here. */
 export const signsFile = fieldsFile("signs.yaml", {
   night: objectOf(["leave", "call"], prose).describe(
     "Whom to turn to when the clinic is closed, nights and weekends, by level. The only place that says it: pages link to it.",

@@ -34,6 +34,6 @@ export const confirmedIn = (raw: unknown) =>
     ? raw.flatMap((one) => person.safeParse(one).data ?? []).filter(isConfirmed)
     : undefined;
 
-/** Whom sentences mean by the veterinarian; undefined until one is confirmed. */
+/** Whom texts call the veterinarian: the first confirmed one, or undefined. */
 export const veterinarianOf = (team: ContentOf<typeof teamFile>) =>
   team.find(({ veterinarian }) => veterinarian);

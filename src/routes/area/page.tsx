@@ -94,7 +94,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
   );
 }
 
-/** How far it is, on which roads, where, and whom to turn to in an emergency. The home base is no drive away. */
+/** The drive, the neighborhoods, the address, and emergencies. The home base has no drive. */
 function Facts({ distance, via, neighborhoods, dog }: Content) {
   const { labels } = useShell();
   const drive = <LinkedText text={fill(labels.drive, { minutes: distance })} />;

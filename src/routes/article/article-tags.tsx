@@ -16,13 +16,13 @@ import "./article-tags.css";
 
 type WithChildren = { children: React.ReactNode };
 
-/** Components for articles, in addition to those for any prose, so that only articles load their code. */
+/** Components of any prose, and those of articles, so that no other page loads them. */
 export const articleComponents = {
   ...proseComponents,
   Section: ArticleSection,
   Checklist,
   Fact,
-  // The only lists and items with a class are those of checklists, whose boxes are below.
+  // GFM gives a class only to task lists and their items, which become checkboxes.
   ul: ({ className, ...rest }: ComponentProps<"ul">) =>
     className === undefined ? (
       <proseComponents.ul {...rest} />
@@ -48,7 +48,7 @@ export const PicturesBeside = createContext<readonly { heading: string; picture:
   [],
 );
 
-/** A heading and its text, with a small picture or without; the second and every third after it on bone. */
+/** A heading and its text, perhaps with a picture. The second, and every third after it, is tinted. */
 function ArticleSection({ number, ...section }: SectionProps) {
   const picture = useContext(PicturesBeside).find(({ heading }) => heading === section.id)?.picture;
   const onBone = number % 3 === 2 && "article-bone";

@@ -166,7 +166,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
   );
 }
 
-/** Whom to turn to first, as large as the column, then where else to read, and whom to turn to second. */
+/** Whom to call first, as large as the column; where to read on; whom to call second. */
 function HeadWays({ isClosed, callNote, hospitals }: Content & { isClosed: boolean }) {
   const { labels, ways } = useShell();
   const [first, second] = emergencyWays(ways, isClosed);
@@ -195,8 +195,8 @@ function HeadWays({ isClosed, callNote, hospitals }: Content & { isClosed: boole
 }
 
 /**
- * A phone number, exactly as wide as its column whatever the font and its spacing. Cut at its box:
- * the letters' own boxes are higher, and would take taps from the link above.
+ * A phone number, exactly as wide as its column in any font. The svg clips the text, whose box is
+ * higher than its letters and would take taps from the link above.
  */
 function BigNumber({ href, text }: { href: string; text: string }) {
   return (

@@ -39,13 +39,13 @@ export const route = declarePage({
         },
       })),
       reviewed: approvalOf(site, signs),
-      // What the signs rest on, and what the page adds.
+      // First the source of each sign, then those of the whole table.
       sources: [...signs.list.flatMap(({ source }) => source ?? []), ...signs.sources],
     };
   },
 });
 
-/** The dog; what can wait for the next visit is left to its own page. */
+/** The dog, without the signs that can wait for a visit and have a page of their own. */
 function urgentWhere(site: Site) {
   const where = loadWhere(site, (sign) =>
     hasCard(sign) ? { href: `#${sign.id}` } : { href: sign.path, unless: sign.unless },

@@ -31,7 +31,7 @@ export function Keys({ keys }: KeysProps) {
   );
 }
 
-/** One sign: what to do first, how soon, what to do then, also without a helper, and a drawing of it. */
+/** A sign's card: what to do first, how soon to come, the steps, and a drawing of them. */
 export function SignCard({ sign }: { sign: Content["signs"][number] }) {
   const { id, name, level, first, unless, looks, howTo, steps, alone, avoid } = sign;
   return (

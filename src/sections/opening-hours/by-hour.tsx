@@ -5,7 +5,6 @@ import "./by-hour.css";
 
 type ByHourProps = {
   className?: string;
-  /** What shows while the clinic is open, and what while it is closed. */
   children: (isClosed: boolean) => React.ReactNode;
 };
 

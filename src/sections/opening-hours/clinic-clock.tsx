@@ -3,7 +3,7 @@ import { type ClinicTime, clinicTime } from "../../hours/clinic-time.ts";
 import { isDue, openingState } from "../../hours/opening-state.ts";
 import { useShell } from "../shell/shell.tsx";
 
-/** Date and time at the clinic, to the minute; undefined until hydrated, and while pages show neither hours nor notices. */
+/** Clinic time to the minute. Undefined before hydration, and if there are no hours or notices. */
 const Clock = createContext<ClinicTime | undefined>(undefined);
 
 export function ClinicClock({ children }: { children: React.ReactNode }) {
@@ -27,7 +27,7 @@ export function ClinicClock({ children }: { children: React.ReactNode }) {
   return <Clock value={now}>{children}</Clock>;
 }
 
-/** Whether the clinic is open, and a line that says so; undefined until hydrated, and while pages show no hours. */
+/** Undefined before hydration, and while pages show no hours. */
 export function useOpening() {
   const { clinic, notices, labels } = useShell();
   const now = useContext(Clock);

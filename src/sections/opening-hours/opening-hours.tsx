@@ -31,7 +31,7 @@ export function OpeningHours() {
   );
 }
 
-/** `Open until 5 PM`, rendered after hydration into reserved space; nothing while pages show no hours. */
+/** `Open until 5 PM`. Shows after hydration, in space reserved for its longest text. */
 export function OpeningLine({ className }: { className?: string }) {
   const { clinic, labels } = useShell();
   const opening = useOpening();

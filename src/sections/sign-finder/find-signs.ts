@@ -26,7 +26,7 @@ const wordsOf = (text: string): string[] =>
     .replace(/['’‘]/g, "")
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** What a word of a phrase counts. The steps are small: two loose matches count more than one exact one. */
+/** What a word counts. The steps are small, so that two prefixes count more than one exact word. */
 const counts = { beginning: 1000, form: 1040, whole: 1080, nothingElse: 20, stopWord: 1 };
 
 /** Limps, limped and limping are forms of limp. */
@@ -75,13 +75,13 @@ function spell(word: string, known: readonly string[]): string {
 
 const urgency = ({ level }: Findable) => (level ? levels.indexOf(level) : levels.length);
 
-/** The six that fit best, each by its best phrase; of those that fit as well, the most urgent first. */
+/** The six best, each by its best phrase. Of equals, the most urgent comes first. */
 function findFitting<Entry extends Findable>(entries: readonly Entry[], asked: readonly string[]) {
   const fits = entries.map((entry) => ({
     entry,
     fit: Math.max(...[entry.name, ...entry.words].map((phrase) => fitOf(phrase, asked))),
   }));
-  // Of several words, the beginning of one says nothing, nor does a form beside what has one whole.
+  // With several keywords, a prefix is too weak, and so is a form once any entry has a whole word.
   const hasWhole = fits.some(({ fit }) => fit >= counts.whole);
   const isOne = asked.filter(isTelling).length === 1;
   const least = isOne ? counts.beginning : hasWhole ? counts.whole : counts.form;

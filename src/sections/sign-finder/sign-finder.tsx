@@ -29,7 +29,7 @@ export function SignFinder({ call, className }: SignFinderProps) {
   const [typed, setTyped] = useState("");
   const [loaded, setLoaded] = useState<Loaded>();
   const [isMissing, setMissing] = useState(false);
-  // Parts that are missing find nothing.
+  // If the finder's code cannot load, show the help for “nothing found”.
   const found = isMissing && typed !== "" ? [] : loaded?.findSigns(loaded.finder, typed);
   const count = fill(labels.finder.found, { count: found?.length ?? 0 });
 
@@ -87,7 +87,7 @@ export function SignFinder({ call, className }: SignFinderProps) {
             )
           )}
         </div>
-        {/* A list of its own for each text: nothing stays that a browser has translated. */}
+        {/* A new key per query: React cannot update text that a translator has replaced. */}
         {loaded && found?.[0] && <loaded.SignLinks key={typed} signs={found} />}
       </search>
     </Scripted>

@@ -20,7 +20,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   const nav = useRef<HTMLElement>(null);
   const isClosed = useIsClosed();
   useClosedFromElsewhere(nav);
-  // There, the phone leads, unless nobody answers.
+  // On the emergency page the phone comes first, unless the clinic is closed.
   const isEmergency = currentPath === pagePaths.emergency;
   const buttons = (
     <div className="site-header-ways row">
@@ -87,7 +87,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
 
 type ItemProps = { item: Shell["header"][number]; currentPath: string };
 
-/** A page of the navigation, and the pages below it: a click opens them, and a mouse that rests on the word. */
+/** A link of the navigation. A click on its arrow or a resting mouse opens its dropdown. */
 function Item({ item: { name, path, dropdown }, currentPath }: ItemProps) {
   const { labels } = useShell();
   const pages = useRef<HTMLDetailsElement>(null);

@@ -2,18 +2,18 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import "./band.css";
 
-/** The background of a band: `hill` is where drawings of hills end, `highlight` has no glare by night. */
+/** Backgrounds of bands. Hill drawings blend into `hill`; `highlight` is dimmed in dark mode. */
 export type Ground = "paper" | "stock" | "mist" | "hill" | "accent" | "deep" | "highlight";
 
 type BandProps = ComponentProps<"section"> & {
   ground?: Ground | undefined;
-  /** Something above it stands on a hill, or in one. */
+  /** Begins with a hill, for a drawing of the band above to stand on. */
   ridge?: boolean;
   /** False if something in it is as wide as the page. */
   wrap?: boolean;
 };
 
-/** A full-width part of a page. Its place and its ground decide whether a hill begins it (band.css). */
+/** A full-width part of a page. band.css draws a hill above and below the first dark band. */
 export function Band({
   ground = "paper",
   ridge = false,
@@ -32,7 +32,7 @@ export function Band({
 }
 
 type ColumnsProps = {
-  /** `aside`: the last is a third of the page, not the first; `even`: both are half of it. */
+  /** Default: a third, then the rest. `aside`: the rest, then a third. `even`: two halves. */
   shape?: "aside" | "even" | undefined;
   className?: string;
   children?: React.ReactNode;

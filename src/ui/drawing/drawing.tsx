@@ -1,7 +1,7 @@
 import { classNames } from "../class-names/class-names.ts";
 import "./drawing.css";
 
-/** An inline SVG, which uses the page's colors and fonts. */
+/** An inline SVG, which uses the page's fonts and colors, light and dark (tokens.css). */
 export type DrawingData = { viewBox: string; markup: string };
 
 type DrawingProps = DrawingData & {
@@ -12,7 +12,7 @@ type DrawingProps = DrawingData & {
   fit?: "meet" | "slice";
 };
 
-/** Uses the page's colors, light and dark (`--paint-white` and others in tokens.css). */
+/** An SVG of src/illustrations, inline. */
 export function Drawing({ viewBox, markup, className, alt, fit = "meet" }: DrawingProps) {
   return (
     <svg

@@ -19,7 +19,7 @@ type FoldProps = {
 export function Fold(props: FoldProps) {
   const { heading, level: Heading = "h3", id, className, children } = props;
   const fold = useRef<HTMLDetailsElement>(null);
-  // For browsers that open no fold by themselves, and before any has scrolled to a new page's part.
+  // Some browsers never open `details` for a fragment, the others only once they scroll to it.
   useLayoutEffect(() => {
     const open = () => {
       const parts = fold.current?.querySelectorAll("[id]") ?? [];

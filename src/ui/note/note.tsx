@@ -9,7 +9,7 @@ type NoteProps = {
   children: React.ReactNode;
 };
 
-/** A boxed note: no `div`, of which reading modes leave out those with links. */
+/** A boxed note. A `section`, because reading modes drop a `div` that contains links. */
 export function Note({ title, urgent = false, children }: NoteProps) {
   return (
     <section className={classNames("note ground-pale stack", urgent && "note-urgent")}>
