@@ -5,8 +5,15 @@
 /** Plain, or kept on one line, or a link, whose words are a text, too. */
 export type Piece = string | { text: string; href?: string | undefined };
 
-/** What no line may end within: phone numbers, `X-ray`, `24-hour`, `47-5-90`, `follow-up`, `first-aid`, `Week 3`, `6 months`, `12 min`, `4 PM`. */
-const wholeWord = String.raw`\(\d{3}\) \d{3}-\d{4}|\b(?:Week \d+|\d+(?:-\d+)? (?:min|minutes|hours|days|weeks|months|years|AM|PM)\b|follow-up|weigh-in|first-aid|(?:X|I|US|SC|[Ee]|\d+)(?:-[a-z\d]+)+%?)`;
+/** What must not wrap. */
+const wholeWord = [
+  String.raw`\(\d{3}\) \d{3}-\d{4}`,
+  String.raw`\bWeek \d+`,
+  String.raw`\b\d+(?:-\d+)? (?:min|minutes|hours|days|weeks|months|years|AM|PM)\b`,
+  String.raw`\b(?:follow-up|weigh-in|first-aid)`,
+  // X-ray, I-85, 24-hour, 47-5-90
+  String.raw`\b(?:X|I|US|SC|[Ee]|\d+)(?:-[a-z\d]+)+%?`,
+].join("|");
 
 /** A link as in Markdown. */
 export const markdownLink = /\[(?<words>[^\]]+)\]\((?<to>[^)\s]+)\)/;

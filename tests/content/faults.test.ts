@@ -70,6 +70,7 @@ const faults: Change[] = [
   ["an unknown fact", "It climbed.", "Call {clinic.fone}.", "lead"],
   ["a word in braces", "It climbed.", "Call {phone}.", "lead"],
   ["a brace alone", "It climbed.", "It { climbed.", "lead"],
+  ["empty braces", "It climbed.", "It {} climbed.", "lead"],
   ["what would be lost", "It climbed.", "It climbed #4."],
   ["a colon in a text", "It climbed.", "It climbed: high."],
   ["a sign at the start", "lead: It climbed.", "lead: @home."],

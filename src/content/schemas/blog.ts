@@ -7,7 +7,7 @@ import {
   sentences,
   template,
   text,
-  withPlaces,
+  withPlaceholders,
 } from "./fields.ts";
 
 export const blogFile = pageFile("pages/blog.yaml", {
@@ -18,8 +18,8 @@ export const blogFile = pageFile("pages/blog.yaml", {
   allPosts: text,
   categories: list(text).describe("What articles may have. The filter shows those in use."),
   newsCategory: nameIn("categories").describe("News, which does not say who reviewed it."),
-  allResult: withPlaces("count").describe("The page itself fills in {count}."),
-  categoryResult: withPlaces("count", "category"),
+  allResult: withPlaceholders("count").describe("The page itself fills in {count}."),
+  categoryResult: withPlaceholders("count", "category"),
   newsletter: z
     .strictObject({ heading: text, text: sentences, emailLabel: text, button: text, soon: text })
     .optional(),

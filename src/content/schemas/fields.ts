@@ -1,5 +1,6 @@
 import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
+import { fill } from "../../formatting/fill.ts";
 import { withoutFacts } from "../facts.ts";
 import type { ContentFile } from "../read.ts";
 
@@ -25,27 +26,26 @@ export function contentFile<Schema extends z.ZodType>(
 export const fieldsFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>
   contentFile(glob, z.strictObject(fields));
 
-const braced = (places: readonly string[]) => places.map((name) => `{${name}}`).join(" and ");
+const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(" and ");
 
-const words = (...places: string[]) =>
-  z
+function words(...placeholders: string[]) {
+  const values = Object.fromEntries(placeholders.map((name) => [name, ""]));
+  const allowed = braced([...placeholders, "clinic.phone"]);
+  return z
     .string()
     .trim()
     .min(1, { error: "text" })
-    .refine(
-      (text) =>
-        !/[{}]/.test(withoutFacts(text).replace(new RegExp(`{(${places.join("|")})}`, "g"), "")),
-      {
-        error: `no braces but those of ${braced([...places, "clinic.phone"])}, or another fact`,
-      },
-    );
+    .refine((text) => !/[{}]/.test(fill(withoutFacts(text), values)), {
+      error: `no braces but those of ${allowed}, or another fact`,
+    });
+}
 
 /** A line that may have these words in braces, such as `{count}`, which its component fills in. */
-export const withPlaces = (...places: string[]) =>
-  words(...places).refine((line) => !line.includes("\n"), { error: "one line" });
+export const withPlaceholders = (...placeholders: string[]) =>
+  words(...placeholders).refine((line) => !line.includes("\n"), { error: "one line" });
 
 /** One line, such as a heading. */
-export const text = withPlaces();
+export const text = withPlaceholders();
 
 /** A sentence or more, without a link. */
 export const sentences = words().meta({ sentences: true });
@@ -71,10 +71,11 @@ export const matching = (form: RegExp, expected: string) =>
   z.string().regex(form, { error: expected, abort: true }).meta(formMessage(expected));
 
 /** A line that must have these words in braces, such as `Open until {time}`. */
-export const template = (...places: string[]) =>
-  withPlaces(...places).refine((text) => places.every((name) => text.includes(`{${name}}`)), {
-    error: `words with ${braced(places)}`,
-  });
+export const template = (...placeholders: string[]) =>
+  withPlaceholders(...placeholders).refine(
+    (text) => placeholders.every((name) => text.includes(`{${name}}`)),
+    { error: `words with ${braced(placeholders)}` },
+  );
 
 export const slug = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,

@@ -9,7 +9,7 @@ import {
   sentences,
   template,
   text,
-  withPlaces,
+  withPlaceholders,
 } from "./fields.ts";
 
 /** Words of buttons and headings that are no page’s own. */
@@ -86,7 +86,9 @@ export const labelsFile = fieldsFile("labels.yaml", {
   howOften: text.describe("In front of the first short answer of a service."),
   food: text.describe("In front of the second."),
   guide: text.describe("In front of the reading time of an article, in the links of a service."),
-  lastReviewed: withPlaces("name").describe("Before the month in which a veterinarian read it."),
+  lastReviewed: withPlaceholders("name").describe(
+    "Before the month in which a veterinarian read it.",
+  ),
   preview: sentences.describe("At the top of every page of a preview on the web."),
   finder: z
     .strictObject({
