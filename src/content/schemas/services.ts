@@ -50,8 +50,10 @@ const serviceLayout = z.strictObject({
     .array(z.strictObject({ name: text, drawing: picture, items: list(sentences) }))
     .max(3)
     .default([])
-    .describe("Sheets in What to Expect: before, on the day, after."),
-  end: hillPicture.optional().describe("Beside What We Provide, on the next hill."),
+    .describe(
+      "Sheets in What to Expect: before, on the day, after; then a Warning, if there is one.",
+    ),
+  end: hillPicture.optional().describe("Beside What We Provide, on the next hill; none with days."),
 });
 
 /** The fields of every page that lists of services name. */

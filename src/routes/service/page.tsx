@@ -9,7 +9,7 @@ import { Prose, proseComponents, type SectionProps } from "../../sections/prose/
 import { Questions } from "../../sections/question-list/question-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
-import { Band, ColumnsBand, type Ground, Heading, Opener } from "../../ui/band/band.tsx";
+import { Band, Columns, ColumnsBand, type Ground, Heading, Opener } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
@@ -22,18 +22,42 @@ import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
 type Layout = Content["layout"];
+type AdditionsToText = Pick<Content, "layout" | "beside"> & { provided?: React.ReactNode };
 
 /** What the parts of the text get besides their words. */
-const Additions = createContext<Pick<Content, "layout" | "beside">>({
-  layout: { figures: [], days: [] },
-  beside: [],
-});
+const Additions = createContext<AdditionsToText>({ layout: { figures: [], days: [] }, beside: [] });
 
 /** A service page: its text, with what its layout adds to it, then what all services say. */
 export default function Service({ content, Body }: PageWithBodyProps<typeof route>) {
   const { labels } = useShell();
   const { layout } = content;
   const { often, food } = content.brief;
+  const provided = (
+    <section aria-labelledby="what-we-provide">
+      <Columns>
+        <div className="stack">
+          <Heading
+            id="what-we-provide"
+            label={labels.whatWeProvide}
+            heading={content.providesHeading ?? labels.whatWeProvide}
+          />
+          <ContactAction to="booking">{labels.scheduleNow}</ContactAction>
+        </div>
+        <div>
+          <NamedList items={content.provides} pairs />
+          {content.photo && <PhotoFigure {...content.photo} />}
+          <Sources sources={content.sources} />
+        </div>
+        {layout.end && (
+          <div
+            className={classNames("service-end below-first on-next-hill", edgeClass(layout.end))}
+          >
+            <Picture {...layout.end.picture} />
+          </div>
+        )}
+      </Columns>
+    </section>
+  );
   return (
     <>
       <PageHead
@@ -57,33 +81,10 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
           />
         </Band>
       )}
-      <Additions value={content}>
+      <Additions value={{ ...content, provided }}>
         <Body components={components} />
       </Additions>
-      <ColumnsBand
-        ground={lastGround(layout)}
-        id="what-we-provide"
-        label={labels.whatWeProvide}
-        heading={content.providesHeading ?? labels.whatWeProvide}
-        intro={<ContactAction to="booking">{labels.scheduleNow}</ContactAction>}
-      >
-        <div>
-          {content.provides.length > 0 ? (
-            <NamedList items={content.provides} pairs />
-          ) : (
-            <TextList variant="ticks" items={content.features} />
-          )}
-          {content.photo && <PhotoFigure {...content.photo} />}
-          <Sources sources={content.sources} />
-        </div>
-        {layout.end && (
-          <div
-            className={classNames("service-end below-first on-next-hill", edgeClass(layout.end))}
-          >
-            <Picture {...layout.end.picture} />
-          </div>
-        )}
-      </ColumnsBand>
+      {layout.days.length === 0 && <Band ground={lastGround(layout)}>{provided}</Band>}
       <Questions
         items={content.questions}
         ground={lastGround(layout) === "stock" ? "paper" : "stock"}
@@ -109,7 +110,7 @@ function lastGround({ scene, days }: Layout): Ground {
 
 /** A part of a service's text, by its place; any after the third continues it. */
 function Part({ number, children, ...heading }: SectionProps) {
-  const { layout, beside } = useContext(Additions);
+  const { layout, beside, provided } = useContext(Additions);
   const { scene, days } = layout;
   const picture = beside.find((one) => one.heading === heading.id)?.picture;
   const title = { ...heading, label: useShell().labels.serviceParts[number - 1] };
@@ -135,7 +136,9 @@ function Part({ number, children, ...heading }: SectionProps) {
         {scene && <Scene {...title} {...scene} />}
         <Band ground={ground} aria-labelledby={scene ? undefined : title.id}>
           {!scene && <Opener {...title} />}
-          {days.length > 0 ? <Days days={days}>{text}</Days> : text}
+          {days.length > 0 && <Days days={days} />}
+          {text}
+          {days.length > 0 && provided}
         </Band>
       </>
     );
@@ -195,22 +198,17 @@ function Scene({ drawing, alt, text, items, ground, ...title }: SceneProps) {
 /** Backgrounds of the sheets: morning, lamplight, night. */
 const sheetGrounds = ["ground-hill", "ground-accent", "ground-deep"];
 
-type DaysProps = Pick<Layout, "days"> & { children: React.ReactNode };
-
-/** Before, the day and after, on sheets that step down, and the text beside the last. */
-function Days({ days, children }: DaysProps) {
+/** Before, the day and after, on sheets that step down, each as high as its words. */
+function Days({ days }: Pick<Layout, "days">) {
   return (
-    <div className="service-days">
-      <ol role="list">
-        {days.map(({ name, drawing, items }, index) => (
-          <li key={name} className={`sheet stack ${sheetGrounds[index]}`}>
-            <Drawing {...drawing} />
-            <h3>{name}</h3>
-            <TextList variant="ticks" items={items} />
-          </li>
-        ))}
-      </ol>
-      {children}
-    </div>
+    <ol role="list" className="service-days">
+      {days.map(({ name, drawing, items }, index) => (
+        <li key={name} className={`sheet stack-tight ${sheetGrounds[index]}`}>
+          <Drawing {...drawing} />
+          <h3>{name}</h3>
+          <TextList variant="ticks" items={items} />
+        </li>
+      ))}
+    </ol>
   );
 }

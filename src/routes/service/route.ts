@@ -7,6 +7,7 @@ export const route = declareEntryPages({
   collection: "services",
   load: (site, { description, summary, ...page }, service) => ({
     ...page,
+    provides: page.provides.length > 0 ? page.provides : page.features.map((name) => ({ name })),
     related: [...serviceLinks(site, page.related), ...guidesTo(site, service)],
     closing: { ...site.labels.closing, ...page.closing },
   }),
