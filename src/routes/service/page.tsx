@@ -49,9 +49,7 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
           <Sources sources={content.sources} />
         </div>
         {layout.end && (
-          <div
-            className={classNames("service-end below-first on-next-hill", edgeClass(layout.end))}
-          >
+          <div className={classNames("below-first on-next-hill", edgeClass(layout.end))}>
             <Picture {...layout.end.picture} />
           </div>
         )}

@@ -5,9 +5,11 @@ import type { Article, Service, Site } from "../../site/site.ts";
 export const route = declareEntryPages({
   path: "/services/:slug",
   collection: "services",
-  load: (site, { description, summary, ...page }, service) => ({
+  load: (site, { description, summary, features, layout, ...page }, service) => ({
     ...page,
-    provides: page.provides.length > 0 ? page.provides : page.features.map((name) => ({ name })),
+    provides: page.provides.length > 0 ? page.provides : features.map((name) => ({ name })),
+    // They are in the third part of the text.
+    layout: { ...layout, days: service.outline.headings.length < 3 ? [] : layout.days },
     related: [...serviceLinks(site, page.related), ...guidesTo(site, service)],
     closing: { ...site.labels.closing, ...page.closing },
   }),
