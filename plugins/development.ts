@@ -5,7 +5,7 @@ import { UserError } from "../src/content/problems.ts";
 import type { SiteReader } from "./content/site-reader.ts";
 import { redirectOf } from "./host/redirect.ts";
 import { securityHeaders } from "./host/security-headers.ts";
-import { machineFiles } from "./prerender/machine-files.ts";
+import { metadataFiles } from "./prerender/metadata-files.ts";
 
 /**
  * Makes `vite` answer every request from source, as the host answers from what is built, under the
@@ -53,7 +53,7 @@ async function answer(server: ViteDevServer, site: SiteReader, url: string): Pro
   const isPage = (path: string) => content.routes.some((route) => route.path === path);
   const redirect = redirectOf(url, content.redirects, isPage);
   if (redirect !== undefined) return redirect;
-  const file = machineFiles(content).get(pathname.slice(1));
+  const file = metadataFiles(content).get(pathname.slice(1));
   if (file !== undefined) {
     const ending = pathname.split(".").at(-1) as keyof typeof types;
     return { status: 200, headers: typeOf(types[ending]), body: file };

@@ -21,7 +21,7 @@ export const pagePlugins = (site: SiteReader): PluginOption[] => [
 ];
 
 /** Virtual modules for content/, so that each page's content is in its own chunk. */
-const sources: Record<string, (site: Site) => string> = {
+const virtualModules: Record<string, (site: Site) => string> = {
   /** Content that every page shows. */
   "virtual:shell": (site) => `export const shell = ${JSON.stringify(loadShell(site))};`,
   /** What the field “Type what’s wrong” knows. */
@@ -44,7 +44,7 @@ function contentModules(site: SiteReader): Plugin {
   return {
     name: "content-modules",
     resolveId(id) {
-      return id in sources || id.startsWith(pagePrefix) ? `\0${id}` : undefined;
+      return id in virtualModules || id.startsWith(pagePrefix) ? `\0${id}` : undefined;
     },
     async load(id) {
       const name = id.slice(1);
@@ -52,11 +52,11 @@ function contentModules(site: SiteReader): Plugin {
         const pathname = name.slice(pagePrefix.length);
         return pageModule(await site.get(), site.folder, pathname, this.environment);
       }
-      return sources[name]?.(await site.get());
+      return virtualModules[name]?.(await site.get());
     },
     configureServer(server) {
       const readAgain = () => {
-        site.forget();
+        site.invalidate();
         for (const environment of Object.values(server.environments)) {
           environment.moduleGraph.invalidateAll();
         }

@@ -38,7 +38,7 @@ export function pictures(site: SiteReader): Plugin {
   };
 }
 
-const drawnPictures = "node_modules/.cache/share-pictures";
+const cacheFolder = "node_modules/.cache/share-pictures";
 
 /**
  * The whole illustration in its colors by day, as a tile between two dark strips. Drawing takes a third
@@ -48,20 +48,20 @@ async function drawSharePicture(svg: string): Promise<Buffer> {
   // The renderer knows no custom properties.
   const colored = svg.replace(/var\(--([^)]+)\)/g, (_, name) => tokenValues(name).light);
   const [mist = "", deep = ""] = ["mist", "deep"].map((name) => tokenValues(name).light);
-  const file = path.join(drawnPictures, `${hash("sha256", colored + mist + deep)}.png`);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept !== undefined) return kept;
-  const drawn = await sharp(Buffer.from(colored))
+  const file = path.join(cacheFolder, `${hash("sha256", colored + mist + deep)}.png`);
+  const cached = await readFile(file).catch(() => undefined);
+  if (cached !== undefined) return cached;
+  const png = await sharp(Buffer.from(colored))
     .flatten({ background: mist })
     .resize({ ...shareSize, fit: "contain", background: deep })
     .png({ palette: true })
     .toBuffer();
-  await mkdir(drawnPictures, { recursive: true });
+  await mkdir(cacheFolder, { recursive: true });
   // Another build may be reading it.
-  const part = `${file}.${process.pid}`;
-  await writeFile(part, drawn);
-  await rename(part, file);
-  return drawn;
+  const temporaryFile = `${file}.${process.pid}`;
+  await writeFile(temporaryFile, png);
+  await rename(temporaryFile, file);
+  return png;
 }
 
 /**

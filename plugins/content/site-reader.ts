@@ -10,7 +10,7 @@ export type SiteReader = ReturnType<typeof siteReader>;
 
 /** Reads the site of a folder on first use, and again after `forget()`. */
 export function siteReader(folder: string, settings: () => Settings) {
-  let known: Promise<Site> | undefined;
+  let cached: Promise<Site> | undefined;
   const read = async () => {
     const { edition, origin } = settings();
     const site = loadSite(folder, edition, origin);
@@ -22,11 +22,11 @@ export function siteReader(folder: string, settings: () => Settings) {
     folder,
     settings,
     get: (): Promise<Site> => {
-      known ??= read();
-      return known;
+      cached ??= read();
+      return cached;
     },
-    forget: () => {
-      known = undefined;
+    invalidate: () => {
+      cached = undefined;
     },
   };
 }

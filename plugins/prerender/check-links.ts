@@ -14,7 +14,7 @@ export function checkLinks(site: Site, pages: Map<string, string>, folder = "con
   const { links } = site;
   const documents = new Map([...pages].map(([path, html]) => [path, load(html)]));
   const parts = new Map([...documents].map(([path, $]) => [path, valuesOf($, "id")]));
-  const problems: Problem[] = links.findFaults(parts);
+  const problems: Problem[] = links.findProblems(parts);
   const asked = new Set(links.addresses);
   for (const { path: pagePath, file: name } of site.routes) {
     const file = path.join(folder, name);

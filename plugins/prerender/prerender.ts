@@ -10,7 +10,7 @@ import { writeHostFiles } from "../host/host-files.ts";
 import { builtFiles } from "../output.ts";
 import { editionNotes } from "../settings.ts";
 import { checkLinks } from "./check-links.ts";
-import { machineFiles } from "./machine-files.ts";
+import { metadataFiles } from "./metadata-files.ts";
 import { finishServiceWorker } from "./service-worker.ts";
 import { writePages } from "./write-pages.ts";
 
@@ -29,7 +29,7 @@ export function prerender(site: SiteReader): Plugin {
       // A folder of its own, because two builds may run side by side.
       const name = hash("sha256", this.environment.config.build.outDir);
       const folder = path.resolve("node_modules/.cache/prerender", name);
-      html = await renderPages(folder).catch(explain);
+      html = await renderPages(folder).catch(reportAndExit);
     },
     writeBundle: {
       order: "post",
@@ -39,7 +39,7 @@ export function prerender(site: SiteReader): Plugin {
         const built = builtFiles(outDir);
         writePages(content, html, built);
         finishServiceWorker(content, built);
-        for (const [name, text] of machineFiles(content)) built.write(name, text);
+        for (const [name, text] of metadataFiles(content)) built.write(name, text);
         rmSync(path.join(outDir, ".vite"), { recursive: true });
         writeHostFiles(content, site.settings(), built);
         const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -75,7 +75,7 @@ export function prerender(site: SiteReader): Plugin {
 }
 
 /** Ends the build with a message for the owner. GitHub also shows problems at their lines. */
-function explain(error: unknown): never {
+function reportAndExit(error: unknown): never {
   if (!(error instanceof UserError)) throw error;
   for (const problem of process.env.GITHUB_ACTIONS ? error.problems : []) {
     // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands

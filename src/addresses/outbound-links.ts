@@ -16,7 +16,7 @@ export const directionsHref = (address: string) =>
   `${mapOrigin}/maps/dir/?${new URLSearchParams({ api: "1", destination: address })}`;
 
 /** A map search near the visitor. */
-export const mapsHref = (query: string) =>
+export const mapSearchHref = (query: string) =>
   `${mapOrigin}/maps/search/?${new URLSearchParams({ api: "1", query })}`;
 
 /** The map embed that needs no API key. */

@@ -5,16 +5,16 @@ import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { App, type View } from "../document/document.tsx";
 import { loadPage, pagePath } from "../document/load-page.ts";
-import { type Fields, fillFields, findFields, focusAgain, readFields } from "./fields.ts";
+import { type Fields, fillFields, findFields, focusAgain, readFields } from "./form-state.ts";
 import { followLinks } from "./navigation.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 
-type TopProps = View & {
+type HydratedAppProps = View & {
   /** While React takes the page over: the fields that it finds, and what to do afterwards. */
   takeover?: { fields: Fields; onEnd: () => void };
 };
 
-function Top({ takeover, ...view }: TopProps) {
+function HydratedApp({ takeover, ...view }: HydratedAppProps) {
   const focused = useRef(document.activeElement);
   // If something changed the HTML, such as a password manager, React renders the page anew. Text
   // typed until then is in the old fields.
@@ -57,13 +57,17 @@ export async function hydrate(): Promise<boolean> {
     const options = { onUncaughtError, onRecoverableError: console.warn };
     // In a transition, React takes the page over in slices and responds to input in between.
     startTransition(() => {
-      root = hydrateRoot(document, <Top path={path} page={page} takeover={takeover} />, options);
+      root = hydrateRoot(
+        document,
+        <HydratedApp path={path} page={page} takeover={takeover} />,
+        options,
+      );
     });
     prefetchOnIntent();
   });
   // Not earlier: React would drop the HTML to show another page. Until then, links load documents.
   followLinks((path, page) => {
-    flushSync(() => root.render(<Top path={path} page={page} isNavigation />));
+    flushSync(() => root.render(<HydratedApp path={path} page={page} isNavigation />));
   });
   performance.mark("hydrated");
   return true;

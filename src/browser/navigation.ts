@@ -1,6 +1,6 @@
 import { loadPage, pagePath, paths } from "../document/load-page.ts";
 import type { LoadedPage } from "../routes/page-props.ts";
-import { fillFields, readFields } from "./fields.ts";
+import { fillFields, readFields } from "./form-state.ts";
 
 /** A page that takes longer shows the progress line. */
 const showProgressAfterMs = 400;
@@ -40,8 +40,8 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
     if (isLeftToBrowser || !isOurs) return;
     const path = pagePath(pathname);
     const isNewPage = pathname !== location.pathname;
-    savePlace();
-    const saved = event.destination.getState() as Place | undefined;
+    savePageState();
+    const saved = event.destination.getState() as PageState | undefined;
     progressTimer = setTimeout(() => {
       document.documentElement.setAttribute("data-waiting", "");
     }, showProgressAfterMs);
@@ -56,7 +56,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
             failedPaths.add(pathname);
             location.assign(href);
           });
-          if (!event.signal.aborted) savePlace();
+          if (!event.signal.aborted) savePageState();
         },
       }),
       handler: async () => {
@@ -93,8 +93,8 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
 }
 
 /** What Back and Forward restore of a page. */
-const readPlace = () => ({ top: scrollY, fields: readFields() });
-type Place = ReturnType<typeof readPlace>;
+const readPageState = () => ({ top: scrollY, fields: readFields() });
+type PageState = ReturnType<typeof readPageState>;
 
 /** Stores it in the current history entry: browsers restore it only after document loads. */
-const savePlace = () => navigation.updateCurrentEntry({ state: readPlace() });
+const savePageState = () => navigation.updateCurrentEntry({ state: readPageState() });

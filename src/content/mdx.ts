@@ -13,7 +13,7 @@ import {
 import { type Fact, type Facts, factNames, insertFacts, unknownFacts } from "./facts.ts";
 import type { Problem, ProblemText } from "./problems.ts";
 import type { SignText } from "./sign-table.ts";
-import { attribute, holdsWords, isJsx, type Jsx, type JsxBlock, problemsOfTag } from "./tags.ts";
+import { attribute, hasOnlyText, isJsx, type Jsx, type JsxBlock, problemsOfTag } from "./tags.ts";
 
 export type Values = { facts: Facts; signs: readonly SignText[] };
 
@@ -73,7 +73,7 @@ export function checkMdx(
     const line = node.position?.start.line;
     if (node.type === "link" || node.type === "definition") links.push({ href: node.url, line });
     const holdsOnlyWords = ["heading", "link", "linkReference"].includes(node.type);
-    if (holdsOnlyWords && "children" in node && !holdsWords(node)) {
+    if (holdsOnlyWords && "children" in node && !hasOnlyText(node)) {
       const message = `there is a link or a tag in this ${node.type === "heading" ? "heading" : "link"}`;
       report(line, { message, expected: "words alone" });
     }
@@ -218,7 +218,7 @@ function labelCells(tree: Root): void {
   });
 }
 
-/** Gives each box of a checklist an id, by which Back finds it again (src/browser/fields.ts). */
+/** Gives each box of a checklist an id, by which Back finds it again (src/browser/form-state.ts). */
 function nameChecks(tree: Root): void {
   const slugger = new GithubSlugger();
   visit(tree, "listItem", (item) => {

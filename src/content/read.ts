@@ -28,7 +28,7 @@ export type NamedPhoto = Place & { photo: string };
 /** The names of each list; a list that cannot be read is missing, and any name will do. */
 export type Names = Readonly<Record<string, readonly string[] | undefined>>;
 
-export type Known = { facts: Facts; names: Names };
+export type References = { facts: Facts; names: Names };
 
 /** A file of content/, or a glob such as `articles/*.mdx`, with its schema. */
 export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
@@ -59,7 +59,7 @@ const anyLink = new RegExp(markdownLink, "g");
 export function openContent(folder: string) {
   const sources = new Map<string, SourceFile>();
   /** The fields of each file that has been parsed. */
-  const fieldsOf = new Map<string, FieldSchema>();
+  const schemas = new Map<string, FieldSchema>();
   /** The content of each valid one. */
   const parsed = new Map<string, unknown>();
   const problems: Problem[] = [];
@@ -82,7 +82,7 @@ export function openContent(folder: string) {
     /** The names of all files. A glob passes over those that begin with a dot, which systems leave behind. */
     names: globSync("**/*", { cwd: folder }).sort(),
     sourceOf,
-    fieldsOf,
+    schemas,
     parsed,
     problems,
     links,
@@ -92,11 +92,11 @@ export function openContent(folder: string) {
     /** @returns undefined after adding to `problems` */
     parse<Schema extends z.ZodType>(
       { glob, schema, fields }: ContentFile<Schema>,
-      known: Known,
+      known: References,
       name = glob,
     ): z.output<Schema> | undefined {
       if (parsed.has(name)) return parsed.get(name) as z.output<Schema>;
-      fieldsOf.set(name, fields);
+      schemas.set(name, fields);
       const { raw, problems: unreadable } = sourceOf(name);
       const before = problems.length;
       problems.push(...unreadable);
@@ -116,7 +116,7 @@ export function openContent(folder: string) {
         } else {
           const { field, value } = fieldAt(fields, issue.path, raw);
           const expected = expectedBy(issue, field, known.names);
-          report(name, issue.path, { message: nameOf(value), expected });
+          report(name, issue.path, { message: describeValue(value), expected });
         }
       }
       if (problems.length > before) return undefined;
@@ -217,7 +217,7 @@ export function mapTexts(
 }
 
 /** Problems that no schema sees: unknown names, and Markdown marks that pages would show. */
-function problemsIn(text: string, field: FieldSchema, { facts, names }: Known): ProblemText[] {
+function problemsIn(text: string, field: FieldSchema, { facts, names }: References): ProblemText[] {
   const found = unknownFacts(factNames(text), facts);
   const [mark] = leftMarks.exec(field.prose ? text.replaceAll(anyLink, "") : text) ?? [];
   if (mark !== undefined) {
@@ -226,7 +226,7 @@ function problemsIn(text: string, field: FieldSchema, { facts, names }: Known): 
   }
   const choices = names[field.choices ?? ""];
   if (text.trim() !== "" && choices?.includes(text.trim()) === false) {
-    found.push({ message: nameOf(text), expected: oneOf(choices) });
+    found.push({ message: describeValue(text), expected: oneOf(choices) });
   }
   return found;
 }
@@ -308,7 +308,7 @@ function expectedBy(
   return [kinds[issue.expected] ?? issue.expected, required.join(", ")].filter(Boolean).join(": ");
 }
 
-function nameOf(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === undefined) return "is missing";
   if (value === null || String(value).trim() === "") return "is empty";
   if (typeof value === "object") return Array.isArray(value) ? "is a list" : "is a group of fields";

@@ -15,29 +15,32 @@ const title = z.strictObject({ title: words.optional() });
 
 /** Tags of any text, and what they take: src/sections/prose. `Signs` becomes lists. */
 const proseTags = {
-  BookingLink: { takes: nothing, holds: "words" },
-  CallLink: { takes: nothing, holds: "words" },
-  EmailLink: { takes: nothing, holds: "words" },
-  NamedList: { takes: nothing, holds: "list" },
-  Note: { takes: title, holds: "text" },
-  Notes: { takes: nothing, holds: "text" },
-  PoisonLines: { takes: nothing, holds: "nothing" },
-  Signs: { takes: z.strictObject({ of: words, looks: z.unknown().optional() }), holds: "nothing" },
-  Warning: { takes: title, holds: "text" },
+  BookingLink: { attributes: nothing, content: "words" },
+  CallLink: { attributes: nothing, content: "words" },
+  EmailLink: { attributes: nothing, content: "words" },
+  NamedList: { attributes: nothing, content: "list" },
+  Note: { attributes: title, content: "text" },
+  Notes: { attributes: nothing, content: "text" },
+  PoisonLines: { attributes: nothing, content: "nothing" },
+  Signs: {
+    attributes: z.strictObject({ of: words, looks: z.unknown().optional() }),
+    content: "nothing",
+  },
+  Warning: { attributes: title, content: "text" },
 } as const;
 
 /** Tags of articles alone: src/routes/article/article-tags.tsx. */
 const articleTags = {
-  Checklist: { takes: z.strictObject({ title: words, print: words }), holds: "text" },
-  Fact: { takes: z.strictObject({ title: words, value: words }), holds: "text" },
+  Checklist: { attributes: z.strictObject({ title: words, print: words }), content: "text" },
+  Fact: { attributes: z.strictObject({ title: words, value: words }), content: "text" },
 } as const;
 
 /** A tag that holds words is part of a sentence; all others stand between paragraphs. */
-type Tag = { takes: z.ZodObject; holds: keyof typeof contents };
+type Tag = { attributes: z.ZodObject; content: keyof typeof contentRules };
 
 /** The attributes of each tag, as its component gets them. */
 type AttributesOf<Tags extends Record<string, Tag>> = {
-  [Name in keyof Tags]: z.output<Tags[Name]["takes"]>;
+  [Name in keyof Tags]: z.output<Tags[Name]["attributes"]>;
 };
 export type ProseTags = Omit<AttributesOf<typeof proseTags>, "Signs">;
 export type ArticleTags = AttributesOf<typeof articleTags>;
@@ -45,15 +48,15 @@ export type ArticleTags = AttributesOf<typeof articleTags>;
 const wordNodes = ["text", "strong", "emphasis", "break", "mdxTextExpression"];
 
 /** Whether a node holds words alone: no link, no tag and no paragraph. */
-export const holdsWords = ({ children }: Parents): boolean =>
+export const hasOnlyText = ({ children }: Parents): boolean =>
   children.every(
-    (one) => wordNodes.includes(one.type) && (!("children" in one) || holdsWords(one)),
+    (one) => wordNodes.includes(one.type) && (!("children" in one) || hasOnlyText(one)),
   );
 
 /** What tags may hold. */
-const contents = {
+const contentRules = {
   nothing: { fits: ({ children }: Jsx) => children.length === 0, expected: "nothing in it" },
-  words: { fits: holdsWords, expected: "words alone in it, on the same line" },
+  words: { fits: hasOnlyText, expected: "words alone in it, on the same line" },
   list: {
     fits: ({ children }: Jsx) => children.length === 1 && children[0]?.type === "list",
     expected: "one list in it, and nothing else",
@@ -72,20 +75,20 @@ export function problemsOfTag(node: Jsx, parent: Parents | undefined, file: stri
     const known = Object.keys(tags).map((name) => `<${name}>`);
     return [{ message: `there is no tag ${tag} here`, expected: `one of ${known.join(", ")}` }];
   }
-  const { takes, holds } = found;
+  const { attributes, content } = found;
   const problems: ProblemText[] = [];
-  if (holds !== "words" && node.type === "mdxJsxTextElement" && !holdsTagsAlone(parent)) {
+  if (content !== "words" && node.type === "mdxJsxTextElement" && !hasOnlyTags(parent)) {
     const expected = "it on a line of its own, between two empty lines";
     problems.push({ message: `${tag} is within a sentence`, expected });
   }
-  const { fits, expected } = contents[holds];
+  const { fits, expected } = contentRules[content];
   if (!fits(node)) problems.push({ message: `${tag} has what it cannot have in it`, expected });
   const given = node.attributes.map((one) => ["name" in one ? one.name : "{…}", one.value]);
-  const { issues = [] } = takes.safeParse(Object.fromEntries(given)).error ?? {};
+  const { issues = [] } = attributes.safeParse(Object.fromEntries(given)).error ?? {};
   // A name that is misspelled is missing, too.
   const unknown = issues.find(({ code }) => code === "unrecognized_keys");
   for (const issue of unknown ? [unknown] : issues) {
-    const names = Object.keys(takes.shape).join(" or ") || "no words after its name";
+    const names = Object.keys(attributes.shape).join(" or ") || "no words after its name";
     const [name] = issue.path.map(String);
     problems.push(
       issue.code === "unrecognized_keys"
@@ -97,7 +100,7 @@ export function problemsOfTag(node: Jsx, parent: Parents | undefined, file: stri
 }
 
 /** Whether a paragraph has nothing but tags: they then stand in its place. */
-const holdsTagsAlone = (parent: Parents | undefined): boolean =>
+const hasOnlyTags = (parent: Parents | undefined): boolean =>
   parent?.type === "paragraph" &&
   parent.children.every((one) => isJsx(one) || (one.type === "text" && one.value.trim() === ""));
 

@@ -17,11 +17,11 @@ export type Unsettled = {
  * @param numbers of the clinic, ten digits each. Any other in a text is a doubt: it may be old.
  */
 export function findUnsettled(
-  { fieldsOf, sourceOf, placeOf }: ContentFolder,
+  { schemas, sourceOf, placeOf }: ContentFolder,
   numbers: readonly string[],
 ): Unsettled {
   const found: Unsettled = { problems: [], doubts: [], unanswered: [] };
-  for (const [name, { properties = {} }] of fieldsOf) {
+  for (const [name, { properties = {} }] of schemas) {
     const { raw, body } = sourceOf(name);
     const add = (path: readonly string[], message: string, expected: string) =>
       found.problems.push({ ...placeOf(name, path), message, expected });

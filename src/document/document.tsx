@@ -8,8 +8,8 @@ import { PageHead } from "../sections/page-head/page-head.tsx";
 import { ShellProvider, useShell } from "../sections/shell/shell.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
+import { NewTabNote } from "../ui/link/link.tsx";
 import { PhotoContext } from "../ui/picture/picture.tsx";
-import { NewTabNote } from "../ui/site-link/site-link.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 export type View = {

@@ -6,9 +6,9 @@ import { UserError } from "../content/problems.ts";
 import {
   type ContentFile,
   type ContentFolder,
-  type Known,
   type Names,
   openContent,
+  type References,
 } from "../content/read.ts";
 import { articleDay } from "../content/schemas/articles.ts";
 import {
@@ -45,9 +45,9 @@ export function assembleSite(
   const signs = signTable([...atPlaces, ...after], files.get(sharedFiles.labels));
   const entries = readEntries(files, routes, known, signs);
   const { raw: redirects } = files.sourceOf(sharedFiles.redirects.glob);
-  const moved = Object.values(Object(redirects)).map((one) => String(Object(one).from));
-  const links = readLinks(files.links, { origin, routes, moved });
-  files.problems.push(...links.findFaults());
+  const oldPaths = Object.values(Object(redirects)).map((one) => String(Object(one).from));
+  const links = readLinks(files.links, { origin, routes, oldPaths });
+  files.problems.push(...links.findProblems());
   checkFiles(files, routes, links);
   const numbers = phoneNumbersIn(JSON.stringify(files.get(sharedFiles.clinic)));
   const unsettled = findUnsettled(files, numbers);
@@ -73,8 +73,17 @@ export function assembleSite(
   const emergency = { ...shared.emergency, slug, path: pagePaths.emergency };
   const listedServices = [...entries.services, emergency].map((service) => {
     const { slug, path, title, description, features, summary, picture } = service;
-    const urgent = service === emergency ? emergency.bookingNote : undefined;
-    return pictures.drawn({ slug, path, title, description, features, summary, picture, urgent });
+    const bookingNote = service === emergency ? emergency.bookingNote : undefined;
+    return pictures.withPictures({
+      slug,
+      path,
+      title,
+      description,
+      features,
+      summary,
+      picture,
+      bookingNote,
+    });
   });
   const today = clinicTime(new Date()).date;
   return {
@@ -103,7 +112,7 @@ export function assembleSite(
 function readEntries(
   { sourceOf, parse, get, report, problems, links }: ContentFolder,
   routes: readonly Route[],
-  known: Known,
+  known: References,
   signs: readonly SignText[],
 ): Collections {
   const outlines = new Map(

@@ -31,11 +31,11 @@ export const findUnusedPhotos = ({ names, photos, placeOf }: ContentFolder): Pro
     }));
 
 /** Files that no page reads, and those whose name cannot be part of an address. */
-function checkNames({ names, fieldsOf, report }: ContentFolder): void {
+function checkNames({ names, schemas, report }: ContentFolder): void {
   for (const name of names) {
     const { base, name: last } = path.parse(name);
     if (base === "README.md" || isPhoto(name)) continue;
-    if (!fieldsOf.has(name)) {
+    if (!schemas.has(name)) {
       // Windows and macOS hide known extensions, so a file may be named `post.mdx.txt`.
       const [, real] = /^(.+\.(?:mdx|ya?ml))\.\w+$/.exec(base) ?? [];
       const expected =
@@ -76,8 +76,8 @@ function checkTitles({ parsed, report }: ContentFolder, routes: readonly Route[]
 }
 
 /** Reports redirects from an address that a page or a file of the site has. */
-function checkRedirects({ report }: ContentFolder, { moved, isTaken }: Links): void {
-  for (const [index, from] of moved.entries()) {
+function checkRedirects({ report }: ContentFolder, { oldPaths, isTaken }: Links): void {
+  for (const [index, from] of oldPaths.entries()) {
     if (!isTaken(from)) continue;
     const message = `is “${from}”, which is a page or a file of this site`;
     report(sharedFiles.redirects.glob, [index, "from"], { message, expected: "one that is gone" });

@@ -2,24 +2,27 @@ import { globSync } from "tinyglobby";
 import type { Problem, ProblemText } from "../content/problems.ts";
 import type { WrittenLink } from "../content/read.ts";
 
-/** What plugins/prerender/machine-files.ts makes. */
-const machineFiles = ["robots.txt", "sitemap.xml", "feed.xml", "manifest.webmanifest"];
+/** What plugins/prerender/metadata-files.ts makes. */
+const metadataFiles = ["robots.txt", "sitemap.xml", "feed.xml", "manifest.webmanifest"];
 
 export type Links = ReturnType<typeof readLinks>;
 
 /** The ids of the parts of each page, by its path. */
-type Parts = ReadonlyMap<string, readonly string[]>;
+type IdsByPath = ReadonlyMap<string, readonly string[]>;
 
 type Addresses = {
   origin: string;
   routes: readonly { path: string; file: string }[];
   /** Old addresses that lead on. */
-  moved: readonly string[];
+  oldPaths: readonly string[];
 };
 
 /** Resolves and checks the links that content has. `faultOf` also checks links of components. */
-export function readLinks(written: readonly WrittenLink[], { origin, routes, moved }: Addresses) {
-  const files = [...globSync("**/*", { cwd: "public" }), ...machineFiles];
+export function readLinks(
+  written: readonly WrittenLink[],
+  { origin, routes, oldPaths }: Addresses,
+) {
+  const files = [...globSync("**/*", { cwd: "public" }), ...metadataFiles];
   const taken = new Set([
     ...routes.map(({ path }) => path),
     ...files.map((name) => new URL(name, origin).pathname),
@@ -29,11 +32,11 @@ export function readLinks(written: readonly WrittenLink[], { origin, routes, mov
   const resolve = (href: string, from: string) => URL.parse(href, origin + from)?.href ?? href;
 
   /** @param parts of the pages, once they are rendered */
-  function faultOf(address: string, parts?: Parts): ProblemText | undefined {
+  function problemOf(address: string, parts?: IdsByPath): ProblemText | undefined {
     const url = URL.parse(address);
     if (url !== null && domainOf(url) !== domainOf(new URL(origin))) return undefined;
     const { pathname, hash } = url ?? { pathname: address, hash: "" };
-    if (!taken.has(pathname) && !moved.includes(pathname)) {
+    if (!taken.has(pathname) && !oldPaths.includes(pathname)) {
       const expected = "the address of a page or a file of this site";
       return { message: `the link to ${pathname} leads nowhere`, expected };
     }
@@ -52,16 +55,16 @@ export function readLinks(written: readonly WrittenLink[], { origin, routes, mov
     return { place, address: isLost ? href : resolve(href, page ?? "/") };
   });
   return {
-    moved,
+    oldPaths,
     resolve,
-    faultOf,
+    faultOf: problemOf,
     addresses: placed.map(({ address }) => address),
     /** Whether a page or a file has an address. */
     isTaken: (pathname: string) => taken.has(pathname),
     /** What is wrong with links, each where it is written. */
-    findFaults: (parts?: Parts): Problem[] =>
+    findProblems: (parts?: IdsByPath): Problem[] =>
       placed.flatMap(({ place, address }) => {
-        const fault = faultOf(address, parts);
+        const fault = problemOf(address, parts);
         return fault ? [{ ...place, ...fault }] : [];
       }),
   };

@@ -6,7 +6,10 @@ const listed = ({ listedServices }: Site, slugs: readonly string[]) =>
 
 /** Services as cards, by their slugs. */
 export const serviceCards = (site: Site, slugs: readonly string[]) =>
-  listed(site, slugs).map(({ slug, description, features, ...card }) => card);
+  listed(site, slugs).map(({ slug, description, features, bookingNote, ...card }) => ({
+    ...card,
+    urgent: bookingNote !== undefined,
+  }));
 
 /** Services as links, by their slugs. */
 export const serviceLinks = (site: Site, slugs: readonly string[]) =>

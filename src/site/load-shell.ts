@@ -36,7 +36,7 @@ export function loadShell(site: Site) {
           ? { week: clinic.hours.week, weekText: weekText(clinic.hours.week, labels) }
           : undefined,
     },
-    ways: waysOf(site),
+    contacts: contactsOf(site),
     /** The menu; some items open a list of pages. */
     header: navigation.header.map(({ dropdown, ...item }) => {
       return { ...item, dropdown: dropdown && listPages(site, dropdown) };
@@ -48,7 +48,7 @@ export function loadShell(site: Site) {
   };
 }
 
-export type Way = {
+export type Contact = {
   href: string;
   /** In a sentence: a number, an address, or what the link does. */
   text: string;
@@ -60,10 +60,10 @@ export type Way = {
   variant?: ActionLook["variant"];
 };
 
-export type Ways = ReturnType<typeof waysOf>;
+export type Contacts = ReturnType<typeof contactsOf>;
 
 /** Contacts of the clinic, and of hospitals for when it is closed. Undefined if there is none. */
-function waysOf({ clinic, labels, emergency }: Site) {
+function contactsOf({ clinic, labels, emergency }: Site) {
   const { phone, sms, email, booking, address, afterHoursHospital } = clinic;
   const [hospital] = afterHoursHospital.chosen;
   const call = {
@@ -105,12 +105,12 @@ function waysOf({ clinic, labels, emergency }: Site) {
       icon: "phone",
     },
     hospitalSearch: {
-      href: links.mapsHref(emergency.hospitalSearch.query),
+      href: links.mapSearchHref(emergency.hospitalSearch.query),
       text: emergency.hospitalSearch.label,
       word: labels.findHospital,
       icon: "pin",
     },
-  } as const satisfies Record<string, Way | undefined>;
+  } as const satisfies Record<string, Contact | undefined>;
 }
 
 /** Pages of a navigation list, with `each: services` and the like expanded. */

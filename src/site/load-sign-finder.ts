@@ -22,7 +22,7 @@ export const loadSignFinder = ({ signs, services }: Site) => [
 
 const entry = (name: string, href: string, words = "", level?: Level) => ({
   name,
-  words: words
+  phrases: words
     .split(",")
     .map((phrase) => phrase.trim())
     .filter(Boolean),

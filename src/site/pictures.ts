@@ -11,15 +11,15 @@ import { tokenValues } from "./token-values.ts";
 export type Pictures = ReturnType<typeof findPictures>;
 
 /** What pages get of the fields of content that name a picture. */
-type Drawings = { picture: PictureData; closingPicture: PictureData; drawing: DrawingData };
+type PictureFields = { picture: PictureData; closingPicture: PictureData; drawing: DrawingData };
 
 /** Content with its pictures in place of their names, at any depth. */
-export type Drawn<Value, Field = undefined> = Value extends readonly (infer Item)[]
-  ? Drawn<Item>[]
+export type WithPictures<Value, Field = undefined> = Value extends readonly (infer Item)[]
+  ? WithPictures<Item>[]
   : Value extends object
-    ? { [Name in keyof Value]: Drawn<Value[Name], Name> }
-    : [Value, Field] extends [string, infer Name extends keyof Drawings]
-      ? Drawings[Name]
+    ? { [Name in keyof Value]: WithPictures<Value[Name], Name> }
+    : [Value, Field] extends [string, infer Name extends keyof PictureFields]
+      ? PictureFields[Name]
       : Value;
 
 /** In pixels, as social networks require. */
@@ -57,12 +57,12 @@ export function findPictures() {
     picture,
     drawing,
     /** Content with what its fields `picture`, `closingPicture` and `drawing` name. */
-    drawn: <Content>(content: Content) =>
+    withPictures: <Content>(content: Content) =>
       mapTexts(content, (text, path) => {
         const field = path.at(-1);
         if (field === "drawing") return drawing(text);
         return field === "picture" || field === "closingPicture" ? picture(text) : text;
-      }) as Drawn<Content>,
+      }) as WithPictures<Content>,
     /** The picture for shared links: a PNG that the build draws beside the file of the same name. */
     sharePicture: (name: string) => ({
       src: addressOf(name, "png"),

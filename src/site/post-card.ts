@@ -5,7 +5,7 @@ import type { Article, Site } from "./site.ts";
 /** An article on a list. */
 export const postCard = (site: Site, article: Article) => ({
   title: article.title,
-  href: article.path,
+  path: article.path,
   picture: site.picture(article.picture),
   byline: bylineOf(site, article),
 });
@@ -14,6 +14,6 @@ export const postCard = (site: Site, article: Article) => ({
 export function bylineOf(site: Site, article: Article) {
   const { category, date, readTime } = article;
   const dateText = date && formatDate(date);
-  const reviewed = date === undefined ? approvalOf(site, article) : undefined;
-  return { category, readTime, date, dateText, reviewed };
+  const approval = date === undefined ? approvalOf(site, article) : undefined;
+  return { category, readTime, date, dateText, approval };
 }

@@ -26,7 +26,7 @@ export function readFacts(
   if (clinic === undefined || figures === undefined) throw new UserError(problems);
   const { address, phone, sms, email, stats, afterHoursHospital, biteOffice } = clinic;
   // What other files say is taken unchecked: anything wrong is reported once, for the file itself.
-  const fieldsOf = (name: string) => Object(sourceOf(name).raw);
+  const rawFields = (name: string) => Object(sourceOf(name).raw);
   const veterinarian = veterinarianOf(confirmedIn(sourceOf(sharedFiles.team.glob).raw) ?? []);
   const [hospital] = afterHoursHospital.chosen;
   const add = (name: string, text: string | undefined, prose = text) => {
@@ -51,7 +51,7 @@ export function readFacts(
   add("clinic.Veterinarian", doctor.charAt(0).toUpperCase() + doctor.slice(1));
   const hospitalName = hospital?.name ?? afterHoursHospital.inProse;
   addNumbered("clinic.afterHoursHospital", hospitalName, hospital?.phone);
-  const whenClosed = String(fieldsOf(sharedFiles.labels.glob).whenClosed);
+  const whenClosed = String(rawFields(sharedFiles.labels.glob).whenClosed);
   addLink("clinic.whenClosed", whenClosed, `${pagePaths.emergency}#after-hours`);
   addNumbered("clinic.biteOffice", biteOffice.inProse, biteOffice.phone);
   addLink("clinic.biteReports", clinic.biteReports.display, telHref(clinic.biteReports.dial));
@@ -59,7 +59,7 @@ export function readFacts(
   for (const [name, value] of Object.entries(figures)) add(`figures.${name}`, value);
   for (const { file, collection } of routes) {
     const slug = path.basename(file, ".mdx");
-    const { distance, updated } = fieldsOf(file);
+    const { distance, updated } = rawFields(file);
     if (collection === "areas" && distance !== "home base") {
       add(`drive.${slug}`, String(distance).replace(" min", " minutes"));
     }

@@ -7,16 +7,16 @@ import type { Entry, EntryInfo, PageContent, Site } from "./site.ts";
 type Declaration<Content, Page extends object> = {
   path: string;
   /** What the page is about, as structured data. */
-  nodes?(site: Site, content: Content): readonly object[];
+  structuredData?(site: Site, content: Content): readonly object[];
   /** What the page shows, and its component gets. Runs at build time. */
-  load(site: Site, page: ReturnType<typeof shownOf<Content>>, content: Content): Page;
+  load(site: Site, page: ReturnType<typeof loaderContent<Content>>, content: Content): Page;
 };
 
 /** Any route, as the build sees it. */
 export type RouteDeclaration = Declaration<PageContent, object> &
   ({ file: ContentFile<z.ZodType<PageContent>> } | { collection: CollectionName });
 
-type MachineContent = Partial<
+type BuildOnlyFields = Partial<
   EntryInfo & Pick<PageContent, "search" | "approved"> & { decide: unknown }
 >;
 
@@ -24,9 +24,13 @@ type MachineContent = Partial<
  * The content that a loader gets: with pictures and the trail, without the fields that only the
  * build reads. If a page shows one of those, its loader adds it.
  */
-export function shownOf<Content>(site: Site, trail: Trail, content: Content & MachineContent) {
+export function loaderContent<Content>(
+  site: Site,
+  trail: Trail,
+  content: Content & BuildOnlyFields,
+) {
   const { search, approved, decide, path, slug, outline, readTime, ...shown } = content;
-  return site.drawn({ ...shown, trail });
+  return site.withPictures({ ...shown, trail });
 }
 
 /** Declares the page at a path, such as `/about`. A route.ts exports it as `route`. */

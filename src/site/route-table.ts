@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type MetaTags, metaOf, trailTo } from "./page-meta.ts";
-import { type RouteDeclaration, shownOf } from "./route-declaration.ts";
+import { loaderContent, type RouteDeclaration } from "./route-declaration.ts";
 import type { Route, Site } from "./site.ts";
 
 export type RouteTable = ReturnType<typeof routeTable>;
@@ -48,8 +48,8 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
       if (content === undefined) throw new Error(`No content for ${route.path}`);
       const trail = trailTo(site, route.path, content);
       return {
-        meta: metaOf(site, route, content, trail, declaration.nodes?.(site, content)),
-        content: declaration.load(site, shownOf(site, trail, content), content),
+        meta: metaOf(site, route, content, trail, declaration.structuredData?.(site, content)),
+        content: declaration.load(site, loaderContent(site, trail, content), content),
       };
     },
   };

@@ -6,7 +6,7 @@ import type { CollectionName, collections, SharedContent } from "../content/sche
 import type { SignText } from "../content/sign-table.ts";
 import type { Unsettled } from "../content/unsettled.ts";
 import type { Links } from "./links.ts";
-import type { Drawn, Pictures } from "./pictures.ts";
+import type { Pictures, WithPictures } from "./pictures.ts";
 
 /** What an entry has besides its fields. */
 export type EntryInfo = {
@@ -59,11 +59,11 @@ export type PageContent = {
 export type Person = SharedContent["team"][number];
 
 /** What lists of services show of one. */
-type ServiceListing = Drawn<
+type ServiceListing = WithPictures<
   Pick<Service, "slug" | "path" | "title" | "description" | "features" | "summary" | "picture">
 > & {
   /** For emergencies: what to do instead of booking. */
-  urgent: string | undefined;
+  bookingNote: string | undefined;
 };
 
 /**

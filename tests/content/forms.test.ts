@@ -14,8 +14,8 @@ import {
 } from "../../src/content/schemas/fields.ts";
 import { sharedFiles } from "../../src/content/schemas/index.ts";
 import { noticesFile } from "../../src/content/schemas/notices.ts";
+import { cmsFields } from "../../tools/editor/cms-fields.ts";
 import { formsConfig } from "../../tools/editor/config.ts";
-import { fieldsOf } from "../../tools/editor/fields.ts";
 
 /* The forms that are made from the schemas; tests/wire/development.spec.ts opens one in a browser. */
 
@@ -30,7 +30,7 @@ test("every file of content has one form, so no form overwrites the file of anot
 });
 
 test("every label has a hint where it shows", () => {
-  for (const label of fieldsOf(sharedFiles.labels.fields, {}, "labels")) {
+  for (const label of cmsFields(sharedFiles.labels.fields, {}, "labels")) {
     expect(label).toMatchObject({ hint: expect.any(String) });
   }
 });
@@ -46,7 +46,7 @@ test("a field that names a page offers the pages", () => {
 test("a notice has to say what it does to the hours", () => {
   const options = [{ value: true }, { value: "see hours" }, { value: false }];
   const closed = { name: "closed", widget: "select", required: true, options };
-  expect(fieldsOf(noticesFile.fields, {}, "notices")).toMatchObject([
+  expect(cmsFields(noticesFile.fields, {}, "notices")).toMatchObject([
     { fields: [closed, {}, {}, {}, {}] },
   ]);
 });
@@ -64,7 +64,7 @@ test("a field has the kind, the label and the limits of its schema", () => {
     shape: z.discriminatedUnion("kind", [z.strictObject({ kind: z.literal("road"), via: text })]),
     agreed: z.boolean().meta({ title: "Everybody agreed" }),
   });
-  expect(fieldsOf(contentFile("", schema).fields, { pages: ["/"], team: [] }, "")).toMatchObject([
+  expect(cmsFields(contentFile("", schema).fields, { pages: ["/"], team: [] }, "")).toMatchObject([
     { name: "petName", label: "Pet name", widget: "string", required: true, hint: "A hint." },
     { widget: "string", pattern: ["^\\d{5}$", "Expected five digits."] },
     { widget: "object", required: false, fields: [{ name: "alt" }] },

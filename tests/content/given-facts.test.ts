@@ -8,7 +8,7 @@ import HomePage from "../../src/routes/home/page.tsx";
 import { routes } from "../../src/routes/routes.ts";
 import ServicePage from "../../src/routes/service/page.tsx";
 import { ContactLink } from "../../src/sections/contact-links/contact-links.tsx";
-import { EmergencyWays } from "../../src/sections/emergency-ways/emergency-ways.tsx";
+import { EmergencyButtons } from "../../src/sections/emergency-buttons/emergency-buttons.tsx";
 import { ReviewList } from "../../src/sections/review-list/review-list.tsx";
 import { ShellProvider } from "../../src/sections/shell/shell.tsx";
 import { loadShell } from "../../src/site/load-shell.ts";
@@ -126,14 +126,14 @@ const bylineIn = (site: Site) =>
   (pageOf(site, "/blog/first-visit") as { byline: Record<string, unknown> }).byline;
 
 test("an article that is no news shows the month of its approval, and whose it is", () => {
-  const reviewed = () => bylineIn(content.load()).reviewed;
+  const approval = () => bylineIn(content.load()).approval;
   content.set(article, { approved: undefined });
-  expect(reviewed()).toBeUndefined();
+  expect(approval()).toBeUndefined();
   content.set(article, { approved: { date: "2026-12-01", name: "Dr. Ellery" } });
   const label = expect.stringContaining("Dr. Ellery");
-  expect(reviewed()).toEqual({ label, date: "2026-12", dateText: "December 2026" });
+  expect(approval()).toEqual({ label, date: "2026-12", dateText: "December 2026" });
   content.set(article, { category: content.get("pages/blog.yaml", "newsCategory") });
-  expect(reviewed()).toBeUndefined();
+  expect(approval()).toBeUndefined();
 });
 
 test("an approved article may leave its date out, and shows its review instead, in lists too", () => {
@@ -145,9 +145,9 @@ test("an approved article may leave its date out, and shows its review instead, 
   const shown = expect.objectContaining({ dateText: "December 2031" });
   const { posts } = pageOf(site, "/blog") as { posts: { byline: object }[] };
   for (const said of [bylineIn(site), posts[0]?.byline]) {
-    expect(said).toMatchObject({ reviewed: shown, date: undefined });
+    expect(said).toMatchObject({ approval: shown, date: undefined });
   }
-  expect(posts[1]?.byline).toMatchObject({ reviewed: undefined });
+  expect(posts[1]?.byline).toMatchObject({ approval: undefined });
   const [first] = site.articles;
   const node = first && articleNode(first, site);
   expect(node).toMatchObject({ datePublished: undefined, dateModified: "2031-12-01" });
@@ -273,7 +273,7 @@ test("hours and estimates show only once they are confirmed", () => {
 
 test("while the clinic is closed, the hospital comes first or, until one is chosen, a search for one", () => {
   const shown = () => {
-    const html = show(content.load(), createElement(EmergencyWays));
+    const html = show(content.load(), createElement(EmergencyButtons));
     return Array.from(
       html.matchAll(/action-(\w+)" href="([^".]+)/g),
       ([, look, to]) => `${look} ${to}`,

@@ -4,7 +4,7 @@ import { openContent } from "../../src/content/read.ts";
 import { type CollectionName, collections, sharedFiles } from "../../src/content/schemas/index.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { listNames } from "../../src/site/assemble-site.ts";
-import { fieldsOf, humanize, singular } from "./fields.ts";
+import { cmsFields, humanize, singular } from "./cms-fields.ts";
 
 /**
  * The configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics): a form for each
@@ -39,7 +39,7 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
       label: humanize(name),
       files: files.map(({ glob, fields: declared }) => {
         const { name, ext } = path.parse(glob);
-        const fields = [...fieldsOf(declared, choices, name), ...(ext === ".mdx" ? [body] : [])];
+        const fields = [...cmsFields(declared, choices, name), ...(ext === ".mdx" ? [body] : [])];
         return { name, label: humanize(name), file: `content/${glob}`, fields };
       }),
     };
@@ -47,7 +47,7 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
 
   /** A folder to which the owner may add files. */
   function entriesOf(name: CollectionName): Collection {
-    const fields = [...fieldsOf(collections[name].fields, choices, name), body];
+    const fields = [...cmsFields(collections[name].fields, choices, name), body];
     return {
       name,
       label: humanize(name),

@@ -7,7 +7,6 @@ import {
   contentFile,
   list,
   nameIn,
-  needing,
   picture,
   prose,
   relatedServices,
@@ -15,6 +14,7 @@ import {
   sentences,
   sources,
   text,
+  whenValid,
 } from "./fields.ts";
 import { photo } from "./photos.ts";
 
@@ -45,12 +45,12 @@ export const articlesFile = contentFile(
     .refine(({ date, approved }) => date !== undefined || approved !== undefined, {
       path: ["date"],
       error: "the publication date, or the veterinarian’s approval",
-      ...needing("date", "approved"),
+      ...whenValid("date", "approved"),
     })
     .refine(({ date = "", updated = date }) => updated >= date, {
       path: ["updated"],
       error: "the publication date or a later day",
-      ...needing("date", "updated"),
+      ...whenValid("date", "updated"),
     }),
 );
 

@@ -7,7 +7,7 @@ import type { ContentFile } from "../read.ts";
 /*
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
  * Descriptions are hints in forms. In `meta`, `title` is a label, `field` holds other options of the form
- * (tools/editor/fields.ts), and the rest says what the reader looks at (FieldSchema in ../read.ts).
+ * (tools/editor/cms-fields.ts), and the rest says what the reader looks at (FieldSchema in ../read.ts).
  */
 
 /** Lists of names that fields may name. */
@@ -143,7 +143,7 @@ export const answered = <One extends { answer?: string | undefined }>(questions:
 export const questions = list(question).transform(answered);
 export const figure = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
 /** Runs a refinement as soon as these fields are valid. By default, zod waits for all fields. */
-export const needing = (...fields: string[]) => ({
+export const whenValid = (...fields: string[]) => ({
   when: ({ issues }: z.core.ParsePayload) =>
     issues.every(({ path = [], code }) => {
       const names = path.filter((key) => typeof key === "string");
@@ -159,7 +159,7 @@ export const unique = <Key extends string>(key: Key, message: string) =>
       if (list.findIndex((other) => other[key] === entry[key]) === index) continue;
       context.addIssue({ code: "custom", path: [index, key], message });
     }
-  }, needing(key));
+  }, whenValid(key));
 
 export const uniqueIds = unique("id", "a name that no other entry has");
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { spans } from "./clinic.ts";
-import { calendarDate, contentFile, needing, prose, unique } from "./fields.ts";
+import { calendarDate, contentFile, prose, unique, whenValid } from "./fields.ts";
 
 const seeHours = "see hours";
 
@@ -35,7 +35,7 @@ export const noticesFile = contentFile(
         .refine(({ from, until = from }) => from <= until, {
           path: ["until"],
           error: "the same day as from, or a later one",
-          ...needing("from", "until"),
+          ...whenValid("from", "until"),
         })
         .superRefine(
           ({ closed, hours }, context) => {
@@ -45,7 +45,7 @@ export const noticesFile = contentFile(
               : "hours in this entry, too";
             context.addIssue({ code: "custom", path: ["closed"], message });
           },
-          needing("closed", "hours"),
+          whenValid("closed", "hours"),
         )
         .transform(({ closed, until, hours, ...notice }) => ({
           ...notice,
@@ -66,7 +66,7 @@ export const noticesFile = contentFile(
           context.addIssue({ code: "custom", path: [index, "from"], message });
         }
       },
-      needing("from", "until", "hours", "closed"),
+      whenValid("from", "until", "hours", "closed"),
     )
     .meta({ field: { summary: "{{fields.from}} {{fields.text}}" } })
     .describe("Days off and other hours, shown from a week before, and news, shown on its days."),

@@ -5,7 +5,6 @@ import {
   fieldsFile,
   link,
   list,
-  needing,
   objectOf,
   picture,
   prose,
@@ -15,6 +14,7 @@ import {
   sources,
   text,
   uniqueIds,
+  whenValid,
 } from "./fields.ts";
 
 const level = z.enum(levels).describe("leave: drive now. call: now. today, visit: while open.");
@@ -117,7 +117,7 @@ export const signsFile = fieldsFile("signs.yaml", {
     }),
   )
     .check(uniqueIds)
-    .superRefine(fillPlaces, needing("picture", "where"))
+    .superRefine(fillPlaces, whenValid("picture", "where"))
     .meta({ title: "Signs", field: { summary: "{{fields.level}}: {{fields.name}}" } })
     .describe("Each sign once, the worst first. With looks, steps or what to avoid: a card."),
   after: z

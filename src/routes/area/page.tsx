@@ -13,9 +13,9 @@ import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Columns, ColumnsBand, Opener, Section } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
@@ -27,7 +27,7 @@ type Content = PageProps<typeof route>["content"];
 /** A town's page: the drive, those of the other parts that its file gives, and its text. */
 export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
   const { labels } = useShell();
-  const { drawing, services, dog, quote } = content;
+  const { drawing, services, signpostDog, quote } = content;
   return (
     <>
       <PageHead content={content} tile>
@@ -39,7 +39,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
           <MoreLink href={`${pagePaths.contact}#arriving`}>{content.arriving}</MoreLink>
         )}
       </PageHead>
-      <Facts {...content} />
+      <TownDetails {...content} />
       {services && (
         <Band ground="accent" wrap={false} aria-labelledby="services" className="area-shop">
           {/* The awning of a shop, as wide as the page. */}
@@ -54,12 +54,12 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
           </div>
         </Band>
       )}
-      {dog && (
+      {signpostDog && (
         <ColumnsBand id="neighborhoods" heading={labels.neighborhoods}>
           <div className="area-signpost">
             <TextList items={content.neighborhoods} />
           </div>
-          <Drawing {...dog} className="area-figure below-first on-next-hill" />
+          <Drawing {...signpostDog} className="area-figure below-first on-next-hill" />
         </ColumnsBand>
       )}
       {quote && (
@@ -80,7 +80,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
       )}
       <Band
         ground="stock"
-        ridge={Boolean(dog || quote)}
+        hilltop={Boolean(signpostDog || quote)}
         wrap={false}
         className={drawing && "area-signs"}
       >
@@ -95,10 +95,10 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
 }
 
 /** The drive, the neighborhoods, the address, and emergencies. The home base has no drive. */
-function Facts({ distance, via, neighborhoods, dog }: Content) {
+function TownDetails({ distance, via, neighborhoods, signpostDog }: Content) {
   const { labels } = useShell();
   const drive = <LinkedText text={fill(labels.drive, { minutes: distance })} />;
-  const isListed = neighborhoods.length > 0 && dog === undefined;
+  const isListed = neighborhoods.length > 0 && signpostDog === undefined;
   const places = isListed ? <TextList variant="names" items={neighborhoods} /> : undefined;
   return (
     <Band>
@@ -110,7 +110,7 @@ function Facts({ distance, via, neighborhoods, dog }: Content) {
           { term: labels.contactInfo, children: <Address /> },
           {
             term: labels.emergency,
-            children: <SiteLink href={pagePaths.emergency}>{labels.emergencyDrive}</SiteLink>,
+            children: <Link href={pagePaths.emergency}>{labels.emergencyDrive}</Link>,
             note: <ContactLink to="phone" />,
             urgent: true,
           },

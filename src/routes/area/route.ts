@@ -12,7 +12,7 @@ export const route = declareEntryPages({
     return {
       ...page,
       arriving: items.length > 0 ? heading : undefined,
-      dog: hasSignpost ? site.drawing("signpost-dog") : undefined,
+      signpostDog: hasSignpost ? site.drawing("signpost-dog") : undefined,
       services: services.length > 0 && {
         awning: site.drawing("awning"),
         // Their names say enough here.

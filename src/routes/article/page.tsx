@@ -8,10 +8,10 @@ import { Prose } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { Band, Columns, Section } from "../../ui/band/band.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageWithBodyProps } from "../page-props.ts";
 import { articleComponents, PicturesBeside } from "./article-tags.tsx";
@@ -61,7 +61,7 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
                   </p>
                   <p>
                     {content.author.text}{" "}
-                    <SiteLink href={pagePaths.about}>{content.author.linkLabel}</SiteLink>
+                    <Link href={pagePaths.about}>{content.author.linkLabel}</Link>
                   </p>
                 </div>
               </div>

@@ -9,7 +9,7 @@ import { articleNode, authorOf } from "../../site/structured-data/article-node.t
 export const route = declareEntryPages({
   path: "/blog/:slug",
   collection: "articles",
-  nodes: (site, article) => [articleNode(article, site)],
+  structuredData: (site, article) => [articleNode(article, site)],
   load(site, { excerpt, date, updated, photo, ...page }, article) {
     const { blog } = site;
     const { named, unnamed } = blog.byline;
@@ -20,7 +20,7 @@ export const route = declareEntryPages({
       byline: {
         ...bylineOf(site, article),
         author: author ? fill(named, { name: author.name, role: author.role }) : unnamed,
-        ...(isMedical && { reviewed: approvalOf(site, article) }),
+        ...(isMedical && { approval: approvalOf(site, article) }),
       },
       sections: article.outline.headings,
       picture: { ...page.picture, photo },

@@ -8,7 +8,7 @@ import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { Questions } from "../../sections/question-list/question-list.tsx";
+import { Questions } from "../../sections/questions/questions.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
@@ -22,7 +22,7 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function Contact({ content }: PageProps<typeof route>) {
-  const { labels, ways } = useShell();
+  const { labels, contacts } = useShell();
   return (
     <>
       <PageHead content={content}>
@@ -37,7 +37,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
             <TermList
               items={[
                 { ...content.ways.call, children: <ContactLink to="phone" /> },
-                { ...content.ways.sms, children: ways.sms && <ContactLink to="sms" /> },
+                { ...content.ways.sms, children: contacts.sms && <ContactLink to="sms" /> },
                 { ...content.ways.email, children: <ContactLink to="email" /> },
                 { ...content.ways.fax, children: content.fax },
                 { term: labels.hours, children: <OpeningHours /> },

@@ -1,11 +1,14 @@
 import { fill } from "../../formatting/fill.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
-import { EmergencyWays, emergencyWays } from "../../sections/emergency-ways/emergency-ways.tsx";
+import {
+  EmergencyButtons,
+  emergencyOrder,
+} from "../../sections/emergency-buttons/emergency-buttons.tsx";
 import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
 import { LinkedParagraph, LinkedText } from "../../sections/linked-text/linked-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
-import { ByHour } from "../../sections/opening-hours/by-hour.tsx";
+import { ByOpeningState } from "../../sections/opening-hours/by-opening-state.tsx";
 import { OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
@@ -22,9 +25,9 @@ import { WhereBand } from "../../sections/where/where.tsx";
 import { Band, Columns, ColumnsBand, Section } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Fold } from "../../ui/fold/fold.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps, PageWithBodyProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -52,9 +55,9 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <Columns shape="even">
             <div className="stack">
               <OpeningLine className="small" />
-              <ByHour className="emergency-call">
-                {(isClosed) => <HeadWays {...content} isClosed={isClosed} />}
-              </ByHour>
+              <ByOpeningState className="emergency-call">
+                {(isClosed) => <HeadContacts {...content} isClosed={isClosed} />}
+              </ByOpeningState>
               <p className="screen-only">{content.lead}</p>
             </div>
             <div className="stack">
@@ -68,7 +71,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
                 />
               </Section>
             </div>
-            <SignFinder className="below-first" call={<EmergencyWays part="first" />} />
+            <SignFinder className="below-first" call={<EmergencyButtons show="first" />} />
           </Columns>
         </div>
       </div>
@@ -77,11 +80,11 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
           <SignCard key={sign.id} sign={sign} />
         ))}
         <div className="emergency-next wrap stack screen-only">
-          <EmergencyWays>
+          <EmergencyButtons>
             <MoreLink href="#signs" arrow="back">
               {content.allSigns}
             </MoreLink>
-          </EmergencyWays>
+          </EmergencyButtons>
         </div>
       </div>
       <ColumnsBand ground="stock" id="poison" heading={labels.poison} intro={<PoisonLines />}>
@@ -112,7 +115,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         note={content.frail}
         small
       >
-        <EmergencyWays part="first" />
+        <EmergencyButtons show="first" />
       </WhereBand>
       <Band ground="stock" className="emergency-rest">
         <Columns>
@@ -151,29 +154,29 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
                 <LinkedText text={content.bookingNote} /> {content.plannedVisit}{" "}
                 <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
               </p>
-              {content.reviewed && (
+              {content.approval && (
                 <p className="small">
-                  {content.reviewed.label}{" "}
-                  <time dateTime={content.reviewed.date}>{content.reviewed.dateText}</time>.
+                  {content.approval.label}{" "}
+                  <time dateTime={content.approval.date}>{content.approval.dateText}</time>.
                 </p>
               )}
             </ProseSection>
           </Prose>
         </Columns>
       </Band>
-      <ClosingCall content={content} buttons={<EmergencyWays part="calls" />} />
+      <ClosingCall content={content} buttons={<EmergencyButtons show="calls" />} />
     </div>
   );
 }
 
 /** Whom to call first, as large as the column; where to read on; whom to call second. */
-function HeadWays({ isClosed, callNote, hospitals }: Content & { isClosed: boolean }) {
-  const { labels, ways } = useShell();
-  const [first, second] = emergencyWays(ways, isClosed);
+function HeadContacts({ isClosed, callNote, hospitals }: Content & { isClosed: boolean }) {
+  const { labels, contacts } = useShell();
+  const [first, second] = emergencyOrder(contacts, isClosed);
   const directions = hospitals[0]?.directions;
   return (
     <>
-      {!isClosed && <BigNumber {...ways.phone} />}
+      {!isClosed && <BigNumber {...contacts.phone} />}
       <ContactAction
         to={first}
         variant="urgent"
@@ -183,11 +186,11 @@ function HeadWays({ isClosed, callNote, hospitals }: Content & { isClosed: boole
       <p className={classNames("small screen-only", isClosed && "row")}>
         {!isClosed && callNote}
         {isClosed && directions && (
-          <SiteLink href={directions.href}>
+          <Link href={directions.href}>
             {labels.directions} <span className="visually-hidden">{directions.to}</span>
-          </SiteLink>
+          </Link>
         )}{" "}
-        <SiteLink href="#after-hours">{labels.afterHours}</SiteLink>
+        <Link href="#after-hours">{labels.afterHours}</Link>
       </p>
       <ContactAction to={second} variant="outline" />
     </>
@@ -200,13 +203,13 @@ function HeadWays({ isClosed, callNote, hospitals }: Content & { isClosed: boole
  */
 function BigNumber({ href, text }: { href: string; text: string }) {
   return (
-    <SiteLink href={href} aria-label={text} className="emergency-number">
+    <Link href={href} aria-label={text} className="emergency-number">
       <svg role="presentation" className="on-paper" viewBox="0 0 570 96">
         <text y="76" textLength="570" lengthAdjust="spacingAndGlyphs">
           {text}
         </text>
       </svg>
-    </SiteLink>
+    </Link>
   );
 }
 
@@ -217,12 +220,12 @@ function Hospitals({ hospitals, hospitalChecked }: Content) {
     <div key={hospital.phone.dial}>
       <h3>{hospital.name}</h3>
       <p className="big-number">
-        <SiteLink href={hospital.href}>{hospital.phone.display}</SiteLink>
+        <Link href={hospital.href}>{hospital.phone.display}</Link>
       </p>
       {hospital.address && <p>{hospital.address}</p>}
       <p className="small screen-only">
         {fill(labels.drive, { minutes: hospital.minutes })}. {hospitalChecked}{" "}
-        <time dateTime={hospital.checked}>{hospital.day}</time>.
+        <time dateTime={hospital.checked}>{hospital.checkedText}</time>.
       </p>
       {hospital.directions && (
         <MoreLink href={hospital.directions.href}>

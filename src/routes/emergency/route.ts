@@ -32,13 +32,13 @@ export const route = declarePage({
       hospitals: clinic.afterHoursHospital.chosen.map((hospital) => ({
         ...hospital,
         href: telHref(hospital.phone.dial),
-        day: formatDate(hospital.checked),
+        checkedText: formatDate(hospital.checked),
         directions: hospital.address && {
           to: fill(hospitalDirections, { hospital: hospital.name }),
           href: directionsHref(`${hospital.name}, ${hospital.address}`),
         },
       })),
-      reviewed: approvalOf(site, signs),
+      approval: approvalOf(site, signs),
       // First the source of each sign, then those of the whole table.
       sources: [...signs.list.flatMap(({ source }) => source ?? []), ...signs.sources],
     };
@@ -54,7 +54,7 @@ function urgentWhere(site: Site) {
 }
 
 /** What the key and the card of a sign show. */
-function signCard({ drawn }: Site, sign: Sign) {
-  const { words, path, source, decide, key = sign.name, ...card } = drawn(sign);
+function signCard({ withPictures }: Site, sign: Sign) {
+  const { words, path, source, decide, key = sign.name, ...card } = withPictures(sign);
   return { ...card, key };
 }

@@ -47,14 +47,14 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
             <proseComponents.ol>
               {steps.map((step) => (
                 <li key={step}>
-                  <Act text={step} />
+                  <StepText text={step} />
                 </li>
               ))}
             </proseComponents.ol>
           )}
           {alone && (
             <p>
-              <Act text={alone} />
+              <StepText text={alone} />
             </p>
           )}
           {avoid && <LinkedParagraph text={avoid} className="title" />}
@@ -74,7 +74,7 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
 }
 
 /** Bold up to the first comma or period outside of links, to be read at a glance. */
-function Act({ text }: { text: string }) {
+function StepText({ text }: { text: string }) {
   const [start] = /^(?:\[[^\]]*\]|[^[])*?[,.](?= |$)/.exec(text) ?? [text];
   return (
     <>

@@ -14,10 +14,10 @@ import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { Band, Columns, ColumnsBand, Opener, Section } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
@@ -25,18 +25,18 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function Home({ content }: PageProps<typeof route>) {
-  const { labels, clinic, ways } = useShell();
-  const urgentLink = <SiteLink href={pagePaths.emergency}>{content.strip.urgentLink}</SiteLink>;
+  const { labels, clinic, contacts } = useShell();
+  const urgentLink = <Link href={pagePaths.emergency}>{content.strip.urgentLink}</Link>;
   const hasReviews = content.reviews.length > 0;
   const nap = <Picture {...content.nap} tile className="home-nap" />;
   const stripItems = [
     {
       term: labels.contactInfo,
-      children: <SiteLink href={ways.directions.href}>{clinic.address.street}</SiteLink>,
+      children: <Link href={contacts.directions.href}>{clinic.address.street}</Link>,
     },
     // Before the hours, whose length would push it below the first screen.
     { term: content.strip.urgent, children: urgentLink },
-    { term: content.strip.sms, children: ways.sms && <ContactLink to="sms" /> },
+    { term: content.strip.sms, children: contacts.sms && <ContactLink to="sms" /> },
     {
       term: labels.hours,
       children: clinic.hours?.weekText
@@ -69,10 +69,10 @@ export default function Home({ content }: PageProps<typeof route>) {
       <Band aria-labelledby="services">
         <Opener id="services" heading={content.services.heading} text={content.services.text}>
           <div className="home-noticed">
-            <SiteLink href={`${pagePaths.services}#noticed`}>
-              <Picture {...content.dog} tile />
+            <Link href={`${pagePaths.services}#noticed`}>
+              <Picture {...content.noticedPicture} tile />
               <span className="home-noticed-label">{content.services.noticedLabel}</span>
-            </SiteLink>
+            </Link>
             <SignFinder className="home-noticed-field" />
           </div>
         </Opener>
@@ -114,7 +114,7 @@ export default function Home({ content }: PageProps<typeof route>) {
             <MoreLink href={content.firstVisit.page}>{content.firstVisit.linkLabel}</MoreLink>
             <p>
               {content.firstVisit.cost}{" "}
-              <SiteLink href={`${pagePaths.services}#cost`}>{content.costLabel}</SiteLink>
+              <Link href={`${pagePaths.services}#cost`}>{content.costLabel}</Link>
             </p>
             {hasReviews && nap}
           </Section>
@@ -142,7 +142,7 @@ export default function Home({ content }: PageProps<typeof route>) {
                 { term: labels.contactInfo, children: <Address />, wide: true },
                 { term: labels.hours, children: <OpeningHours />, wide: true },
                 { term: labels.call, children: <ContactLink to="phone" /> },
-                { term: labels.sms, children: ways.sms && <ContactLink to="sms" /> },
+                { term: labels.sms, children: contacts.sms && <ContactLink to="sms" /> },
               ]}
             />
             <ContactAction to="directions" variant="primary" />

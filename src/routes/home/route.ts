@@ -55,13 +55,13 @@ const file = pageFile("pages/home.yaml", {
 export const route = declarePage({
   path: "/",
   file,
-  nodes: (site) => [clinicNode(site)],
+  structuredData: (site) => [clinicNode(site)],
   load(site, { testimonials, ...page }) {
     const { samples, ...ofClients } = testimonials;
     const reviews = site.testimonials.slice(0, 3);
     return {
       ...page,
-      dog: site.picture("noticed"),
+      noticedPicture: site.picture("noticed"),
       cards: serviceCards(site, page.services.featured),
       costLabel: site.money.heading,
       reasonList: site.reasons.map(({ title, summary }) => ({ title, summary })),

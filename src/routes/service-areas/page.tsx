@@ -6,9 +6,9 @@ import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -62,7 +62,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
             </svg>
             <div className="row">
               <h3 className="medium">
-                <SiteLink href={path}>{name}</SiteLink>
+                <Link href={path}>{name}</Link>
               </h3>
               <p>
                 {before}

@@ -6,7 +6,7 @@ import { LinkedText } from "../../sections/linked-text/linked-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
-import { Questions } from "../../sections/question-list/question-list.tsx";
+import { Questions } from "../../sections/questions/questions.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { Band, Columns, ColumnsBand, type Ground, Heading, Opener } from "../../ui/band/band.tsx";

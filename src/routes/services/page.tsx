@@ -81,11 +81,11 @@ function ServiceItem({
   service,
   card,
 }: { service: Content["services"][number] } & Pick<Content, "card">) {
-  const { slug, title, description, features, urgent, path, picture } = service;
+  const { slug, title, description, features, bookingNote, path, picture } = service;
   const { labels } = useShell();
   return (
     <article
-      className={classNames("services-item stack-tight", urgent && "services-item-urgent")}
+      className={classNames("services-item stack-tight", bookingNote && "services-item-urgent")}
       aria-labelledby={slug}
     >
       <Picture {...picture} tile className="services-item-picture" />
@@ -94,9 +94,9 @@ function ServiceItem({
         <LinkedParagraph text={description} />
       </div>
       <TextList variant="ticks" items={features} />
-      {urgent && (
+      {bookingNote && (
         <div className="stack">
-          <LinkedParagraph text={urgent} />
+          <LinkedParagraph text={bookingNote} />
           <ContactAction to="emergency" size="small" />
         </div>
       )}

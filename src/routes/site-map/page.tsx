@@ -3,8 +3,8 @@ import { Address } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -24,13 +24,13 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
               <ul role="list" className="paper-columns">
                 {pages.map(({ name, path }) => (
                   <li key={path}>
-                    <SiteLink href={path} className="row">
+                    <Link href={path} className="row">
                       <span>{name}</span>
                       <span className="site-map-path row small">
                         {path}
                         <Icon name="arrow" />
                       </span>
-                    </SiteLink>
+                    </Link>
                   </li>
                 ))}
               </ul>

@@ -10,7 +10,7 @@ export const route = declarePage({
   file,
   load: (site, page) => ({
     ...page,
-    categories: site.drawn(site.navigation.siteMap).map(({ pages, ...category }) => ({
+    categories: site.withPictures(site.navigation.siteMap).map(({ pages, ...category }) => ({
       ...category,
       pages: listPages(site, pages),
     })),

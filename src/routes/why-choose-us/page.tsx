@@ -3,8 +3,8 @@ import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Band, Heading, Opener } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
@@ -28,9 +28,9 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
                 <ul role="list" className="why-choose-us-services">
                   {services.map((service) => (
                     <li key={service.path}>
-                      <SiteLink href={service.path}>
+                      <Link href={service.path}>
                         <Picture {...service.picture} alt={service.title} tile />
-                      </SiteLink>
+                      </Link>
                     </li>
                   ))}
                 </ul>

@@ -23,7 +23,7 @@ export const route = declarePage({
   file,
   load: (site, page) => ({
     ...page,
-    reasons: site.drawn(site.reasons).map(({ services, ...reason }) => ({
+    reasons: site.withPictures(site.reasons).map(({ services, ...reason }) => ({
       ...reason,
       services: services
         ? site.listedServices.map(({ path, title, picture }) => ({ path, title, picture }))

@@ -1,8 +1,8 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import type { ActionLook } from "../../ui/action/action.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
-import { emergencyWays } from "../emergency-ways/emergency-ways.tsx";
+import { Link } from "../../ui/link/link.tsx";
+import { emergencyOrder } from "../emergency-buttons/emergency-buttons.tsx";
 import { LinkedText } from "../linked-text/linked-text.tsx";
 import { useIsClosed } from "../opening-hours/clinic-clock.tsx";
 import { useShell } from "../shell/shell.tsx";
@@ -18,16 +18,16 @@ type ItemProps = {
  * whom to turn to first and second. Hidden while the page's own buttons are visible.
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
-  const { labels, ways } = useShell();
+  const { labels, contacts } = useShell();
   const isClosed = useIsClosed();
-  const [first] = emergencyWays(ways, isClosed);
+  const [first] = emergencyOrder(contacts, isClosed);
   const afterHours = { href: "#after-hours", word: labels.afterHours, icon: "pin" } as const;
   return currentPath === pagePaths.emergency ? (
     <nav className="call-bar" aria-label={labels.emergency}>
       <ul role="list" className="row">
-        <Item way={ways[first]} variant="urgent" />
+        <Item way={contacts[first]} variant="urgent" />
         {isClosed ? (
-          <Item way={{ ...ways.emergency, word: labels.callEmergencyLine }} variant="outline" />
+          <Item way={{ ...contacts.emergency, word: labels.callEmergencyLine }} variant="outline" />
         ) : (
           <Item way={afterHours} variant="secondary" />
         )}
@@ -38,14 +38,14 @@ export function CallBar({ currentPath }: { currentPath: string }) {
       {isClosed && (
         <p className="call-bar-closed">
           <LinkedText text={labels.closedNow} />{" "}
-          <SiteLink href={pagePaths.emergency}>{labels.emergency}</SiteLink>
+          <Link href={pagePaths.emergency}>{labels.emergency}</Link>
         </p>
       )}
       <ul role="list" className="row">
-        <Item way={ways.phone} variant="secondary" />
-        <Item way={ways.sms} variant="link" />
-        <Item way={ways.booking} variant="primary" />
-        <Item way={ways.directions} variant="link" />
+        <Item way={contacts.phone} variant="secondary" />
+        <Item way={contacts.sms} variant="link" />
+        <Item way={contacts.booking} variant="primary" />
+        <Item way={contacts.directions} variant="link" />
       </ul>
     </nav>
   );
@@ -55,10 +55,10 @@ function Item({ way, variant }: ItemProps) {
   return (
     way && (
       <li>
-        <SiteLink className={`call-bar-link icon-above-label action-${variant}`} href={way.href}>
+        <Link className={`call-bar-link icon-above-label action-${variant}`} href={way.href}>
           <Icon name={way.icon} className="call-bar-icon" />
           <span>{way.word}</span>
-        </SiteLink>
+        </Link>
       </li>
     )
   );

@@ -22,7 +22,7 @@ export function ClosingCall({ content, buttons, children }: ClosingCallProps) {
   return (
     <Band
       ground="highlight"
-      ridge
+      hilltop
       className="closing-call screen-only"
       aria-labelledby="closing-call"
     >
@@ -32,15 +32,15 @@ export function ClosingCall({ content, buttons, children }: ClosingCallProps) {
         </h2>
         <LinkedParagraph className="lead" text={closing.text} />
         {children}
-        {buttons ?? <Ways {...closing} />}
+        {buttons ?? <ClosingButtons {...closing} />}
       </div>
       <Picture {...closingPicture} />
     </Band>
   );
 }
 
-function Ways({ first = "book", book, call }: Invitation) {
-  const { ways } = useShell();
+function ClosingButtons({ first = "book", book, call }: Invitation) {
+  const { contacts } = useShell();
   const buttons = [
     { to: "booking", children: book },
     { to: "phone", children: call },
@@ -50,7 +50,7 @@ function Ways({ first = "book", book, call }: Invitation) {
       {(first === "book" ? buttons : buttons.toReversed()).map((button, place) => (
         <ContactAction key={button.to} variant={place === 0 ? "primary" : "outline"} {...button} />
       ))}
-      {call !== undefined && <b className="whole-word">{ways.phone.text}</b>}
+      {call !== undefined && <b className="whole-word">{contacts.phone.text}</b>}
     </div>
   );
 }

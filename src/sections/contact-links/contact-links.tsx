@@ -1,18 +1,18 @@
-import type { Way, Ways } from "../../site/load-shell.ts";
+import type { Contact, Contacts } from "../../site/load-shell.ts";
 import { ActionLink, type ActionLook } from "../../ui/action/action.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { LinkedText } from "../linked-text/linked-text.tsx";
 import { useShell } from "../shell/shell.tsx";
 
-const useWay = (name: keyof Ways): Way | undefined => useShell().ways[name];
+const useContact = (name: keyof Contacts): Contact | undefined => useShell().contacts[name];
 
 /** A way that the clinic lacks renders nothing. The children replace its usual words. */
-type ContactProps = { to: keyof Ways; children?: React.ReactNode };
+type ContactProps = { to: keyof Contacts; children?: React.ReactNode };
 
 /** A button that calls, books or leads somewhere. */
 export function ContactAction({ to, children, ...look }: ContactProps & ActionLook) {
-  const way = useWay(to);
+  const way = useContact(to);
   return (
     way && (
       <ActionLink href={way.href} variant={way.variant} {...look}>
@@ -26,8 +26,8 @@ export function ContactAction({ to, children, ...look }: ContactProps & ActionLo
 
 /** A link within a sentence. */
 export function ContactLink({ to, children }: ContactProps) {
-  const way = useWay(to);
-  return way && <SiteLink href={way.href}>{children ?? <LinkedText text={way.text} />}</SiteLink>;
+  const way = useContact(to);
+  return way && <Link href={way.href}>{children ?? <LinkedText text={way.text} />}</Link>;
 }
 
 /** The clinic's address, on one line or on two. */

@@ -1,5 +1,5 @@
 import { piecesOf } from "../../formatting/text.ts";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { Link } from "../../ui/link/link.tsx";
 
 /** A text with its links; phone numbers and words such as X-ray do not break. */
 export function LinkedText({ text }: { text: string }): React.ReactNode {
@@ -12,9 +12,9 @@ export function LinkedText({ text }: { text: string }): React.ReactNode {
         {text}
       </span>
     ) : (
-      <SiteLink key={key} href={href}>
+      <Link key={key} href={href}>
         <LinkedText text={text} />
-      </SiteLink>
+      </Link>
     );
   });
 }

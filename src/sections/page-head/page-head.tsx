@@ -1,7 +1,7 @@
 import type { Trail } from "../../site/page-meta.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
+import { Link } from "../../ui/link/link.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./page-head.css";
@@ -56,9 +56,9 @@ export function Breadcrumbs({ trail }: { trail: Trail }) {
         {name}
       </span>
     ) : (
-      <SiteLink key={path} href={path}>
+      <Link key={path} href={path}>
         {name}
-      </SiteLink>
+      </Link>
     ),
   );
   return (

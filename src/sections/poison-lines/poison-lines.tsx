@@ -1,4 +1,4 @@
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./poison-lines.css";
 
@@ -11,7 +11,7 @@ export function PoisonLines() {
         <p key={href}>
           <b>{name}</b>{" "}
           <span className="big-number">
-            <SiteLink href={href}>{display}</SiteLink>
+            <Link href={href}>{display}</Link>
           </span>
         </p>
       ))}

@@ -1,6 +1,6 @@
 import type { bylineOf, postCard } from "../../site/post-card.ts";
+import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import "./post-list.css";
 
 type Byline = ReturnType<typeof bylineOf> & { author?: string };
@@ -10,16 +10,16 @@ type Post = ReturnType<typeof postCard> & { excerpt?: string };
 
 /** A post's category, date, reading time, author and last review. */
 export function PostByline(byline: Byline) {
-  const { category, date, dateText, readTime, author, reviewed } = byline;
+  const { category, date, dateText, readTime, author, approval } = byline;
   return (
     <p className="post-list-byline row small">
       <b>{category}</b>
       {date !== undefined && <time dateTime={date}>{dateText}</time>}
       <span>{readTime}</span>
       {author !== undefined && <span>{author}</span>}
-      {reviewed !== undefined && (
+      {approval !== undefined && (
         <span>
-          {reviewed.label} <time dateTime={reviewed.date}>{reviewed.dateText}</time>
+          {approval.label} <time dateTime={approval.date}>{approval.dateText}</time>
         </span>
       )}
     </p>
@@ -36,16 +36,16 @@ type PostListProps = {
 export function PostList({ posts, firstLarge = false }: PostListProps) {
   return (
     <div className="post-list">
-      {posts.map(({ title, href, excerpt, picture, byline }, index) => {
+      {posts.map(({ title, path, excerpt, picture, byline }, index) => {
         const isLarge = firstLarge && index === 0;
         const size = isLarge ? "post-list-large columns-even" : "post-list-small";
         return (
-          <div key={href} className={`columns one-link ${size}`}>
+          <div key={path} className={`columns one-link ${size}`}>
             <Picture {...picture} eager={isLarge} tile />
             <div className="stack">
               <PostByline {...byline} />
               <h3>
-                <SiteLink href={href}>{title}</SiteLink>
+                <Link href={path}>{title}</Link>
               </h3>
               {excerpt !== undefined && <p>{excerpt}</p>}
             </div>

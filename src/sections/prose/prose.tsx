@@ -3,8 +3,8 @@ import type { ComponentProps, ComponentType, ReactNode } from "react";
 import type { ProseTags } from "../../content/tags.ts";
 import { Section } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
+import { Link } from "../../ui/link/link.tsx";
 import { Note } from "../../ui/note/note.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import { ContactLink } from "../contact-links/contact-links.tsx";
 import { NamedList } from "../named-list/named-list.tsx";
@@ -48,7 +48,7 @@ export const proseComponents = {
   Note,
   Notes: ({ children }: LinkProps) => <div className="prose-part grid">{children}</div>,
   Warning: (props: ComponentProps<typeof Note>) => <Note {...props} urgent />,
-  a: ({ href = "", children }: ComponentProps<"a">) => <SiteLink href={href}>{children}</SiteLink>,
+  a: ({ href = "", children }: ComponentProps<"a">) => <Link href={href}>{children}</Link>,
   table: (props: ComponentProps<"table">) => <Table className="prose-part" {...props} />,
   ul: (props: ComponentProps<"ul">) => <ul role="list" className="tick-list" {...props} />,
   ol: (props: ComponentProps<"ol">) => <ol className="prose-numbers" {...props} />,

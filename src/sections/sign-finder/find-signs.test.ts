@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { findSigns } from "./find-signs.ts";
 
 const entries = [
-  { name: "Saying goodbye", words: ["put to sleep"] },
-  { name: "Bad breath", level: "visit", words: [] },
-  { name: "A weak puppy", level: "leave", words: ["limp puppy"] },
-  { name: "A mild limp", level: "today", words: ["limping", "limp"] },
-  { name: "Vomited only once", level: "today", words: ["threw up once", "vomiting"] },
-  { name: "Vomiting", level: "call", words: ["threw up twice", "vomiting blood"] },
-  { name: "Can’t pee", level: "call", words: ["blood"] },
-  { name: "Trouble breathing", level: "leave", words: ["gasping", "vomiting"] },
-  { name: "Not breathing", level: "leave", words: [] },
+  { name: "Saying goodbye", phrases: ["put to sleep"] },
+  { name: "Bad breath", level: "visit", phrases: [] },
+  { name: "A weak puppy", level: "leave", phrases: ["limp puppy"] },
+  { name: "A mild limp", level: "today", phrases: ["limping", "limp"] },
+  { name: "Vomited only once", level: "today", phrases: ["threw up once", "vomiting"] },
+  { name: "Vomiting", level: "call", phrases: ["threw up twice", "vomiting blood"] },
+  { name: "Can’t pee", level: "call", phrases: ["blood"] },
+  { name: "Trouble breathing", level: "leave", phrases: ["gasping", "vomiting"] },
+  { name: "Not breathing", level: "leave", phrases: [] },
 ] as const;
 const names = (typed: string) => findSigns(entries, typed)?.map(({ name }) => name);
 
@@ -49,6 +49,6 @@ test("nothing is looked for until a telling word is typed", () => {
 });
 
 test("six at most", () => {
-  const many = Array.from({ length: 9 }, (_, index) => ({ name: `Cough ${index}`, words: [] }));
+  const many = Array.from({ length: 9 }, (_, index) => ({ name: `Cough ${index}`, phrases: [] }));
   expect(findSigns(many, "cough")).toHaveLength(6);
 });

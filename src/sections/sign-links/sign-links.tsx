@@ -1,5 +1,5 @@
 import type { SignLink } from "../../site/load-where.ts";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { LevelTag } from "../level-tag/level-tag.tsx";
 import { LinkedParagraph } from "../linked-text/linked-text.tsx";
 import "./sign-links.css";
@@ -19,9 +19,9 @@ export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
             {href === undefined ? (
               <div className="sign-links-name row">{label}</div>
             ) : (
-              <SiteLink href={href} className="sign-links-name row">
+              <Link href={href} className="sign-links-name row">
                 {label}
-              </SiteLink>
+              </Link>
             )}
             {unless && <LinkedParagraph text={unless} className="small" />}
           </li>

@@ -1,5 +1,5 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
+import { Link, LinkList } from "../../ui/link/link.tsx";
 import { ContactLink } from "../contact-links/contact-links.tsx";
 import { LinkedText } from "../linked-text/linked-text.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";
@@ -8,7 +8,7 @@ import "./site-footer.css";
 
 /** Address, contact links, quick links, legal links. */
 export function SiteFooter() {
-  const { clinic, ways, labels, quickLinks, legalLinks } = useShell();
+  const { clinic, contacts, labels, quickLinks, legalLinks } = useShell();
   const { street, town } = clinic.address;
   return (
     <footer className="site-footer ridge ground-deep">
@@ -29,11 +29,11 @@ export function SiteFooter() {
                 <LinkedText text={labels.callNumber} />
               </ContactLink>{" "}
               <ContactLink to="sms">
-                <LinkedText text={`${labels.sms} ${ways.sms?.text}`} />
+                <LinkedText text={`${labels.sms} ${contacts.sms?.text}`} />
               </ContactLink>{" "}
-              <SiteLink className="screen-only" href={pagePaths.contact}>
+              <Link className="screen-only" href={pagePaths.contact}>
                 {labels.contact}
-              </SiteLink>{" "}
+              </Link>{" "}
               <ContactLink to="email" />
             </div>
           </address>
@@ -49,8 +49,8 @@ export function SiteFooter() {
           <OpeningHours />
           <h2 className="visually-hidden">{labels.emergency}</h2>
           <div className="row">
-            <SiteLink href={pagePaths.emergency}>{labels.emergencyLink}</SiteLink>
-            <SiteLink href={`${pagePaths.emergency}#poison`}>{labels.poison}</SiteLink>
+            <Link href={pagePaths.emergency}>{labels.emergencyLink}</Link>
+            <Link href={`${pagePaths.emergency}#poison`}>{labels.poison}</Link>
           </div>
         </div>
         <div className="site-footer-legal whole-row row">

@@ -4,7 +4,7 @@ import { fill } from "../../formatting/fill.ts";
 import type { Shell } from "../../site/load-shell.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { LinkList, SiteLink } from "../../ui/site-link/site-link.tsx";
+import { Link, LinkList } from "../../ui/link/link.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
 import { LinkedText } from "../linked-text/linked-text.tsx";
 import { useIsClosed } from "../opening-hours/clinic-clock.tsx";
@@ -16,20 +16,20 @@ import "./site-header.css";
  * windows, elsewhere a popover below the header, at most 70% of the window high.
  */
 export function SiteHeader({ currentPath }: { currentPath: string }) {
-  const { clinic, labels, ways, header, mark } = useShell();
+  const { clinic, labels, contacts, header, mark } = useShell();
   const nav = useRef<HTMLElement>(null);
   const isClosed = useIsClosed();
-  useClosedFromElsewhere(nav);
+  useDismissMenus(nav);
   // On the emergency page the phone comes first, unless the clinic is closed.
   const isEmergency = currentPath === pagePaths.emergency;
   const buttons = (
-    <div className="site-header-ways row">
+    <div className="site-header-contacts row">
       <ContactAction
         to="phone"
         size="small"
         variant={isEmergency ? (isClosed ? "outline" : "urgent") : "link"}
       >
-        <LinkedText text={ways.phone.text} />
+        <LinkedText text={contacts.phone.text} />
       </ContactAction>
       <ContactAction to="booking" size="small" variant={isEmergency ? "link" : "primary"} />
     </div>
@@ -40,14 +40,14 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
         {labels.skipToContent}
       </a>
       <div className="wrap site-header-bar row">
-        <SiteLink className="site-header-brand" href="/">
+        <Link className="site-header-brand" href="/">
           {/* A cat in front of the sun, on a hill. */}
           <Drawing {...mark} className="site-header-mark" />
           <span>
             <b>{clinic.name.short}</b>
             {clinic.name.kind}
           </span>
-        </SiteLink>
+        </Link>
         <nav
           id="menu"
           popover="auto"
@@ -63,13 +63,13 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
           {buttons}
         </nav>
         {buttons}
-        <SiteLink
+        <Link
           className="site-header-tool site-header-emergency icon-above-label"
           href={pagePaths.emergency}
         >
           <Icon name="urgent" />
           {labels.emergency}
-        </SiteLink>
+        </Link>
         <button type="button" className="site-header-tool site-header-menu" popoverTarget="menu">
           <span className="site-header-open icon-above-label">
             <Icon name="menu" />
@@ -105,14 +105,14 @@ function Item({ item: { name, path, dropdown }, currentPath }: ItemProps) {
     dropdown?.some((page) => page.path === currentPath);
   return (
     <li onPointerEnter={stay} onPointerLeave={hover(false, 300)}>
-      <SiteLink
+      <Link
         href={path}
         aria-current={path === currentPath ? "page" : isWithin ? "true" : undefined}
         onPointerEnter={hover(true, 120)}
         onClick={stay}
       >
         {name}
-      </SiteLink>
+      </Link>
       {dropdown && (
         <details name="menu" ref={pages}>
           <summary aria-label={fill(labels.showPages, { page: name })}>
@@ -129,7 +129,7 @@ function Item({ item: { name, path, dropdown }, currentPath }: ItemProps) {
  * Closes the pages below an item on Escape, and when a click or the focus is elsewhere; browsers do so
  * for popovers. The popover closes when the focus moves to what is under it.
  */
-function useClosedFromElsewhere(nav: RefObject<HTMLElement | null>) {
+function useDismissMenus(nav: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const close = (event: Event) => {
       const isInside = (place: Element | null | undefined) => place?.contains(event.target as Node);

@@ -1,6 +1,6 @@
 import type { Article } from "../../site/site.ts";
 import { Fold } from "../../ui/fold/fold.tsx";
-import { SiteLink } from "../../ui/site-link/site-link.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { useShell } from "../shell/shell.tsx";
 
 /** What a text rests on; nothing if it names no source. */
@@ -12,7 +12,7 @@ export function Sources({ sources }: Pick<Article, "sources">) {
       <ul role="list" className="small stack">
         {sources.map(({ name, title, url }) => (
           <li key={url}>
-            {name}: <SiteLink href={url}>{title}</SiteLink>
+            {name}: <Link href={url}>{title}</Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names/class-names.ts";
-import { SiteLink } from "../site-link/site-link.tsx";
+import { Link } from "../link/link.tsx";
 import "./action.css";
 
 export type ActionLook = {
@@ -16,9 +16,9 @@ function actionClass({ variant = "outline", size, className }: ActionLook): stri
 }
 
 /** A link that looks like a button. */
-export function ActionLink(props: ComponentProps<typeof SiteLink> & ActionLook) {
+export function ActionLink(props: ComponentProps<typeof Link> & ActionLook) {
   const { variant, size, className, ...rest } = props;
-  return <SiteLink className={actionClass({ variant, size, className })} {...rest} />;
+  return <Link className={actionClass({ variant, size, className })} {...rest} />;
 }
 
 export function ActionButton(props: ComponentProps<"button"> & ActionLook) {

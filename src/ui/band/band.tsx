@@ -8,7 +8,7 @@ export type Ground = "paper" | "stock" | "mist" | "hill" | "accent" | "deep" | "
 type BandProps = ComponentProps<"section"> & {
   ground?: Ground | undefined;
   /** Begins with a hill, for a drawing of the band above to stand on. */
-  ridge?: boolean;
+  hilltop?: boolean;
   /** False if something in it is as wide as the page. */
   wrap?: boolean;
 };
@@ -16,16 +16,19 @@ type BandProps = ComponentProps<"section"> & {
 /** A full-width part of a page. band.css draws a hill above and below the first dark band. */
 export function Band({
   ground = "paper",
-  ridge = false,
+  hilltop = false,
   wrap = true,
   className,
   children,
   ...rest
 }: BandProps) {
   const isDark = ground === "accent" || ground === "deep";
-  const rise = isDark ? "band-dark" : ridge && "band-hill";
+  const hillClass = isDark ? "band-dark" : hilltop && "band-hill";
   return (
-    <section className={classNames("band ridge", `ground-${ground}`, rise, className)} {...rest}>
+    <section
+      className={classNames("band ridge", `ground-${ground}`, hillClass, className)}
+      {...rest}
+    >
       {wrap ? <div className="wrap">{children}</div> : children}
     </section>
   );
@@ -40,8 +43,8 @@ type ColumnsProps = {
 
 /** A heading and its content, or two parts, side by side where there is room. */
 export function Columns({ shape, className, children }: ColumnsProps) {
-  const shaped = shape && `columns-${shape}`;
-  return <div className={classNames("columns", shaped, className)}>{children}</div>;
+  const shapeClass = shape && `columns-${shape}`;
+  return <div className={classNames("columns", shapeClass, className)}>{children}</div>;
 }
 
 type HeadingProps = {

@@ -12,14 +12,19 @@ type LabelProps = {
   hint?: string;
 };
 
-type Line = ComponentProps<"input"> & { rows?: undefined };
-type Lines = ComponentProps<"textarea"> & { rows: number; type?: undefined };
+type InputProps = ComponentProps<"input"> & { rows?: undefined };
+type TextareaProps = ComponentProps<"textarea"> & { rows: number; type?: undefined };
 
 /**
  * A text field with its label: several lines if it has `rows`, a lens if its type is `search`. What the
  * browser says is missing stands below it.
  */
-export function TextField({ label, optional, hint, ...rest }: LabelProps & (Line | Lines)) {
+export function TextField({
+  label,
+  optional,
+  hint,
+  ...rest
+}: LabelProps & (InputProps | TextareaProps)) {
   const id = `field-${rest.name}`;
   const [problem, setProblem] = useState("");
   const shared = {

@@ -1,5 +1,5 @@
 import { Icon } from "../icon/icon.tsx";
-import { SiteLink } from "../site-link/site-link.tsx";
+import { Link } from "../link/link.tsx";
 import "./more-link.css";
 
 type MoreLinkProps = {
@@ -12,10 +12,10 @@ type MoreLinkProps = {
 /** A bold link, to read on; within the page, its arrow points down. */
 export function MoreLink({ href, arrow = "on", children }: MoreLinkProps) {
   return (
-    <SiteLink className={`more-link more-link-${arrow} screen-only`} href={href}>
+    <Link className={`more-link more-link-${arrow} screen-only`} href={href}>
       {arrow === "back" && <Icon name="arrow" className="more-link-arrow" />}
       {children}
       {arrow === "on" && <Icon name="arrow" className="more-link-arrow" />}
-    </SiteLink>
+    </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { classNames } from "../class-names/class-names.ts";
+import { Link } from "../link/link.tsx";
 import { Picture, type PictureData } from "../picture/picture.tsx";
-import { SiteLink } from "../site-link/site-link.tsx";
 import "./picture-card.css";
 
 type PictureCardProps = {
@@ -9,7 +9,7 @@ type PictureCardProps = {
   summary?: string;
   picture: PictureData;
   /** Of emergencies: its heading is red. */
-  urgent: string | undefined;
+  urgent: boolean;
 };
 
 /** A picture, a heading and perhaps a line; the whole card is a link. */
@@ -18,7 +18,7 @@ export function PictureCard({ title, path, summary, picture, urgent }: PictureCa
     <div className={classNames("picture-card one-link", urgent && "picture-card-urgent")}>
       <Picture {...picture} tile />
       <h3>
-        <SiteLink href={path}>{title}</SiteLink>
+        <Link href={path}>{title}</Link>
       </h3>
       {summary && <p>{summary}</p>}
     </div>

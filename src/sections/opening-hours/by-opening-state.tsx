@@ -1,9 +1,9 @@
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { useShell } from "../shell/shell.tsx";
 import { useIsClosed } from "./clinic-clock.tsx";
-import "./by-hour.css";
+import "./by-opening-state.css";
 
-type ByHourProps = {
+type ByOpeningStateProps = {
   className?: string;
   children: (isClosed: boolean) => React.ReactNode;
 };
@@ -13,13 +13,13 @@ type ByHourProps = {
  * the same place, so that nothing moves when the hour is known. While pages show no hours, and without
  * script, the clinic counts as open.
  */
-export function ByHour({ className, children }: ByHourProps) {
+export function ByOpeningState({ className, children }: ByOpeningStateProps) {
   const { hours } = useShell().clinic;
   const isClosed = useIsClosed();
   return (
-    <div className={classNames("by-hour overlaid", className)} data-closed={isClosed}>
-      <div className="by-hour-open">{children(false)}</div>
-      {hours && <div className="by-hour-closed">{children(true)}</div>}
+    <div className={classNames("by-opening-state overlaid", className)} data-closed={isClosed}>
+      <div className="by-opening-state-open">{children(false)}</div>
+      {hours && <div className="by-opening-state-closed">{children(true)}</div>}
     </div>
   );
 }

@@ -1,38 +1,38 @@
-import type { Ways } from "../../site/load-shell.ts";
+import type { Contacts } from "../../site/load-shell.ts";
 import { ContactAction } from "../contact-links/contact-links.tsx";
-import { ByHour } from "../opening-hours/by-hour.tsx";
+import { ByOpeningState } from "../opening-hours/by-opening-state.tsx";
 import { useShell } from "../shell/shell.tsx";
 
 /**
  * Whom to turn to in an emergency, first and second: the clinic and the hospital or, until one is
  * chosen, a search for one. While the clinic is closed, it comes second.
  */
-export function emergencyWays(ways: Ways, isClosed: boolean) {
-  const elsewhere = ways.hospital ? "hospital" : "hospitalSearch";
+export function emergencyOrder(contacts: Contacts, isClosed: boolean) {
+  const elsewhere = contacts.hospital ? "hospital" : "hospitalSearch";
   return isClosed ? ([elsewhere, "emergency"] as const) : (["emergency", elsewhere] as const);
 }
 
-type EmergencyWaysProps = {
+type EmergencyButtonsProps = {
   /** `first`: where one is enough; `calls`: the clinic's number takes the place of a search. */
-  part?: "first" | "calls";
+  show?: "first" | "calls";
   /** A link beside them. */
   children?: React.ReactNode;
 };
 
 /** Whom to turn to, as buttons, the first in red. */
-export function EmergencyWays({ part, children }: EmergencyWaysProps) {
-  const { ways } = useShell();
+export function EmergencyButtons({ show, children }: EmergencyButtonsProps) {
+  const { contacts } = useShell();
   return (
-    <ByHour>
+    <ByOpeningState>
       {(isClosed) => {
-        const [first, second] = emergencyWays(ways, isClosed);
+        const [first, second] = emergencyOrder(contacts, isClosed);
         const isSearch = second === "hospitalSearch";
         return (
           <div className="row">
             <ContactAction to={first} variant="urgent" />
-            {part !== "first" && (
+            {show !== "first" && (
               <ContactAction
-                to={part === "calls" && isSearch ? "phone" : second}
+                to={show === "calls" && isSearch ? "phone" : second}
                 variant="outline"
               />
             )}
@@ -40,6 +40,6 @@ export function EmergencyWays({ part, children }: EmergencyWaysProps) {
           </div>
         );
       }}
-    </ByHour>
+    </ByOpeningState>
   );
 }

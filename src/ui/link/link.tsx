@@ -3,10 +3,10 @@ import { type ComponentProps, createContext, useContext } from "react";
 /** What screen readers say of a link that opens a new tab. */
 export const NewTabNote = createContext("");
 
-type SiteLinkProps = Omit<ComponentProps<"a">, "href"> & { href: string };
+type LinkProps = Omit<ComponentProps<"a">, "href"> & { href: string };
 
 /** Any link. Another site opens in a new tab, with `noopener`. */
-export function SiteLink({ children, ...rest }: SiteLinkProps) {
+export function Link({ children, ...rest }: LinkProps) {
   const newTabNote = useContext(NewTabNote);
   const isElsewhere = rest.href.startsWith("http");
   return (
@@ -30,9 +30,9 @@ export function LinkList({ pages, currentPath, className }: LinkListProps) {
     <ul role="list" className={className}>
       {pages.map(({ name, path }) => (
         <li key={path}>
-          <SiteLink href={path} aria-current={path === currentPath ? "page" : undefined}>
+          <Link href={path} aria-current={path === currentPath ? "page" : undefined}>
             {name}
-          </SiteLink>
+          </Link>
         </li>
       ))}
     </ul>

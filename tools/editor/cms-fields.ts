@@ -13,7 +13,7 @@ type Schema = FieldSchema & { field?: object; errorMessage?: string };
  * The fields of a file: those of its schema, or a single field for a file that is a list.
  * @param name the file's name, which labels a list
  */
-export function fieldsOf(json: Schema, choices: Names, name: string): Field[] {
+export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
   if (json.properties !== undefined) return fieldsIn(json);
   return [{ ...toField(name, json, "minItems" in json), root: true } as Field];
 

@@ -4,7 +4,7 @@ import type { Site } from "../../src/site/site.ts";
 import { tokenValues } from "../../src/site/token-values.ts";
 
 /** Text files for search engines, feed readers and home screens, by file name. */
-export const machineFiles = (site: Site): ReadonlyMap<string, string> =>
+export const metadataFiles = (site: Site): ReadonlyMap<string, string> =>
   new Map([
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`],
     ["sitemap.xml", sitemap(site)],
