@@ -10,15 +10,15 @@ import { forms } from "./tools/editor/plugin.ts";
 const { HOST, PORT } = process.env;
 
 /** What builds a site into a folder: ours, or the tests' own clinic (tests/clinic.config.ts). */
-export const siteConfig = (site: SiteReader, outDir: string) =>
+export const siteConfig = (reader: SiteReader, outDir: string) =>
   defineConfig(({ command }) => ({
     appType: "custom",
     plugins: [
       // First: while the content is broken, others answer with its problems.
-      forms(site),
-      pagePlugins(site),
-      development(site),
-      prerender(site),
+      forms(reader),
+      pagePlugins(reader),
+      development(reader),
+      prerender(reader),
       host(),
     ],
     logLevel: command === "build" ? "warn" : "info",
@@ -42,7 +42,7 @@ export const siteConfig = (site: SiteReader, outDir: string) =>
           codeSplitting: {
             groups: [
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-              { name: "site", test: /\/(?:src|node_modules)\//, minShareCount: 8 },
+              { name: "shared", test: /\/(?:src|node_modules)\//, minShareCount: 8 },
               { name: "content-photos", test: /\/photos\/[^/]+$/, minShareCount: 2 },
             ],
           },

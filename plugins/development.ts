@@ -11,7 +11,7 @@ import { metadataFiles } from "./prerender/metadata-files.ts";
  * Makes `vite` answer every request from source, as the host answers from what is built, under the
  * site's security policy. Content errors are shown instead of the page.
  */
-export function development(site: SiteReader): Plugin {
+export function development(reader: SiteReader): Plugin {
   return {
     name: "development",
     apply: "serve",
@@ -25,7 +25,7 @@ export function development(site: SiteReader): Plugin {
       // After Vite's own.
       return () => {
         server.middlewares.use(async (request, response) => {
-          const answered = await answer(server, site, request.originalUrl ?? "/").catch(
+          const answered = await answer(server, reader, request.originalUrl ?? "/").catch(
             (error: Error) => {
               const isContent = error.name === UserError.name;
               server.config.logger.error((!isContent && error.stack) || error.message);
@@ -47,13 +47,13 @@ const types = { txt: "text/plain", xml: "text/xml", webmanifest: "application/ma
 
 type Answer = { status: number; headers: Record<string, string>; body?: string };
 
-async function answer(server: ViteDevServer, site: SiteReader, url: string): Promise<Answer> {
+async function answer(server: ViteDevServer, reader: SiteReader, url: string): Promise<Answer> {
   const [pathname = ""] = url.split("?");
-  const content = await site.get();
-  const isPage = (path: string) => content.routes.some((route) => route.path === path);
-  const redirect = redirectOf(url, content.redirects, isPage);
+  const site = await reader.get();
+  const isPage = (path: string) => site.routes.some((route) => route.path === path);
+  const redirect = redirectOf(url, site.redirects, isPage);
   if (redirect !== undefined) return redirect;
-  const file = metadataFiles(content).get(pathname.slice(1));
+  const file = metadataFiles(site).get(pathname.slice(1));
   if (file !== undefined) {
     const ending = pathname.split(".").at(-1) as keyof typeof types;
     return { status: 200, headers: typeOf(types[ending]), body: file };

@@ -5,13 +5,13 @@ import { readSource } from "../../src/content/read.ts";
 import type { SiteReader } from "./site-reader.ts";
 
 /** Texts as components, with facts inserted and sections wrapped. */
-export function mdx(site: SiteReader): Plugin {
+export function mdx(reader: SiteReader): Plugin {
   return {
     name: "mdx",
     enforce: "pre",
     async transform(_text, id) {
       if (!id.endsWith(".mdx")) return undefined;
-      const { facts, signTable: signs } = await site.get();
+      const { facts, signTable: signs } = await reader.get();
       const code = await compile(readSource(id).body, {
         development: this.environment.config.mode === "development",
         remarkPlugins: [...remarkSyntax, [remarkContent, { facts, signs }]],

@@ -12,10 +12,10 @@ import { importPhotos, pictures } from "./pictures.ts";
 import type { SiteReader } from "./site-reader.ts";
 
 /** What turns src/ and content/ into pages, in the browser as in Node. */
-export const pagePlugins = (site: SiteReader): PluginOption[] => [
-  contentModules(site),
-  pictures(site),
-  mdx(site),
+export const pagePlugins = (reader: SiteReader): PluginOption[] => [
+  contentModules(reader),
+  pictures(reader),
+  mdx(reader),
   react({ include: /\.(mdx|tsx?)$/ }),
   imagetools(),
 ];
@@ -39,8 +39,8 @@ const virtualModules: Record<string, (site: Site) => string> = {
 /** The content of one page, `virtual:page:/about`, as its loader returns it. */
 const pagePrefix = "virtual:page:";
 
-/** @param site in development, read again after each change, and on a new day */
-function contentModules(site: SiteReader): Plugin {
+/** @param reader in development, read again after each change, and on a new day */
+function contentModules(reader: SiteReader): Plugin {
   return {
     name: "content-modules",
     resolveId(id) {
@@ -50,13 +50,13 @@ function contentModules(site: SiteReader): Plugin {
       const name = id.slice(1);
       if (name.startsWith(pagePrefix)) {
         const pathname = name.slice(pagePrefix.length);
-        return pageModule(await site.get(), site.folder, pathname, this.environment);
+        return pageModule(await reader.get(), reader.folder, pathname, this.environment);
       }
-      return virtualModules[name]?.(await site.get());
+      return virtualModules[name]?.(await reader.get());
     },
     configureServer(server) {
       const readAgain = () => {
-        site.invalidate();
+        reader.invalidate();
         for (const environment of Object.values(server.environments)) {
           environment.moduleGraph.invalidateAll();
         }
@@ -69,7 +69,7 @@ function contentModules(site: SiteReader): Plugin {
         day = date;
         next();
       });
-      const watched = [site.folder, "src/illustrations", "src/styles/tokens.css"];
+      const watched = [reader.folder, "src/illustrations", "src/styles/tokens.css"];
       server.watcher.on("all", (_event, file) => {
         if (!watched.some((source) => file.startsWith(path.resolve(source)))) return;
         readAgain();

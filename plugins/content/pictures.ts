@@ -8,16 +8,16 @@ import { tokenValues } from "../../src/site/token-values.ts";
 import type { SiteReader } from "./site-reader.ts";
 
 /** The files of the illustrations that pages show, and of those for shared links. */
-export function pictures(site: SiteReader): Plugin {
+export function pictures(reader: SiteReader): Plugin {
   const fileAt = async (address: string) => {
-    const svg = (await site.get()).pictureFiles.get(address);
+    const svg = (await reader.get()).pictureFiles.get(address);
     return svg && address.endsWith(".png") ? drawSharePicture(svg) : svg;
   };
   return {
     name: "pictures",
     applyToEnvironment: ({ name }) => name === "client",
     async generateBundle() {
-      const addresses = [...(await site.get()).pictureFiles.keys()];
+      const addresses = [...(await reader.get()).pictureFiles.keys()];
       const emit = async (address: string) => {
         const source = (await fileAt(address)) ?? "";
         this.emitFile({ type: "asset", fileName: address.slice(1), source });

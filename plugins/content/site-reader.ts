@@ -8,7 +8,7 @@ import { loadSite } from "./load-site.ts";
 
 export type SiteReader = ReturnType<typeof siteReader>;
 
-/** Reads the site of a folder on first use, and again after `forget()`. */
+/** Reads the site of a folder on first use, and again after `invalidate()`. */
 export function siteReader(folder: string, settings: () => Settings) {
   let cached: Promise<Site> | undefined;
   const read = async () => {

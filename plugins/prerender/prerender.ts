@@ -19,7 +19,7 @@ import { writePages } from "./write-pages.ts";
  * renders every page and checks its links, so that a fault keeps the last build. After it: writes the
  * pages and what machines read.
  */
-export function prerender(site: SiteReader): Plugin {
+export function prerender(reader: SiteReader): Plugin {
   const start = performance.now();
   let html = new Map<string, string>();
   return {
@@ -35,27 +35,27 @@ export function prerender(site: SiteReader): Plugin {
       order: "post",
       sequential: true,
       async handler({ dir: outDir = "" }) {
-        const content = await site.get();
+        const site = await reader.get();
         const built = builtFiles(outDir);
-        writePages(content, html, built);
-        finishServiceWorker(content, built);
-        for (const [name, text] of metadataFiles(content)) built.write(name, text);
+        writePages(site, html, built);
+        finishServiceWorker(site, built);
+        for (const [name, text] of metadataFiles(site)) built.write(name, text);
         rmSync(path.join(outDir, ".vite"), { recursive: true });
-        writeHostFiles(content, site.settings(), built);
+        writeHostFiles(site, reader.settings(), built);
         const seconds = ((performance.now() - start) / 1000).toFixed(1);
-        console.log(`Built ${html.size} pages in ${seconds} s for ${content.origin}.`);
-        console.log(editionNotes[content.edition]);
+        console.log(`Built ${html.size} pages in ${seconds} s for ${site.origin}.`);
+        console.log(editionNotes[site.edition]);
       },
     },
   };
 
   /** Bundles the app for Node, and renders every page by its path, without styles and scripts. */
   async function renderPages(folder: string): Promise<Map<string, string>> {
-    const content = await site.get();
+    const site = await reader.get();
     await build({
       configFile: false,
       logLevel: "warn",
-      plugins: [pagePlugins(site)],
+      plugins: [pagePlugins(reader)],
       build: {
         outDir: folder,
         ssr: "src/document/prerender.tsx",
@@ -69,7 +69,7 @@ export function prerender(site: SiteReader): Plugin {
     );
     const pages = new Map<string, string>();
     for (const pagePath of paths) pages.set(pagePath, await render(pagePath));
-    checkLinks(content, pages, site.folder);
+    checkLinks(site, pages, reader.folder);
     return pages;
   }
 }
