@@ -23,7 +23,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   // On the emergency page the phone comes first, unless the clinic is closed.
   const isEmergency = currentPath === pagePaths.emergency;
   const buttons = (
-    <div className="site-header-contacts row">
+    <div className="site-header-buttons row">
       <ContactAction
         to="phone"
         size="small"
