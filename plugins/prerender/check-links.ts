@@ -5,7 +5,7 @@ import { loadSignFinder } from "../../src/site/load-sign-finder.ts";
 import type { Site } from "../../src/site/site.ts";
 
 /**
- * What can be asked of rendered pages alone: links lead to parts that pages have, and no page has two
+ * What can be checked of rendered pages alone: links lead to parts that pages have, and no page has two
  * parts with one id.
  * @param pages the HTML of each page, by its path
  * @throws {UserError} naming the line of a link that content has, or else the file of the page
@@ -15,7 +15,7 @@ export function checkLinks(site: Site, pages: Map<string, string>, folder = "con
   const documents = new Map([...pages].map(([path, html]) => [path, load(html)]));
   const parts = new Map([...documents].map(([path, $]) => [path, valuesOf($, "id")]));
   const problems: Problem[] = links.findProblems(parts);
-  const asked = new Set(links.addresses);
+  const checked = new Set(links.addresses);
   for (const { path: pagePath, file: name } of site.routes) {
     const file = path.join(folder, name);
     const report = (message: string, expected: string) =>
@@ -30,10 +30,10 @@ export function checkLinks(site: Site, pages: Map<string, string>, folder = "con
     const found = pagePath === "/" ? loadSignFinder(site).map(({ href }) => href) : [];
     for (const href of [...valuesOf($, "href", "a"), ...found]) {
       const address = links.resolve(href, pagePath);
-      if (asked.has(address)) continue;
-      asked.add(address);
-      const fault = links.faultOf(address, parts);
-      if (fault) report(fault.message, fault.expected);
+      if (checked.has(address)) continue;
+      checked.add(address);
+      const problem = links.faultOf(address, parts);
+      if (problem) report(problem.message, problem.expected);
     }
   }
   if (problems.length > 0) throw new UserError(problems);

@@ -193,12 +193,12 @@ function nameItems(tree: Root): void {
 /** Wraps each `##` heading and its content in `<Section>`, so that pages can lay them out. */
 function wrapSections(tree: Root): void {
   const headings = listHeadings(tree);
-  const sections = headings.map(({ id, text, index }, place): JsxBlock => {
+  const sections = headings.map(({ id, text, index }, order): JsxBlock => {
     return {
       type: "mdxJsxFlowElement",
       name: "Section",
-      attributes: attributes({ id, heading: unbrokenText(text), number: place + 1 }),
-      children: tree.children.slice(index + 1, headings[place + 1]?.index) as JsxBlock["children"],
+      attributes: attributes({ id, heading: unbrokenText(text), number: order + 1 }),
+      children: tree.children.slice(index + 1, headings[order + 1]?.index) as JsxBlock["children"],
     };
   });
   tree.children = [...tree.children.slice(0, headings[0]?.index), ...sections];

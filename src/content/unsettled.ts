@@ -39,7 +39,7 @@ export function findUnsettled(
         found.doubts.push({ ...placeAt(index), message, expected: fact });
       }
     };
-    const look = (value: unknown, path: readonly string[]): void => {
+    const readValue = (value: unknown, path: readonly string[]): void => {
       if (typeof value === "string") read(value, () => placeOf(name, path));
       if (typeof value !== "object" || value === null) return;
       const { status, sample, question, answer } = value as Record<string, unknown>;
@@ -49,10 +49,10 @@ export function findUnsettled(
         const message = `“${question}” has no answer`;
         found.unanswered.push({ ...placeOf(name, path), message, expected: anAnswer });
       }
-      for (const [key, inner] of Object.entries(value)) look(inner, [...path, key]);
+      for (const [key, inner] of Object.entries(value)) readValue(inner, [...path, key]);
     };
 
-    look(raw, []);
+    readValue(raw, []);
     read(body, (index) => {
       return { ...placeOf(name, []), line: body.slice(0, index).split("\n").length };
     });

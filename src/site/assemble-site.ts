@@ -41,8 +41,8 @@ export function assembleSite(
   const known = { facts, names: listNames(files, routes) };
   for (const file of Object.values(sharedFiles)) files.parse<z.ZodType>(file, known);
   for (const file of table.ownFiles) files.parse(file, known);
-  const { list: atPlaces = [], after = [] } = files.get(sharedFiles.signs) ?? {};
-  const signs = signTable([...atPlaces, ...after], files.get(sharedFiles.labels));
+  const { list: signList = [], after = [] } = files.get(sharedFiles.signs) ?? {};
+  const signs = signTable([...signList, ...after], files.get(sharedFiles.labels));
   const entries = readEntries(files, routes, known, signs);
   const { raw: redirects } = files.sourceOf(sharedFiles.redirects.glob);
   const oldPaths = Object.values(Object(redirects)).map((one) => String(Object(one).from));
@@ -162,8 +162,8 @@ const newestFirst = (a: Article, b: Article) => articleDay(b).localeCompare(arti
 
 /** What the order does not name comes after it, by title. */
 function byOrderOf(order: readonly string[]) {
-  const place = ({ slug }: Titled) => (order.includes(slug) ? order.indexOf(slug) : order.length);
-  return (a: Titled, b: Titled) => place(a) - place(b) || a.title.localeCompare(b.title);
+  const rank = ({ slug }: Titled) => (order.includes(slug) ? order.indexOf(slug) : order.length);
+  return (a: Titled, b: Titled) => rank(a) - rank(b) || a.title.localeCompare(b.title);
 }
 type Titled = { slug: string; title: string };
 

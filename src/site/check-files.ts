@@ -55,11 +55,11 @@ const isEntry = ({ collection }: Route) => collection !== undefined;
 function checkAddresses({ report }: ContentFolder, routes: readonly Route[]): void {
   for (const { path: address, file } of routes.filter(isEntry)) {
     // Hosts answer for a folder with its index.
-    const place = address.replace(/\/index$/, "") || "/";
-    const other = routes.find((one) => one.path === place && !isEntry(one));
-    const owner = place === formsPath ? "the forms" : other?.file;
+    const pagePath = address.replace(/\/index$/, "") || "/";
+    const other = routes.find((one) => one.path === pagePath && !isEntry(one));
+    const owner = pagePath === formsPath ? "the forms" : other?.file;
     if (owner === undefined) continue;
-    const message = `its address would be ${place}, which is that of ${owner}`;
+    const message = `its address would be ${pagePath}, which is that of ${owner}`;
     report(file, [], { message, expected: "another name" });
   }
 }

@@ -17,7 +17,7 @@ type Addresses = {
   oldPaths: readonly string[];
 };
 
-/** Resolves and checks the links that content has. `faultOf` also checks links of components. */
+/** Resolves and checks the links that content has. `problemOf` also checks links of components. */
 export function readLinks(
   written: readonly WrittenLink[],
   { origin, routes, oldPaths }: Addresses,
@@ -64,8 +64,8 @@ export function readLinks(
     /** What is wrong with links, each where it is written. */
     findProblems: (parts?: IdsByPath): Problem[] =>
       placed.flatMap(({ place, address }) => {
-        const fault = problemOf(address, parts);
-        return fault ? [{ ...place, ...fault }] : [];
+        const problem = problemOf(address, parts);
+        return problem ? [{ ...place, ...problem }] : [];
       }),
   };
 }

@@ -13,4 +13,4 @@ export const serviceCards = (site: Site, slugs: readonly string[]) =>
 
 /** Services as links, by their slugs. */
 export const serviceLinks = (site: Site, slugs: readonly string[]) =>
-  listed(site, slugs).map(({ title, path }) => ({ title, path }));
+  listed(site, slugs).map(({ title, path }) => ({ name: title, path }));

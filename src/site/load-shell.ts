@@ -4,7 +4,7 @@ import { isConfirmed } from "../content/schemas/fields.ts";
 import type { NavigationList } from "../content/schemas/navigation.ts";
 import { isDue } from "../hours/opening-state.ts";
 import { weekText } from "../hours/week.ts";
-import type { ActionLook } from "../ui/action/action.tsx";
+import type { ActionStyle } from "../ui/action/action.tsx";
 import type { IconName } from "../ui/icon/icon.tsx";
 import type { Site } from "./site.ts";
 import { tokenValues } from "./token-values.ts";
@@ -57,7 +57,7 @@ export type Contact = {
   /** Below an icon. */
   word?: string;
   icon?: IconName;
-  variant?: ActionLook["variant"];
+  variant?: ActionStyle["variant"];
 };
 
 export type Contacts = ReturnType<typeof contactsOf>;

@@ -58,8 +58,8 @@ export const noticesFile = contentFile(
       (notices, context) => {
         for (const [index, { from, until, hours }] of notices.entries()) {
           const other = notices.find(
-            (one, place) =>
-              place !== index && hours && one.hours && one.from <= until && from <= one.until,
+            (one, otherIndex) =>
+              otherIndex !== index && hours && one.hours && one.from <= until && from <= one.until,
           );
           if (other === undefined) continue;
           const message = `days that no other entry changes; the one from ${other.from} does`;

@@ -4,7 +4,7 @@ import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
-import { Band, Columns, ColumnsBand, Heading, Opener, Section } from "../../ui/band/band.tsx";
+import { Band, BandHeader, Columns, ColumnsBand, Heading, Section } from "../../ui/band/band.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -21,7 +21,7 @@ export default function About({ content }: PageProps<typeof route>) {
         </div>
       </ColumnsBand>
       <Band ground="mist" aria-labelledby="stats">
-        <Opener id="stats" heading={content.statsHeading} />
+        <BandHeader id="stats" heading={content.statsHeading} />
         <ul role="list" className="about-figures grid grid-short">
           {content.stats.map(({ value, label, note }) => (
             <li key={label}>

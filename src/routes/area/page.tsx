@@ -11,7 +11,7 @@ import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { Band, Columns, ColumnsBand, Opener, Section } from "../../ui/band/band.tsx";
+import { Band, BandHeader, Columns, ColumnsBand, Section } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -45,7 +45,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
           {/* The awning of a shop, as wide as the page. */}
           <Drawing {...services.awning} />
           <div className="wrap">
-            <Opener id="services" heading={labels.servicesHere} />
+            <BandHeader id="services" heading={labels.servicesHere} />
             <div className="grid grid-short">
               {services.cards.map((card) => (
                 <PictureCard key={card.path} {...card} />
@@ -99,14 +99,16 @@ function TownDetails({ distance, via, neighborhoods, signpostDog }: Content) {
   const { labels } = useShell();
   const drive = <LinkedText text={fill(labels.drive, { minutes: distance })} />;
   const isListed = neighborhoods.length > 0 && signpostDog === undefined;
-  const places = isListed ? <TextList variant="names" items={neighborhoods} /> : undefined;
+  const neighborhoodList = isListed ? (
+    <TextList variant="inline" items={neighborhoods} />
+  ) : undefined;
   return (
     <Band>
       <TermList
         inRow
         items={[
           { term: labels.distance, children: distance > 0 ? drive : undefined, note: via },
-          { term: labels.neighborhoods, children: places },
+          { term: labels.neighborhoods, children: neighborhoodList },
           { term: labels.contactInfo, children: <Address /> },
           {
             term: labels.emergency,

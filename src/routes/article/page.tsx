@@ -34,7 +34,7 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
               <Section
                 id="in-short"
                 heading={labels.inShort}
-                look="medium"
+                variant="medium"
                 className="article-short prose-section whole-row columns"
               >
                 <TextList
@@ -79,7 +79,7 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
               <Section
                 id="read-next"
                 heading={labels.readNext}
-                look="medium"
+                variant="medium"
                 className="stack screen-only"
               >
                 <PostList posts={content.next} />

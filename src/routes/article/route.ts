@@ -33,8 +33,8 @@ export const route = declareEntryPages({
 
 /** Two other articles: same category first, then the next ones in the list. */
 function nextArticles(articles: readonly Article[], article: Article): Article[] {
-  const place = articles.indexOf(article);
-  const others = [...articles.slice(place + 1), ...articles.slice(0, place)];
+  const index = articles.indexOf(article);
+  const others = [...articles.slice(index + 1), ...articles.slice(0, index)];
   const isAlike = ({ category }: Article) => category === article.category;
   return [...others.filter(isAlike), ...others.filter((post) => !isAlike(post))].slice(0, 2);
 }

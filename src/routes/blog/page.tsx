@@ -21,7 +21,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
     <>
       <PageHead content={content} />
       <Band aria-labelledby="posts">
-        <Heading id="posts" heading={content.listHeading} look="visually-hidden" />
+        <Heading id="posts" heading={content.listHeading} variant="visually-hidden" />
         {/* Each button submits to a URL, so that Back and a link lead there, too. */}
         <form className="blog-filter stack" action={pagePaths.blog} method="get" onSubmit={showAll}>
           <fieldset className="grid">

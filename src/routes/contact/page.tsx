@@ -81,7 +81,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
         {content.photo && <PhotoFigure {...content.photo} />}
       </ColumnsBand>
       <Questions items={content.questions} ground="mist" first={4}>
-        <Section id="access" heading={content.access.heading} look="medium">
+        <Section id="access" heading={content.access.heading} variant="medium">
           <LinkedParagraph text={content.access.text} />
           <p>{content.access.promise}</p>
         </Section>

@@ -12,7 +12,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
-import { Band, Columns, ColumnsBand, Opener, Section } from "../../ui/band/band.tsx";
+import { Band, BandHeader, Columns, ColumnsBand, Section } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -67,7 +67,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         </div>
       </div>
       <Band aria-labelledby="services">
-        <Opener id="services" heading={content.services.heading} text={content.services.text}>
+        <BandHeader id="services" heading={content.services.heading} text={content.services.text}>
           <div className="home-noticed">
             <Link href={`${pagePaths.services}#noticed`}>
               <Picture {...content.noticedPicture} tile />
@@ -75,7 +75,7 @@ export default function Home({ content }: PageProps<typeof route>) {
             </Link>
             <SignFinder className="home-noticed-field" />
           </div>
-        </Opener>
+        </BandHeader>
         {content.cards.length > 0 && (
           <div className="grid grid-short">
             {content.cards.map((card) => (
@@ -95,9 +95,9 @@ export default function Home({ content }: PageProps<typeof route>) {
         </ColumnsBand>
       )}
       <Band ground="stock" aria-labelledby="reasons">
-        <Opener id="reasons" heading={content.reasons.heading}>
+        <BandHeader id="reasons" heading={content.reasons.heading}>
           <MoreLink href={pagePaths.whyChooseUs}>{content.reasons.linkLabel}</MoreLink>
-        </Opener>
+        </BandHeader>
         <ul role="list" className="grid grid-short">
           {content.reasonList.map(({ title, summary }) => (
             <li key={title} className="stack-tight">

@@ -4,7 +4,7 @@ import { LinkedParagraph, LinkedText } from "../../sections/linked-text/linked-t
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { Band, ColumnsBand, Opener } from "../../ui/band/band.tsx";
+import { Band, BandHeader, ColumnsBand } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -50,7 +50,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         </div>
       </ColumnsBand>
       <Band ground="stock" aria-labelledby="areas">
-        <Opener
+        <BandHeader
           id="areas"
           heading={content.areas.heading}
           text={<LinkedText text={content.areas.text} />}
@@ -74,13 +74,17 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
             </div>
             <div className="row small">
               <LinkedParagraph text={description} />
-              {neighborhoods.length > 0 && <TextList variant="names" items={neighborhoods} />}
+              {neighborhoods.length > 0 && <TextList variant="inline" items={neighborhoods} />}
             </div>
           </div>
         ))}
       </Band>
       <Band ground="accent" aria-labelledby="landmarks">
-        <Opener id="landmarks" heading={content.landmarks.heading} text={content.landmarks.text} />
+        <BandHeader
+          id="landmarks"
+          heading={content.landmarks.heading}
+          text={content.landmarks.text}
+        />
         <NamedList items={content.landmarks.items} className="grid grid-short" />
       </Band>
       <ClosingCall content={content} />

@@ -9,7 +9,14 @@ import { Prose, proseComponents, type SectionProps } from "../../sections/prose/
 import { Questions } from "../../sections/questions/questions.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
-import { Band, Columns, ColumnsBand, type Ground, Heading, Opener } from "../../ui/band/band.tsx";
+import {
+  Band,
+  BandHeader,
+  Columns,
+  ColumnsBand,
+  type Ground,
+  Heading,
+} from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
@@ -133,7 +140,7 @@ function Part({ number, children, ...heading }: SectionProps) {
       <>
         {scene && <Scene {...title} {...scene} />}
         <Band ground={ground} aria-labelledby={scene ? undefined : title.id}>
-          {!scene && <Opener {...title} />}
+          {!scene && <BandHeader {...title} />}
           {days.length > 0 && <Days days={days} />}
           {text}
           {days.length > 0 && provided}
@@ -181,7 +188,7 @@ function Scene({ drawing, alt, text, items, ground, ...title }: SceneProps) {
     <>
       <Band ground={above} wrap={false} className="service-scene" aria-labelledby={title.id}>
         <div className="wrap">
-          <Opener {...title} text={text} />
+          <BandHeader {...title} text={text} />
         </div>
         <Drawing {...drawing} alt={alt} fit={alt === undefined ? "slice" : "meet"} />
       </Band>

@@ -20,10 +20,14 @@ export const route = declareEntryPages({
  * labeled as one, since a service may have nearly the same title.
  */
 function guidesTo({ articles, labels }: Site, { slug }: Service) {
-  const place = ({ services }: Article) => services.indexOf(slug);
+  const rank = ({ services }: Article) => services.indexOf(slug);
   return articles
-    .filter((article) => place(article) >= 0)
-    .sort((a, b) => place(a) - place(b))
+    .filter((article) => rank(article) >= 0)
+    .sort((a, b) => rank(a) - rank(b))
     .slice(0, 3)
-    .map(({ title, path, readTime }) => ({ title, path, note: `${labels.guide}, ${readTime}` }));
+    .map(({ title, path, readTime }) => ({
+      name: title,
+      path,
+      note: `${labels.guide}, ${readTime}`,
+    }));
 }

@@ -10,7 +10,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { SignLinks } from "../../sections/sign-links/sign-links.tsx";
 import { WhereBand } from "../../sections/where/where.tsx";
-import { Band, Opener } from "../../ui/band/band.tsx";
+import { Band, BandHeader } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -34,7 +34,7 @@ export default function Services({ content }: PageProps<typeof route>) {
         </div>
       </PageHead>
       <Band aria-labelledby="all-services">
-        <Opener id="all-services" heading={content.listHeading} />
+        <BandHeader id="all-services" heading={content.listHeading} />
         <div className="services-list grid">
           {content.services.map((service) => (
             <ServiceItem key={service.slug} service={service} card={content.card} />
@@ -66,9 +66,9 @@ export default function Services({ content }: PageProps<typeof route>) {
         </Fold>
       </Band>
       <Band ground="stock" aria-labelledby="cost">
-        <Opener id="cost" heading={money.heading}>
+        <BandHeader id="cost" heading={money.heading}>
           <p className="lead">{money.text}</p>
-        </Opener>
+        </BandHeader>
         <NamedList className="grid" items={money.points} />
       </Band>
       <ClosingCall content={content} />

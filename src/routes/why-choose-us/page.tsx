@@ -1,7 +1,7 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { Band, Heading, Opener } from "../../ui/band/band.tsx";
+import { Band, BandHeader, Heading } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -19,7 +19,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
     <>
       <PageHead content={{ ...content, picture: undefined }} />
       <Band className="why-choose-us" wrap={false} aria-labelledby="reasons">
-        <Heading id="reasons" heading={content.listHeading} look="visually-hidden" />
+        <Heading id="reasons" heading={content.listHeading} variant="visually-hidden" />
         <div className="why-choose-us-reasons wrap grid">
           {content.reasons.map(({ title, picture, services, description, benefits }, index) => (
             <div key={title} className={looks[index] ?? "stack"}>
@@ -39,7 +39,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
                 <h3 className="medium">{title}</h3>
                 <LinkedParagraph text={description} className="lead" />
                 <div className="small">
-                  <TextList variant="names" items={benefits} />
+                  <TextList variant="inline" items={benefits} />
                 </div>
               </div>
             </div>
@@ -48,9 +48,9 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
         <Drawing {...content.road} className="why-choose-us-road" fit="slice" />
       </Band>
       <Band ground="stock" aria-labelledby="comparison">
-        <Opener id="comparison" heading={content.comparison.heading}>
+        <BandHeader id="comparison" heading={content.comparison.heading}>
           <p className="loud">{content.comparison.close}</p>
-        </Opener>
+        </BandHeader>
         <Table aria-labelledby="comparison">
           <thead>
             <tr>

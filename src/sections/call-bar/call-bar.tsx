@@ -1,5 +1,5 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import type { ActionLook } from "../../ui/action/action.tsx";
+import type { ActionStyle } from "../../ui/action/action.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { emergencyOrder } from "../emergency-buttons/emergency-buttons.tsx";
@@ -9,8 +9,8 @@ import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";
 
 type ItemProps = {
-  way: { href: string; word: string; icon: IconName } | undefined;
-  variant: NonNullable<ActionLook["variant"]>;
+  contact: { href: string; word: string; icon: IconName } | undefined;
+  variant: NonNullable<ActionStyle["variant"]>;
 };
 
 /**
@@ -25,11 +25,14 @@ export function CallBar({ currentPath }: { currentPath: string }) {
   return currentPath === pagePaths.emergency ? (
     <nav className="call-bar" aria-label={labels.emergency}>
       <ul role="list" className="row">
-        <Item way={contacts[first]} variant="urgent" />
+        <Item contact={contacts[first]} variant="urgent" />
         {isClosed ? (
-          <Item way={{ ...contacts.emergency, word: labels.callEmergencyLine }} variant="outline" />
+          <Item
+            contact={{ ...contacts.emergency, word: labels.callEmergencyLine }}
+            variant="outline"
+          />
         ) : (
-          <Item way={afterHours} variant="secondary" />
+          <Item contact={afterHours} variant="secondary" />
         )}
       </ul>
     </nav>
@@ -42,22 +45,22 @@ export function CallBar({ currentPath }: { currentPath: string }) {
         </p>
       )}
       <ul role="list" className="row">
-        <Item way={contacts.phone} variant="secondary" />
-        <Item way={contacts.sms} variant="link" />
-        <Item way={contacts.booking} variant="primary" />
-        <Item way={contacts.directions} variant="link" />
+        <Item contact={contacts.phone} variant="secondary" />
+        <Item contact={contacts.sms} variant="link" />
+        <Item contact={contacts.booking} variant="primary" />
+        <Item contact={contacts.directions} variant="link" />
       </ul>
     </nav>
   );
 }
 
-function Item({ way, variant }: ItemProps) {
+function Item({ contact, variant }: ItemProps) {
   return (
-    way && (
+    contact && (
       <li>
-        <Link className={`call-bar-link icon-above-label action-${variant}`} href={way.href}>
-          <Icon name={way.icon} className="call-bar-icon" />
-          <span>{way.word}</span>
+        <Link className={`call-bar-link icon-above-label action-${variant}`} href={contact.href}>
+          <Icon name={contact.icon} className="call-bar-icon" />
+          <span>{contact.word}</span>
         </Link>
       </li>
     )

@@ -47,8 +47,8 @@ function ClosingButtons({ first = "book", book, call }: Invitation) {
   ] as const;
   return (
     <div className="buttons">
-      {(first === "book" ? buttons : buttons.toReversed()).map((button, place) => (
-        <ContactAction key={button.to} variant={place === 0 ? "primary" : "outline"} {...button} />
+      {(first === "book" ? buttons : buttons.toReversed()).map((button, index) => (
+        <ContactAction key={button.to} variant={index === 0 ? "primary" : "outline"} {...button} />
       ))}
       {call !== undefined && <b className="whole-word">{contacts.phone.text}</b>}
     </div>

@@ -18,9 +18,9 @@ type NamedListProps = {
 export function NamedList(props: NamedListProps) {
   const { items = [], children, numbered = false, ordered = numbered, pairs, className } = props;
   const List = ordered ? "ol" : "ul";
-  const look = classNames(numbered && "named-list-numbers", pairs && "named-list-pairs grid");
+  const variants = classNames(numbered && "named-list-numbers", pairs && "named-list-pairs grid");
   return (
-    <List className={classNames("named-list ruled", look, className)} role="list">
+    <List className={classNames("named-list ruled", variants, className)} role="list">
       {items.map(({ name, detail }) => (
         <li key={name}>
           <h3>{name}</h3>

@@ -63,7 +63,7 @@ export function Breadcrumbs({ trail }: { trail: Trail }) {
   );
   return (
     <nav className="page-head-breadcrumbs small" aria-label={labels.breadcrumb}>
-      <TextList variant="names" ordered items={items} />
+      <TextList variant="inline" ordered items={items} />
     </nav>
   );
 }

@@ -33,7 +33,7 @@ export function Questions({ items, first = items.length, ground, children }: Que
     <Band ground={ground}>
       <Columns shape="aside">
         {items.length > 0 && (
-          <Section id="questions" heading={labels.questions} look="medium">
+          <Section id="questions" heading={labels.questions} variant="medium">
             <section>
               {folds.slice(0, first)}
               {folds.length > first && (

@@ -29,7 +29,7 @@ export function ReviewList({ reviews }: { reviews: Site["testimonials"] }) {
           <figcaption className="small">
             <b dir="auto">{name}</b>
             <TextList
-              variant="names"
+              variant="inline"
               items={[location, petName, formatMonth(date)]
                 .filter((part) => part !== undefined)
                 .map((part) => (

@@ -132,7 +132,8 @@ function Item({ item: { name, path, dropdown }, currentPath }: ItemProps) {
 function useDismissMenus(nav: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const close = (event: Event) => {
-      const isInside = (place: Element | null | undefined) => place?.contains(event.target as Node);
+      const isInside = (element: Element | null | undefined) =>
+        element?.contains(event.target as Node);
       if (nav.current?.matches(":popover-open")) {
         const header = nav.current.closest("header");
         if (event.type === "focusin" && !isInside(header)) nav.current.hidePopover();

@@ -1,6 +1,6 @@
 import type { WhereData } from "../../site/load-where.ts";
 import { ActionLink } from "../../ui/action/action.tsx";
-import { Band, Opener } from "../../ui/band/band.tsx";
+import { Band, BandHeader } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -30,9 +30,9 @@ export function WhereBand(props: WhereBandProps) {
   const places = Object.entries(where.places);
   return (
     <Band aria-labelledby={id} className={classNames("where screen-only", small && "where-small")}>
-      <Opener id={id} heading={heading}>
+      <BandHeader id={id} heading={heading}>
         {intro}
-      </Opener>
+      </BandHeader>
       <div id="where" className="where-stage">
         <div className="where-picture">
           <Drawing {...where.drawing} className="where-drawing" />

@@ -53,13 +53,13 @@ type HeadingProps = {
   /** What kind of part it is, in small letters above the heading. */
   label?: string | undefined;
   /** `medium` is smaller than its rank. */
-  look?: "medium" | "visually-hidden";
+  variant?: "medium" | "visually-hidden";
 };
 
 /** The heading of a part, under the label of its kind. */
-export function Heading({ id, heading, label = heading, look }: HeadingProps) {
+export function Heading({ id, heading, label = heading, variant }: HeadingProps) {
   return (
-    <h2 id={id} className={look}>
+    <h2 id={id} className={variant}>
       {label !== heading && (
         <span className="band-label">
           {label}
@@ -112,19 +112,19 @@ export function ColumnsBand(props: ColumnsBandProps) {
   );
 }
 
-type OpenerProps = HeadingProps & {
+type BandHeaderProps = HeadingProps & {
   text?: React.ReactNode;
   /** A link to more. */
   children?: React.ReactNode;
 };
 
 /** A section's heading, a line about it, and a link to more: side by side where there is room. */
-export function Opener({ text, children, ...heading }: OpenerProps) {
+export function BandHeader({ text, children, ...heading }: BandHeaderProps) {
   const hasMore = text !== undefined || children !== undefined;
   // A few words alone would be lost beside their heading.
   const isShort = children === undefined && typeof text === "string" && text.length < 60;
   return (
-    <div className={classNames("opener", hasMore && !isShort && "opener-beside")}>
+    <div className={classNames("band-header", hasMore && !isShort && "band-header-beside")}>
       <Heading {...heading} />
       {hasMore && (
         <div>

@@ -4,18 +4,18 @@ import "./related-pages.css";
 
 type RelatedPagesProps = {
   heading: string;
-  pages: readonly { title: string; path: string; note?: string }[];
+  pages: readonly { name: string; path: string; note?: string }[];
 };
 
 /** Pages that go with this one, beside its last part. */
 export function RelatedPages({ heading, pages }: RelatedPagesProps) {
   return (
-    <Section id="related" heading={heading} look="medium" className="related-pages screen-only">
+    <Section id="related" heading={heading} variant="medium" className="related-pages screen-only">
       <ul role="list">
-        {pages.map(({ title, path, note }) => (
+        {pages.map(({ name, path, note }) => (
           <li key={path}>
             <MoreLink href={path} arrow="none">
-              {title}
+              {name}
             </MoreLink>
             {note !== undefined && <span className="small"> {note}</span>}
           </li>

@@ -2,12 +2,12 @@ import "./text-list.css";
 
 type TextListProps = {
   items: readonly React.ReactNode[];
-  /** `ticks`: leaf bullets; `steps`: large numerals; `names`: side by side. */
+  /** `ticks`: leaf bullets; `steps`: large numerals; `inline`: side by side. */
   variant?: keyof typeof variants;
   ordered?: boolean;
 };
 
-const variants = { ticks: "tick-list", steps: "text-list-steps", names: "text-list-names" };
+const variants = { ticks: "tick-list", steps: "text-list-steps", inline: "text-list-inline" };
 
 /** Short texts, one per item. */
 export function TextList(props: TextListProps) {
