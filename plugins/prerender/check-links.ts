@@ -32,7 +32,7 @@ export function checkLinks(site: Site, pages: Map<string, string>, folder = "con
       const address = links.resolve(href, pagePath);
       if (checked.has(address)) continue;
       checked.add(address);
-      const problem = links.faultOf(address, parts);
+      const problem = links.problemOf(address, parts);
       if (problem) report(problem.message, problem.expected);
     }
   }

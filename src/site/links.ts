@@ -57,7 +57,7 @@ export function readLinks(
   return {
     oldPaths,
     resolve,
-    faultOf: problemOf,
+    problemOf,
     addresses: placed.map(({ address }) => address),
     /** Whether a page or a file has an address. */
     isTaken: (pathname: string) => taken.has(pathname),
