@@ -25,7 +25,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
             <div key={title} className={looks[index] ?? "stack"}>
               {picture && <Picture {...picture} eager={index === 0} />}
               {services.length > 0 && (
-                <ul role="list" className="why-choose-us-services">
+                <ul role="list" className="why-choose-us-services grid">
                   {services.map((service) => (
                     <li key={service.path}>
                       <Link href={service.path}>

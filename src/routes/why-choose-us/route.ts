@@ -29,6 +29,7 @@ export const route = declarePage({
         ? site.listedServices.map(({ path, title, picture }) => ({ path, title, picture }))
         : [],
     })),
-    road: site.drawing("easley-road"),
+    // From the trees to the road
+    road: { ...site.drawing("easley-road"), viewBox: "0 106 1440 224" },
   }),
 });
