@@ -48,10 +48,10 @@ export const PicturesBeside = createContext<readonly { heading: string; picture:
   [],
 );
 
-/** A heading and its text, perhaps with a picture. The second, and every third after it, is tinted. */
+/** A heading and its text, perhaps with a picture. The second and the fifth are tinted. */
 function ArticleSection({ number, ...section }: SectionProps) {
   const picture = useContext(PicturesBeside).find(({ heading }) => heading === section.id)?.picture;
-  const onBone = number % 3 === 2 && "article-bone";
+  const onBone = (number === 2 || number === 5) && "article-bone";
   // It may be on the first screen.
   const isFirst = number === 1;
   return (
