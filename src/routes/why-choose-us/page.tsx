@@ -18,7 +18,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
   return (
     <>
       <PageHead content={{ ...content, picture: undefined }} />
-      <Band className="why-choose-us" wrap={false} aria-labelledby="reasons">
+      <Band wrap={false} aria-labelledby="reasons">
         <Heading id="reasons" heading={content.listHeading} variant="visually-hidden" />
         <div className="why-choose-us-reasons wrap grid">
           {content.reasons.map(({ title, picture, services, description, benefits }, index) => (
@@ -45,7 +45,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
             </div>
           ))}
         </div>
-        <Drawing {...content.road} className="why-choose-us-road" fit="slice" />
+        <Drawing {...content.road} className="why-choose-us-road on-next-hill" fit="slice" />
       </Band>
       <Band ground="stock" aria-labelledby="comparison">
         <BandHeader id="comparison" heading={content.comparison.heading}>
