@@ -9,14 +9,7 @@ import { Prose, proseComponents, type SectionProps } from "../../sections/prose/
 import { Questions } from "../../sections/questions/questions.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
-import {
-  Band,
-  BandHeader,
-  Columns,
-  ColumnsBand,
-  type Ground,
-  Heading,
-} from "../../ui/band/band.tsx";
+import { Band, BandHeader, Columns, ColumnsBand, Heading } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
@@ -108,7 +101,7 @@ const components = { ...proseComponents, Section: Part };
 const edgeClass = ({ atEdge }: { atEdge: boolean }) => (atEdge ? "service-at-edge" : undefined);
 
 /** The ground of what follows What to Expect: that of its scene or of its days. */
-function lastGround({ scene, days }: Layout): Ground {
+function lastGround({ scene, days }: Layout) {
   if (scene && scene.ground !== "accent") return scene.ground;
   return days.length > 0 ? "stock" : "paper";
 }
