@@ -1,18 +1,15 @@
 import { z } from "zod";
 import {
-  closing,
+  headedText,
+  innerPageFile,
   list,
   nameIn,
-  pageFile,
-  sentences,
   template,
   text,
   withPlaceholders,
 } from "./fields.ts";
 
-export const blogFile = pageFile("pages/blog.yaml", {
-  title: text,
-  lead: sentences,
+export const blogFile = innerPageFile("pages/blog.yaml", {
   listHeading: text.describe("What screen readers call the list of articles."),
   filterLabel: text,
   allPosts: text,
@@ -20,17 +17,12 @@ export const blogFile = pageFile("pages/blog.yaml", {
   newsCategory: nameIn("categories").describe("News, which does not say who reviewed it."),
   allResult: withPlaceholders("count").describe("The page itself fills in {count}."),
   categoryResult: withPlaceholders("count", "category"),
-  newsletter: z
-    .strictObject({ heading: text, text: sentences, emailLabel: text, button: text, soon: text })
-    .optional(),
-  ...closing,
+  newsletter: headedText.extend({ emailLabel: text, button: text, soon: text }).optional(),
   byline: z
     .strictObject({
       named: template("name", "role").describe("Who wrote it, of the form Team."),
       unnamed: text.describe("Until a veterinarian in that form is confirmed."),
     })
     .describe("Whom an article is by."),
-  author: z
-    .strictObject({ heading: text, text: sentences, linkLabel: text })
-    .describe("Under the text of every article."),
+  author: headedText.extend({ linkLabel: text }).describe("Under the text of every article."),
 });

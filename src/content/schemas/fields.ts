@@ -198,3 +198,6 @@ const closingPicture = picture
   .describe("At the end of the page. Best is one that few other pages have.");
 /** The end of a page. */
 export const closing = { closing: invitation, closingPicture };
+/** The file of a page with a head and an end. */
+export const innerPageFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>
+  pageFile(glob, { title: text, lead: sentences, ...fields, ...closing });

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { pagePaths } from "../../addresses/paths.ts";
 import {
-  closing,
+  innerPageFile,
   list,
   nameAndDetail,
-  pageFile,
   prose,
   sentences,
   text,
@@ -12,9 +11,7 @@ import {
 import { pagePhoto } from "../../content/schemas/photos.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
-const file = pageFile("pages/about.yaml", {
-  title: text,
-  lead: sentences,
+const file = innerPageFile("pages/about.yaml", {
   story: z.strictObject({ heading: text, paragraphs: list(prose) }),
   photo: pagePhoto.optional().describe("Your team, below your story."),
   statsHeading: text,
@@ -28,7 +25,6 @@ const file = pageFile("pages/about.yaml", {
   team: z
     .strictObject({ heading: text })
     .describe("Above everybody else in the form Team. The page shows it once there is somebody."),
-  ...closing,
 });
 
 export const route = declarePage({

@@ -5,7 +5,6 @@ import {
   headedProse,
   nameAndDetail,
   pageFile,
-  prose,
   sentences,
   text,
 } from "../../content/schemas/fields.ts";
@@ -41,9 +40,7 @@ export const contactFile = pageFile("pages/contact.yaml", {
     })
     .describe("Below the map, once there is something. The pages of towns then link to it."),
   photo: pagePhoto.optional().describe("Your door, below the map."),
-  access: z.strictObject({
-    heading: text,
-    text: prose,
+  access: headedProse.extend({
     promise: sentences.describe("What you do when somebody reports an obstacle."),
   }),
 });

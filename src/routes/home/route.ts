@@ -24,9 +24,7 @@ const file = pageFile("pages/home.yaml", {
     urgent: text,
     urgentLink: text,
   }),
-  services: z.strictObject({
-    heading: text,
-    text: sentences,
+  services: headedText.extend({
     noticedLabel: text.describe(
       "On the dog above the field, which leads to the places on Services.",
     ),

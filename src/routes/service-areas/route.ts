@@ -1,29 +1,19 @@
-import { z } from "zod";
 import { pagePaths } from "../../addresses/paths.ts";
 import {
-  closing,
   headedProse,
   headedText,
+  innerPageFile,
   list,
   nameAndDetail,
-  pageFile,
   sentences,
-  text,
 } from "../../content/schemas/fields.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
-const file = pageFile("pages/service-areas.yaml", {
-  title: text,
-  lead: sentences,
+const file = innerPageFile("pages/service-areas.yaml", {
   mapAlt: sentences.describe("What the map shows, for those who hear the page."),
   homeBase: headedText,
   areas: headedProse,
-  landmarks: z.strictObject({
-    heading: text,
-    text: sentences,
-    items: list(nameAndDetail),
-  }),
-  ...closing,
+  landmarks: headedText.extend({ items: list(nameAndDetail) }),
 });
 
 export const route = declarePage({

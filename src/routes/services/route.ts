@@ -1,19 +1,10 @@
 import { z } from "zod";
 import { pagePaths } from "../../addresses/paths.ts";
-import {
-  closing,
-  isConfirmed,
-  pageFile,
-  sentences,
-  template,
-  text,
-} from "../../content/schemas/fields.ts";
+import { innerPageFile, isConfirmed, template, text } from "../../content/schemas/fields.ts";
 import { loadWhere, signHref } from "../../site/load-where.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
-const file = pageFile("pages/services.yaml", {
-  title: text,
-  lead: sentences,
+const file = innerPageFile("pages/services.yaml", {
   listHeading: text.describe("Above the cards of all services."),
   card: z.strictObject({
     learnMore: text.describe("The link to the service."),
@@ -23,7 +14,6 @@ const file = pageFile("pages/services.yaml", {
   noticed: z
     .strictObject({ heading: text, all: text.describe("Above the list of all signs.") })
     .describe("What people notice, how soon it needs you, and where this site says more."),
-  ...closing,
 });
 
 export const route = declarePage({

@@ -1,9 +1,9 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { closing, pageFile, sentences, text } from "../../content/schemas/fields.ts";
+import { innerPageFile } from "../../content/schemas/fields.ts";
 import { listPages } from "../../site/load-shell.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
-const file = pageFile("pages/sitemap.yaml", { title: text, lead: sentences, ...closing });
+const file = innerPageFile("pages/sitemap.yaml", {});
 
 export const route = declarePage({
   path: pagePaths.siteMap,

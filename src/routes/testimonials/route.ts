@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { mailHref } from "../../addresses/outbound-links.ts";
 import { pagePaths } from "../../addresses/paths.ts";
-import { closing, pageFile, prose, sentences, text } from "../../content/schemas/fields.ts";
+import { innerPageFile, prose, sentences, text } from "../../content/schemas/fields.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
-const file = pageFile("pages/testimonials.yaml", {
-  title: text,
-  lead: sentences,
+const file = innerPageFile("pages/testimonials.yaml", {
   listHeading: text.describe("What screen readers call the list of reviews."),
   noReviews: sentences.describe("While there is no review to show."),
   sampleNote: sentences.describe("While one of the reviews is a sample."),
@@ -30,7 +28,6 @@ const file = pageFile("pages/testimonials.yaml", {
     permission: sentences.describe("The last line of that email: whether you may print the story."),
     noScript: prose.describe("For browsers without JavaScript."),
   }),
-  ...closing,
 });
 
 export const route = declarePage({

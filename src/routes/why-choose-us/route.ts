@@ -1,21 +1,16 @@
 import { z } from "zod";
 import { pagePaths } from "../../addresses/paths.ts";
-import { closing, list, pageFile, sentences, text } from "../../content/schemas/fields.ts";
+import { headedText, innerPageFile, list, sentences, text } from "../../content/schemas/fields.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
-const file = pageFile("pages/why-choose-us.yaml", {
-  title: text,
-  lead: sentences,
+const file = innerPageFile("pages/why-choose-us.yaml", {
   listHeading: text.describe("What screen readers call the list of reasons."),
-  comparison: z.strictObject({
-    heading: text,
-    text: sentences,
+  comparison: headedText.extend({
     oursLabel: text,
     othersLabel: text,
     rows: list(z.strictObject({ aspect: text, ours: text, others: text })),
     close: sentences,
   }),
-  ...closing,
 });
 
 export const route = declarePage({
