@@ -139,8 +139,8 @@ export default function Home({ content }: PageProps<typeof route>) {
             <p>{content.visit.text}</p>
             <TermList
               items={[
-                { term: labels.contactInfo, children: <Address />, wide: true },
-                { term: labels.hours, children: <OpeningHours />, wide: true },
+                { term: labels.contactInfo, children: <Address /> },
+                { term: labels.hours, children: <OpeningHours /> },
                 { term: labels.call, children: <ContactLink to="phone" /> },
                 { term: labels.sms, children: contacts.sms && <ContactLink to="sms" /> },
               ]}

@@ -1,4 +1,3 @@
-import { classNames } from "../class-names/class-names.ts";
 import "./term-list.css";
 
 type Term = {
@@ -6,8 +5,6 @@ type Term = {
   /** Without any, the term is left out. */
   children: React.ReactNode;
   note?: React.ReactNode;
-  /** On phones, takes a row of its own. */
-  wide?: boolean;
   /** For emergencies only. */
   urgent?: boolean;
 };
@@ -24,11 +21,8 @@ export function TermList({ items, inRow = false }: TermListProps) {
     <dl className={inRow ? "term-list ruled term-list-row grid" : "term-list ruled grid"}>
       {items
         .filter(({ children }) => children !== undefined)
-        .map(({ term, children, note, wide, urgent }) => (
-          <div
-            key={term}
-            className={classNames(wide && "term-list-wide", urgent && "term-list-urgent")}
-          >
+        .map(({ term, children, note, urgent }) => (
+          <div key={term} className={urgent ? "term-list-urgent" : undefined}>
             <dt className="small">{term}</dt>
             <dd className="term-list-value title">{children}</dd>
             {note !== undefined && <dd className="small">{note}</dd>}
