@@ -16,7 +16,7 @@ export function finishServiceWorker(site: Site, built: BuiltFiles): void {
     ...["src/browser/react.ts", "src/browser/hydrate.tsx"],
     ...ofPages.flatMap(({ path, name }) => [`virtual:page:${path}`, `src/routes/${name}/page.tsx`]),
     // What the field for signs loads when it is touched.
-    ...["src/sections/sign-finder/find-signs.ts", "virtual:sign-finder"],
+    "src/sections/sign-finder/results.ts",
   ];
   const chunks = scripts.flatMap(withImports).flatMap(({ file, css = [] }) => [file, ...css]);
   const files = [...new Set([...pages, ...inHtml, ...chunks.map((file) => `/${file}`)])];

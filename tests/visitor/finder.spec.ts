@@ -18,11 +18,11 @@ test.use({
   viewport: { width: 390, height: 664 },
   hasTouch: true,
   isMobile: true,
-  expected: { console: [/Failed to load resource/], failures: [/find-signs-/] },
+  expected: { console: [/Failed to load resource/], failures: [/results-/] },
 });
 
 test("what is typed is listed, each with how soon, and leads to its card", async ({ page }) => {
-  const release = await hold(page, /assets\/find-signs-/);
+  const release = await hold(page, /assets\/results-/);
   await openHydrated(page, emergency);
   await field(page).click();
   // What is typed while its parts are on their way counts.
@@ -50,7 +50,7 @@ test("if nothing is found, there are the number and the six signs", async ({ pag
 });
 
 test("if its parts are gone, there is the number, until they are back", async ({ page }) => {
-  const parts = /assets\/find-signs-/;
+  const parts = /assets\/results-/;
   await page.route(parts, (route) => route.fulfill({ status: 404 }));
   await openHydrated(page, "/services");
   await field(page).fill("chocolate");

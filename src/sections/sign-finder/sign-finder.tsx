@@ -15,10 +15,6 @@ type SignFinderProps = {
   className?: string;
 };
 
-type Loaded = typeof import("./find-signs.ts") &
-  typeof import("../sign-links/sign-links.tsx") &
-  typeof import("virtual:sign-finder");
-
 /**
  * A field for what somebody sees: lists what that may be and how soon it needs a veterinarian. Sends
  * nothing. What it needs is loaded when it is touched; without script, the page's own lists remain.
@@ -27,26 +23,15 @@ export function SignFinder({ call, className }: SignFinderProps) {
   const { labels } = useShell();
   const { label, none, keys } = labels.finder;
   const [typed, setTyped] = useState("");
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [isMissing, setMissing] = useState(false);
+  const [results, setResults] = useState<typeof import("./results.ts") | "failed">();
+  const loaded = results === "failed" ? undefined : results;
   // If the finder's code cannot load, show the help for “nothing found”.
-  const found = isMissing && typed !== "" ? [] : loaded?.findSigns(loaded.finder, typed);
+  const found = results === "failed" && typed !== "" ? [] : loaded?.find(typed);
   const count = fill(labels.finder.found, { count: found?.length ?? 0 });
 
   async function start() {
-    if (loaded) return;
-    try {
-      const [{ findSigns }, { SignLinks }, { finder }] = await Promise.all([
-        import("./find-signs.ts"),
-        import("../sign-links/sign-links.tsx"),
-        import("virtual:sign-finder"),
-      ]);
-      setLoaded({ findSigns, SignLinks, finder });
-      setMissing(false);
-    } catch {
-      // Offline, perhaps, or there is a new version of the site. The next touch tries again.
-      setMissing(true);
-    }
+    // Offline, perhaps, or there is a new version of the site. The next touch tries again.
+    if (!loaded) setResults(await import("./results.ts").catch(() => "failed" as const));
   }
   function ask(text: string) {
     setTyped(text);
