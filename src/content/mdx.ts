@@ -1,15 +1,9 @@
 import { createProcessor, type ProcessorOptions } from "@mdx-js/mdx";
 import GithubSlugger from "github-slugger";
-import type { Nodes, Parents, PhrasingContent, Root, Strong, Text } from "mdast";
+import type { Nodes, Parents, Root, Strong, Text } from "mdast";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
-import {
-  joinSentences,
-  leftMarks,
-  type Piece,
-  piecesOf,
-  unbrokenText,
-} from "../formatting/text.ts";
+import { joinSentences, leftMarks, piecesOf, unbrokenText } from "../formatting/text.ts";
 import { type Fact, type Facts, factNames, insertFacts, unknownFacts } from "./facts.ts";
 import type { Problem, ProblemText } from "./problems.ts";
 import type { SignText } from "./sign-table.ts";
@@ -121,8 +115,8 @@ export function remarkContent(values: Values) {
     nameItems(tree);
     wrapSections(tree);
     labelCells(tree);
-    splitTexts(tree);
     nameChecks(tree);
+    linkTexts(tree);
   };
 }
 
@@ -227,29 +221,20 @@ function nameChecks(tree: Root): void {
   });
 }
 
-/** Makes nodes of the pieces of each text, as `LinkedText` does. */
-function splitTexts(tree: Root): void {
+/** Leaves links and whole words in a text to `LinkedText`, as in texts of YAML. */
+function linkTexts(tree: Root): void {
   visit(tree, "text", (node, index, parent) => {
-    if (parent === undefined || index === undefined) return undefined;
+    if (parent === undefined || index === undefined) return;
     // A fact and the words around it are one text.
     while (parent.children[index + 1]?.type === "text") {
       const [next] = parent.children.splice(index + 1, 1) as [Text];
       node.value += next.value;
     }
-    const nodes = piecesOf(node.value).map(nodeOf);
-    parent.children.splice(index, 1, ...nodes);
-    return index + nodes.length;
+    if (piecesOf(node.value).every((piece) => typeof piece === "string")) return;
+    const text = attributes({ text: node.value });
+    const name = "LinkedText";
+    parent.children[index] = { type: "mdxJsxTextElement", name, attributes: text, children: [] };
   });
-}
-
-function nodeOf(piece: Piece): PhrasingContent {
-  if (typeof piece === "string") return textNode(piece);
-  const { text, href } = piece;
-  if (href !== undefined) {
-    return { type: "link", url: href, children: piecesOf(text).map(nodeOf) };
-  }
-  const data = { hName: "span", hProperties: { className: ["whole-word"] } };
-  return { type: "emphasis", data, children: [textNode(text)] };
 }
 
 /** The `##` headings, each with the id that links name, and its place among the nodes. */

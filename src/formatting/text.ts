@@ -3,7 +3,7 @@
  */
 
 /** Plain, or kept on one line, or a link, whose words are a text, too. */
-export type Piece = string | { text: string; href?: string | undefined };
+type Piece = string | { text: string; href?: string | undefined };
 
 /** What must not wrap. */
 const wholeWord = [

@@ -7,6 +7,7 @@ import { Link } from "../../ui/link/link.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import { ContactLink } from "../contact-links/contact-links.tsx";
+import { LinkedText } from "../linked-text/linked-text.tsx";
 import { NamedList } from "../named-list/named-list.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import "./prose.css";
@@ -39,6 +40,7 @@ export const proseComponents = {
   BookingLink: (props: LinkProps) => <ContactLink to="booking" {...props} />,
   CallLink: (props: LinkProps) => <ContactLink to="phone" {...props} />,
   EmailLink: (props: LinkProps) => <ContactLink to="email" {...props} />,
+  LinkedText,
   PoisonLines,
   NamedList: ({ ordered, children }: { ordered?: string; children: React.ReactNode }) => (
     <NamedList numbered={ordered !== undefined} pairs className="prose-part">
