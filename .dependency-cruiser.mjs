@@ -28,10 +28,7 @@ const forbidden = [
     // Except the sign finder's data, which it loads when it is first used.
     name: "sections-get-content-as-props",
     from: { path: "^src/sections/" },
-    to: {
-      path: "^(src/(?!ui/|sections/|formatting/|hours/|addresses/)|virtual:(?!sign-finder))",
-      ...running,
-    },
+    to: { path: "^virtual:(?!sign-finder)" },
   },
   {
     name: "addresses-and-formats-read-no-file",

@@ -14,7 +14,7 @@ import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
 import "./article-tags.css";
 
-type WithChildren = { children: React.ReactNode };
+type TagProps<Tag extends keyof ArticleTags> = ArticleTags[Tag] & { children: React.ReactNode };
 
 /** Components of any prose, and those of articles, so that no other page loads them. */
 export const articleComponents = {
@@ -63,13 +63,11 @@ function ArticleSection({ number, ...section }: SectionProps) {
   );
 }
 
-type ChecklistProps = WithChildren & { title: string; print: string };
-
 /**
  * A checklist for screen or print, with a button that prints it alone. The checkboxes are for the
  * visitor: the browser keeps them for Back (src/browser/navigation.ts), and nothing sends them.
  */
-function Checklist({ title, print, children }: ChecklistProps) {
+function Checklist({ title, print, children }: TagProps<"Checklist">) {
   const id = useId();
   return (
     <section className="prose-part board ground-pale stack" aria-labelledby={id}>
@@ -100,10 +98,8 @@ function printAlone(part: Element | null): void {
   window.print();
 }
 
-type FactProps = WithChildren & { title: string; value: string };
-
 /** One key figure, large, and its sentence. */
-function Fact({ title, value, children }: FactProps) {
+function Fact({ title, value, children }: TagProps<"Fact">) {
   return (
     <section className="prose-part board ground-pale stack">
       <h3>{title}</h3>

@@ -1,5 +1,4 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { Address } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -38,11 +37,7 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <ClosingCall content={content}>
-        <p>
-          <Address />
-        </p>
-      </ClosingCall>
+      <ClosingCall content={content} />
     </>
   );
 }

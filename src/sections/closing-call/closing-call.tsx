@@ -12,12 +12,10 @@ type ClosingCallProps = {
   content: { closing: Invitation; closingPicture: PictureData };
   /** In place of those that book and call. */
   buttons?: React.ReactNode;
-  /** A last line above the buttons. */
-  children?: React.ReactNode;
 };
 
 /** The end of a page: book or call, the one that its text names first. */
-export function ClosingCall({ content, buttons, children }: ClosingCallProps) {
+export function ClosingCall({ content, buttons }: ClosingCallProps) {
   const { closing, closingPicture } = content;
   return (
     <Band
@@ -31,7 +29,6 @@ export function ClosingCall({ content, buttons, children }: ClosingCallProps) {
           <LinkedText text={closing.heading} />
         </h2>
         <LinkedParagraph className="lead" text={closing.text} />
-        {children}
         {buttons ?? <ClosingButtons {...closing} />}
       </div>
       <Picture {...closingPicture} />

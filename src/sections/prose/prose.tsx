@@ -12,14 +12,9 @@ import { NamedList } from "../named-list/named-list.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import "./prose.css";
 
-export type SectionProps = {
-  id: string;
-  heading: string;
-  /** What kind of part it is, above the heading. */
-  label?: string | undefined;
+export type SectionProps = ComponentProps<typeof Section> & {
   /** Its place in the text, from 1. */
   number: number;
-  children?: React.ReactNode;
 };
 
 /** A heading and its content. */
