@@ -42,7 +42,7 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
           codeSplitting: {
             groups: [
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-              { name: "shared", test: /\/(?:src|node_modules)\//, minShareCount: 8 },
+              { name: "shared", test: /\/(?:src\/(?!routes)|node_modules\/)/, minShareCount: 24 },
               { name: "content-photos", test: /\/photos\/[^/]+$/, minShareCount: 2 },
             ],
           },

@@ -29,7 +29,8 @@ export function builtFiles(folder: string) {
     readManifest() {
       const manifest: Manifest = JSON.parse(read(".vite/manifest.json"));
       const chunk = (name: string): ManifestChunk => {
-        const found = manifest[name];
+        // Vite drops a slash at the end, as of home's module.
+        const found = manifest[name.replace(/\/$/, "")];
         if (found === undefined) throw new Error(`The build has no ${name}`);
         return found;
       };

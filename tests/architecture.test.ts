@@ -12,11 +12,6 @@ test("no rule of who may import whom is violated", async () => {
   expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
 });
 
-test("one file loads others by a pattern, which no rule sees", () => {
-  const loads = (file: string) => readFileSync(file, "utf8").includes("import.meta.glob");
-  expect(globSync("src/**/*.ts*").filter(loads)).toEqual(["src/document/load-page.ts"]);
-});
-
 test("no component says aloud what is not content; Biome refuses text between tags", () => {
   const spoken = /\b(?:alt|title|placeholder|aria-label|aria-description|label)="[^"]*[a-z]{2}/i;
   expect('<svg aria-label="A dog">').toMatch(spoken);

@@ -26,17 +26,16 @@ const virtualModules: Record<string, (site: Site) => string> = {
   "virtual:shell": (site) => `export const shell = ${JSON.stringify(loadShell(site))};`,
   /** What the field “Type what’s wrong” knows. */
   "virtual:sign-finder": (site) => `export const finder = ${JSON.stringify(loadSignFinder(site))};`,
-  /** Paths, each with its route name and a function that loads its content. */
+  /** A function for each path that loads its page. */
   "virtual:pages": (site) => {
-    const entries = site.routes.map(({ path, name }) => {
-      const load = `() => import(${JSON.stringify(pagePrefix + path)})`;
-      return `${JSON.stringify(path)}: { name: ${JSON.stringify(name)}, load: ${load} },`;
-    });
+    const entries = site.routes.map(
+      ({ path }) => `${JSON.stringify(path)}: () => import(${JSON.stringify(pagePrefix + path)}),`,
+    );
     return `export const pages = {\n${entries.join("\n")}\n};`;
   },
 };
 
-/** The content of one page, `virtual:page:/about`, as its loader returns it. */
+/** One page, `virtual:page:/about`: its component, and the content that its loader returns. */
 const pagePrefix = "virtual:page:";
 
 /** @param reader in development, read again after each change, and on a new day */
@@ -92,8 +91,10 @@ function pageModule(
     : "export const Body = undefined;";
   const { meta, content } = routes.loadPageData(site, route);
   const read = name === "client" ? { ...meta, structuredData: undefined } : meta;
+  const component = JSON.stringify(path.resolve("src/routes", route.name, "page.tsx"));
   return `${importPhotos(content, path.join(folder, "photos"), config.command)}
 ${prose}
+export { default as Component } from ${component};
 export const meta = ${JSON.stringify(read)};
 export const content = ${JSON.stringify(content)};`;
 }

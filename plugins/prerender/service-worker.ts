@@ -11,10 +11,9 @@ export function finishServiceWorker(site: Site, built: BuiltFiles): void {
   const pages = [...known, offlinePath];
   const assets = /\/assets\/[\w-]+\.(?:css|js|svg|woff2)/g;
   const inHtml = pages.flatMap((page) => built.read(htmlFile(page)).match(assets) ?? []);
-  const ofPages = site.routes.filter(({ path }) => known.includes(path));
   const scripts = [
     ...["src/browser/react.ts", "src/browser/hydrate.tsx"],
-    ...ofPages.flatMap(({ path, name }) => [`virtual:page:${path}`, `src/routes/${name}/page.tsx`]),
+    ...known.map((path) => `virtual:page:${path}`),
     // What the field for signs loads when it is touched.
     "src/sections/sign-finder/results.ts",
   ];

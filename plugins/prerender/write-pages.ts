@@ -19,11 +19,11 @@ export function writePages(site: Site, pages: Map<string, string>, built: BuiltF
   /** The order of the layers: the bundler leaves it out of sheets that it splits. */
   const layers = /^@layer [^;{]+;/m.exec(readFileSync("src/styles/index.css", "utf8"))?.[0];
   if (layers === undefined) throw new Error("src/styles/index.css has no order of layers");
-  const styleTags = (name: string) => {
-    const entries = ["src/browser/hydrate.tsx", `src/routes/${name}/page.tsx`];
+  const styleTags = (pagePath: string) => {
+    const entries = ["src/browser/hydrate.tsx", `virtual:page:${pagePath}`];
     const sheets = [...new Set(entries.flatMap(withImports).flatMap(({ css = [] }) => css))];
     const css = sheets.map((file) => built.read(file).trim()).join("");
-    if (css.includes("</")) throw new Error(`The styles of ${name} cannot be part of a page`);
+    if (css.includes("</")) throw new Error(`The styles of ${pagePath} cannot be part of a page`);
     const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
     return `<style>${layers}${css}</style>${links.join("")}`;
   };
@@ -33,11 +33,11 @@ export function writePages(site: Site, pages: Map<string, string>, built: BuiltF
    */
   const bootTag = `<script type="module" async fetchpriority="low" src="/${chunk("src/browser/boot.ts").file}"></script>`;
 
-  for (const { path: pagePath, name } of site.routes) {
+  for (const { path: pagePath } of site.routes) {
     // Never hydrate the offline page: the URL belongs to another page.
     const isOffline = pagePath === offlinePath;
     const html = (pages.get(pagePath) ?? "")
-      .replace("</head>", () => `${styleTags(name)}</head>`)
+      .replace("</head>", () => `${styleTags(pagePath)}</head>`)
       .replace("</body>", () => `${[...fontTags, isOffline ? "" : bootTag].join("")}</body>`);
     built.write(htmlFile(pagePath), html);
   }

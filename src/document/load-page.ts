@@ -1,9 +1,6 @@
 import { pages } from "virtual:pages";
 import { canonicalPath, notFoundPath } from "../addresses/paths.ts";
-import type { LoadedPage, PageComponent } from "../routes/page-props.ts";
-
-/** Each route's component, in its own chunk. */
-const components = import.meta.glob<PageComponent>("../routes/*/page.tsx", { import: "default" });
+import type { LoadedPage } from "../routes/page-props.ts";
 
 /** Every path of the site, including the not-found page. */
 export const paths = Object.keys(pages);
@@ -14,14 +11,9 @@ export function pagePath(pathname: string): string {
   return paths.includes(path) ? path : notFoundPath;
 }
 
-/**
- * Loads a page's chunks, its component and its content, unless the browser has loaded them.
- * @param path one of `paths`
- */
+/** Loads a page's chunk, unless the browser has loaded it. @param path one of `paths` */
 export async function loadPage(path: string): Promise<LoadedPage> {
-  const entry = pages[path];
-  const component = components[`../routes/${entry?.name}/page.tsx`];
-  if (entry === undefined || component === undefined) throw new Error(`No page for ${path}`);
-  const [Component, page] = await Promise.all([component(), entry.load()]);
-  return { ...page, Component };
+  const load = pages[path];
+  if (load === undefined) throw new Error(`No page for ${path}`);
+  return load();
 }

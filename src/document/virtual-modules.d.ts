@@ -6,13 +6,7 @@
  */
 
 declare module "virtual:pages" {
-  export const pages: Record<
-    string,
-    {
-      name: string;
-      load: () => Promise<Omit<import("../routes/page-props.ts").LoadedPage, "Component">>;
-    }
-  >;
+  export const pages: Record<string, () => Promise<import("../routes/page-props.ts").LoadedPage>>;
 }
 
 declare module "virtual:sign-finder" {

@@ -19,4 +19,4 @@ export type PageWithBodyProps<Route extends Loader> = PageProps<Route> & { Body:
 
 // TypeScript cannot match components to loaders across the dynamic import.
 // biome-ignore lint/suspicious/noExplicitAny: each route checks its own props against its loader
-export type PageComponent = (props: any) => React.ReactNode;
+type PageComponent = (props: any) => React.ReactNode;

@@ -52,7 +52,7 @@ test("if the code of a page or of a document fails, the phone number stays", asy
     ['{ title: "", tags: [] }', "This page didn’t load"],
     ["undefined", builtPage("/blog", clinicSite)("h1").text()],
   ] as const) {
-    const body = `export const content = undefined, Body = undefined, meta = ${meta};`;
+    const body = `export const Component = ({ content }) => content.title, meta = ${meta};`;
     await page.route(blog, (route) => route.fulfill({ contentType: "text/javascript", body }));
     const failure = page.waitForEvent("console", (message) => message.type() === "error");
     await page.goto("/blog");
