@@ -97,7 +97,7 @@ test("the only article has no others below it, and the home base no minutes to d
   content.set("areas/greer.mdx", { distance: "home base" });
   const after = content.load();
   const article = showPage(after, ArticlePage, "/blog/first-visit");
-  expect(article).not.toMatch(/id="(read-next|related)"|<div class="columns[^"]*"><\/div>/);
+  expect(article).not.toMatch(/id="(read-next|related)"|<div class="wrap columns[^"]*"><\/div>/);
   expect(showPage(after, AreaPage, "/service-areas/greer")).not.toContain(after.labels.distance);
 });
 

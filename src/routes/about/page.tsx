@@ -4,7 +4,7 @@ import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
-import { Band, BandHeader, Columns, ColumnsBand, Heading, Section } from "../../ui/band/band.tsx";
+import { Band, BandHeader, ColumnsBand, Heading, Section } from "../../ui/band/band.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -32,18 +32,16 @@ export default function About({ content }: PageProps<typeof route>) {
           ))}
         </ul>
       </Band>
-      <Band ground="accent" aria-labelledby="doctor">
-        <Columns className="about-doctor">
-          <Picture {...content.portrait} tile />
-          <div className="stack">
-            <Heading id="doctor" heading={content.doctor.heading} label={content.doctor.role} />
-            <Paragraphs texts={content.doctor.paragraphs} />
-            <Section id="philosophy" heading={content.philosophy.heading}>
-              <p>{content.philosophy.text}</p>
-              <NamedList items={content.philosophy.principles} numbered pairs />
-            </Section>
-          </div>
-        </Columns>
+      <Band ground="accent" aria-labelledby="doctor" columns="third" className="about-doctor">
+        <Picture {...content.portrait} tile />
+        <div className="stack">
+          <Heading id="doctor" heading={content.doctor.heading} label={content.doctor.role} />
+          <Paragraphs texts={content.doctor.paragraphs} />
+          <Section id="philosophy" heading={content.philosophy.heading}>
+            <p>{content.philosophy.text}</p>
+            <NamedList items={content.philosophy.principles} numbered pairs />
+          </Section>
+        </div>
       </Band>
       {content.people.length > 0 && (
         <ColumnsBand id="team" heading={content.team.heading}>

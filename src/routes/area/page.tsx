@@ -11,7 +11,7 @@ import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { Band, BandHeader, Columns, ColumnsBand, Section } from "../../ui/band/band.tsx";
+import { Band, BandHeader, ColumnsBand, Section } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -63,19 +63,17 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
         </ColumnsBand>
       )}
       {quote && (
-        <Band ground="accent">
-          <Columns shape="aside">
-            <div className="stack">
-              <p className="loud">{quote.fact}</p>
-              <figure>
-                <blockquote>{quote.text}</blockquote>
-                <figcaption className="small">
-                  <b>{quote.attribution}</b> {quote.sample && <SampleLabel />}
-                </figcaption>
-              </figure>
-            </div>
-            <Drawing {...quote.carrier} className="area-figure on-next-hill" />
-          </Columns>
+        <Band ground="accent" columns="aside">
+          <div className="stack">
+            <p className="loud">{quote.fact}</p>
+            <figure>
+              <blockquote>{quote.text}</blockquote>
+              <figcaption className="small">
+                <b>{quote.attribution}</b> {quote.sample && <SampleLabel />}
+              </figcaption>
+            </figure>
+          </div>
+          <Drawing {...quote.carrier} className="area-figure on-next-hill" />
         </Band>
       )}
       <Band

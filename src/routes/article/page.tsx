@@ -7,7 +7,7 @@ import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
-import { Band, Columns, Section } from "../../ui/band/band.tsx";
+import { Band, Section } from "../../ui/band/band.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -73,22 +73,20 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
         </Band>
       </article>
       {content.next.length + content.services.length > 0 && (
-        <Band ground="stock">
-          <Columns shape="aside">
-            {content.next.length > 0 && (
-              <Section
-                id="read-next"
-                heading={labels.readNext}
-                variant="medium"
-                className="stack screen-only"
-              >
-                <PostList posts={content.next} />
-              </Section>
-            )}
-            {content.services.length > 0 && (
-              <RelatedPages heading={labels.relatedServices} pages={content.services} />
-            )}
-          </Columns>
+        <Band ground="stock" columns="aside">
+          {content.next.length > 0 && (
+            <Section
+              id="read-next"
+              heading={labels.readNext}
+              variant="medium"
+              className="stack screen-only"
+            >
+              <PostList posts={content.next} />
+            </Section>
+          )}
+          {content.services.length > 0 && (
+            <RelatedPages heading={labels.relatedServices} pages={content.services} />
+          )}
         </Band>
       )}
       <ClosingCall content={content} />

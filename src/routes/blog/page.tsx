@@ -4,7 +4,7 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostList } from "../../sections/post-list/post-list.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
-import { Band, Columns, Heading } from "../../ui/band/band.tsx";
+import { Band, Heading } from "../../ui/band/band.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
@@ -47,25 +47,23 @@ export default function Blog({ content }: PageProps<typeof route>) {
         <PostList posts={posts} firstLarge={category === undefined} />
       </Band>
       {newsletter && (
-        <Band ground="mist">
-          <Columns shape="aside" className="blog-newsletter screen-only">
-            <div className="stack">
-              <h2 className="medium">{newsletter.heading}</h2>
-              <p>{newsletter.text}</p>
-              {/* Announced as coming soon, does nothing. */}
-              <fieldset className="row" disabled>
-                <legend className="title">{newsletter.soon}</legend>
-                <TextField
-                  name="email"
-                  type="email"
-                  label={newsletter.emailLabel}
-                  autoComplete="off"
-                />
-                <ActionButton>{newsletter.button}</ActionButton>
-              </fieldset>
-            </div>
-            <Picture {...newsletter.picture} />
-          </Columns>
+        <Band ground="mist" columns="aside" className="blog-newsletter screen-only">
+          <div className="stack">
+            <h2 className="medium">{newsletter.heading}</h2>
+            <p>{newsletter.text}</p>
+            {/* Announced as coming soon, does nothing. */}
+            <fieldset className="row" disabled>
+              <legend className="title">{newsletter.soon}</legend>
+              <TextField
+                name="email"
+                type="email"
+                label={newsletter.emailLabel}
+                autoComplete="off"
+              />
+              <ActionButton>{newsletter.button}</ActionButton>
+            </fieldset>
+          </div>
+          <Picture {...newsletter.picture} />
         </Band>
       )}
       <ClosingCall content={content} />

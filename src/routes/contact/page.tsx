@@ -12,7 +12,7 @@ import { Questions } from "../../sections/questions/questions.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
-import { Band, Columns, ColumnsBand, Section } from "../../ui/band/band.tsx";
+import { Band, ColumnsBand, Section } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoFigure } from "../../ui/picture/picture.tsx";
@@ -31,33 +31,31 @@ export default function Contact({ content }: PageProps<typeof route>) {
           <ActionLink href={content.email.href}>{content.email.button}</ActionLink>
         </div>
       </PageHead>
-      <Band>
-        <Columns shape="aside">
-          <Section id="ways" heading={labels.waysToReachUs} className="contact-ways stack">
-            <TermList
-              items={[
-                { ...content.ways.call, children: <ContactLink to="phone" /> },
-                { ...content.ways.sms, children: contacts.sms && <ContactLink to="sms" /> },
-                { ...content.ways.email, children: <ContactLink to="email" /> },
-                { ...content.ways.fax, children: content.fax },
-                { term: labels.hours, children: <OpeningHours /> },
-                { ...content.ways.address, children: <Address /> },
-              ]}
-            />
-          </Section>
-          <Note title={content.emergency.heading} urgent>
-            <p className="big-number">
-              <ContactLink to="phone" />
-            </p>
-            <LinkedParagraph text={content.emergency.text} />
-            <MoreLink href={pagePaths.emergency}>{labels.emergencyLink}</MoreLink>
-          </Note>
-        </Columns>
+      <Band columns="aside">
+        <Section id="ways" heading={labels.waysToReachUs} className="contact-ways stack">
+          <TermList
+            items={[
+              { ...content.ways.call, children: <ContactLink to="phone" /> },
+              { ...content.ways.sms, children: contacts.sms && <ContactLink to="sms" /> },
+              { ...content.ways.email, children: <ContactLink to="email" /> },
+              { ...content.ways.fax, children: content.fax },
+              { term: labels.hours, children: <OpeningHours /> },
+              { ...content.ways.address, children: <Address /> },
+            ]}
+          />
+        </Section>
+        <Note title={content.emergency.heading} urgent>
+          <p className="big-number">
+            <ContactLink to="phone" />
+          </p>
+          <LinkedParagraph text={content.emergency.text} />
+          <MoreLink href={pagePaths.emergency}>{labels.emergencyLink}</MoreLink>
+        </Note>
       </Band>
       <ColumnsBand
         ground="stock"
         id="arriving"
-        shape="even"
+        columns="even"
         heading={content.map.heading}
         intro={
           <>

@@ -22,7 +22,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { WhereBand } from "../../sections/where/where.tsx";
-import { Band, Columns, ColumnsBand, Section } from "../../ui/band/band.tsx";
+import { Band, ColumnsBand, Section } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { Link } from "../../ui/link/link.tsx";
@@ -52,7 +52,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <h1>{content.title}</h1>
             <MoreLink href="#poison">{labels.poison}</MoreLink>
           </div>
-          <Columns shape="even">
+          <div className="columns columns-even">
             <div className="stack">
               <OpeningLine className="small" />
               <ByOpeningState className="emergency-call">
@@ -72,7 +72,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               </Section>
             </div>
             <SignFinder className="below-first" call={<EmergencyButtons show="first" />} />
-          </Columns>
+          </div>
         </div>
       </div>
       <div className="emergency-signs ground-accent">
@@ -118,7 +118,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         <EmergencyButtons show="first" />
       </WhereBand>
       <Band ground="stock" className="emergency-rest">
-        <Columns>
+        <div className="columns">
           <Picture {...content.wayPicture} />
           <section>
             <Fold heading={labels.afterHours} level="h2" id="after-hours">
@@ -142,8 +142,8 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             </Fold>
             <Sources sources={content.sources} />
           </section>
-        </Columns>
-        <Columns shape="even" className="emergency-service screen-only">
+        </div>
+        <div className="emergency-service screen-only columns columns-even">
           <Prose>
             <Body components={{ ...proseComponents, Section: ServiceSection }} />
           </Prose>
@@ -162,7 +162,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               )}
             </ProseSection>
           </Prose>
-        </Columns>
+        </div>
       </Band>
       <ClosingCall content={content} buttons={<EmergencyButtons show="calls" />} />
     </div>

@@ -12,7 +12,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
-import { Band, BandHeader, Columns, ColumnsBand, Section } from "../../ui/band/band.tsx";
+import { Band, BandHeader, ColumnsBand, Section } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -107,32 +107,30 @@ export default function Home({ content }: PageProps<typeof route>) {
           ))}
         </ul>
       </Band>
-      <Band ground="accent">
-        <Columns shape="even">
-          <Section id="first-visit" heading={content.firstVisit.heading}>
-            <TextList variant="steps" items={content.firstVisit.steps} />
-            <MoreLink href={content.firstVisit.page}>{content.firstVisit.linkLabel}</MoreLink>
-            <p>
-              {content.firstVisit.cost}{" "}
-              <Link href={`${pagePaths.services}#cost`}>{content.costLabel}</Link>
-            </p>
-            {hasReviews && nap}
+      <Band ground="accent" columns="even">
+        <Section id="first-visit" heading={content.firstVisit.heading}>
+          <TextList variant="steps" items={content.firstVisit.steps} />
+          <MoreLink href={content.firstVisit.page}>{content.firstVisit.linkLabel}</MoreLink>
+          <p>
+            {content.firstVisit.cost}{" "}
+            <Link href={`${pagePaths.services}#cost`}>{content.costLabel}</Link>
+          </p>
+          {hasReviews && nap}
+        </Section>
+        {hasReviews ? (
+          <Section id="testimonials" heading={content.testimonials.heading}>
+            {content.testimonials.text && <p>{content.testimonials.text}</p>}
+            <ReviewList reviews={content.reviews} />
+            <MoreLink href={pagePaths.testimonials}>{content.testimonials.linkLabel}</MoreLink>
           </Section>
-          {hasReviews ? (
-            <Section id="testimonials" heading={content.testimonials.heading}>
-              {content.testimonials.text && <p>{content.testimonials.text}</p>}
-              <ReviewList reviews={content.reviews} />
-              <MoreLink href={pagePaths.testimonials}>{content.testimonials.linkLabel}</MoreLink>
-            </Section>
-          ) : (
-            nap
-          )}
-        </Columns>
+        ) : (
+          nap
+        )}
       </Band>
       <ColumnsBand
         ground="stock"
         id="visit"
-        shape="even"
+        columns="even"
         heading={content.visit.heading}
         intro={
           <>

@@ -2,7 +2,7 @@ import { Contents } from "../../sections/contents/contents.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, proseComponents } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { Band, Columns } from "../../ui/band/band.tsx";
+import { Band } from "../../ui/band/band.tsx";
 import type { PageWithBodyProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 
@@ -15,13 +15,11 @@ export default function Legal({ content, Body }: PageWithBodyProps<typeof route>
           {labels.lastUpdated} <time dateTime={content.updated}>{content.updatedText}</time>
         </p>
       </PageHead>
-      <Band>
-        <Columns>
-          <Contents sections={content.sections} />
-          <Prose>
-            <Body components={proseComponents} />
-          </Prose>
-        </Columns>
+      <Band columns="third">
+        <Contents sections={content.sections} />
+        <Prose>
+          <Body components={proseComponents} />
+        </Prose>
       </Band>
     </>
   );

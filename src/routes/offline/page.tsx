@@ -3,7 +3,7 @@ import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { Band, Columns, Section } from "../../ui/band/band.tsx";
+import { Band, Section } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -19,22 +19,20 @@ export default function Offline({ content }: PageProps<typeof route>) {
         </div>
         <LinkedParagraph className="lead" text={content.lead} />
       </PageHead>
-      <Band>
-        <Columns shape="even">
-          <Section id="poison" heading={labels.poison}>
-            <PoisonLines />
-          </Section>
-          <Section id="pages" heading={content.pages.heading}>
-            <p className="lead">{content.pages.text}</p>
-            <ul role="list">
-              {content.pages.list.map(({ name, path }) => (
-                <li key={path}>
-                  <MoreLink href={path}>{name}</MoreLink>
-                </li>
-              ))}
-            </ul>
-          </Section>
-        </Columns>
+      <Band columns="even">
+        <Section id="poison" heading={labels.poison}>
+          <PoisonLines />
+        </Section>
+        <Section id="pages" heading={content.pages.heading}>
+          <p className="lead">{content.pages.text}</p>
+          <ul role="list">
+            {content.pages.list.map(({ name, path }) => (
+              <li key={path}>
+                <MoreLink href={path}>{name}</MoreLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
       </Band>
     </>
   );

@@ -31,7 +31,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
       </PageHead>
       <ColumnsBand
         id="home-base"
-        shape="even"
+        columns="even"
         heading={content.homeBase.heading}
         intro={
           <>

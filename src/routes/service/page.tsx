@@ -9,7 +9,7 @@ import { Prose, proseComponents, type SectionProps } from "../../sections/prose/
 import { Questions } from "../../sections/questions/questions.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
-import { Band, BandHeader, Columns, ColumnsBand, Heading } from "../../ui/band/band.tsx";
+import { Band, BandHeader, ColumnsBand, Heading } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
@@ -34,7 +34,7 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
   const { often, food } = content.brief;
   const provided = (
     <section aria-labelledby="what-we-provide">
-      <Columns>
+      <div className="columns">
         <div className="stack">
           <Heading
             id="what-we-provide"
@@ -53,7 +53,7 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
             <Picture {...layout.end.picture} />
           </div>
         )}
-      </Columns>
+      </div>
     </section>
   );
   return (

@@ -2,7 +2,7 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
-import { Band, Columns, Heading } from "../../ui/band/band.tsx";
+import { Band, Heading } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -17,13 +17,13 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
         {content.reviews.length > 0 && <ReviewList reviews={content.reviews} />}
       </Band>
       <Band className="story-form" aria-labelledby="share">
-        <Columns shape="aside">
+        <div className="columns columns-aside">
           <div className="stack">
             <h2 id="share">{content.form.heading}</h2>
             <LinkedParagraph text={content.form.privacyNote} />
           </div>
           <Drawing {...content.cat} className="story-form-cat" />
-        </Columns>
+        </div>
         <div className="board ground-stock">
           <StoryForm copy={content.form} />
         </div>

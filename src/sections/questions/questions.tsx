@@ -1,4 +1,4 @@
-import { Band, Columns, type Ground, Section } from "../../ui/band/band.tsx";
+import { Band, type Ground, Section } from "../../ui/band/band.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { LinkedParagraph } from "../linked-text/linked-text.tsx";
@@ -30,20 +30,18 @@ export function Questions({ items, first = items.length, ground, children }: Que
   ));
   if (items.length === 0 && !children) return null;
   return (
-    <Band ground={ground}>
-      <Columns shape="aside">
-        {items.length > 0 && (
-          <Section id="questions" heading={labels.questions} variant="medium">
-            <section>
-              {folds.slice(0, first)}
-              {folds.length > first && (
-                <Fold heading={labels.moreQuestions}>{folds.slice(first)}</Fold>
-              )}
-            </section>
-          </Section>
-        )}
-        {children}
-      </Columns>
+    <Band ground={ground} columns="aside">
+      {items.length > 0 && (
+        <Section id="questions" heading={labels.questions} variant="medium">
+          <section>
+            {folds.slice(0, first)}
+            {folds.length > first && (
+              <Fold heading={labels.moreQuestions}>{folds.slice(first)}</Fold>
+            )}
+          </section>
+        </Section>
+      )}
+      {children}
     </Band>
   );
 }

@@ -11,40 +11,22 @@ type BandProps = ComponentProps<"section"> & {
   hilltop?: boolean;
   /** False if something in it is as wide as the page. */
   wrap?: boolean;
+  /** Its parts side by side where there is room; `third` and `aside`: one of them in a third. */
+  columns?: "third" | "aside" | "even";
 };
 
 /** A full-width part of a page. band.css draws a hill above and below the first dark band. */
-export function Band({
-  ground = "paper",
-  hilltop = false,
-  wrap = true,
-  className,
-  children,
-  ...rest
-}: BandProps) {
+export function Band(props: BandProps) {
+  const { ground = "paper", hilltop, wrap = true, columns, className, children, ...rest } = props;
   const isDark = ground === "accent" || ground === "deep";
   const hillClass = isDark ? "band-dark" : hilltop && "band-hill";
+  const bandClass = classNames("band ridge", `ground-${ground}`, hillClass, className);
+  const wrapClass = classNames("wrap", columns && `columns columns-${columns}`);
   return (
-    <section
-      className={classNames("band ridge", `ground-${ground}`, hillClass, className)}
-      {...rest}
-    >
-      {wrap ? <div className="wrap">{children}</div> : children}
+    <section className={bandClass} {...rest}>
+      {wrap ? <div className={wrapClass}>{children}</div> : children}
     </section>
   );
-}
-
-type ColumnsProps = {
-  /** Default: a third, then the rest. `aside`: the rest, then a third. `even`: two halves. */
-  shape?: "aside" | "even" | undefined;
-  className?: string;
-  children?: React.ReactNode;
-};
-
-/** A heading and its content, or two parts, side by side where there is room. */
-export function Columns({ shape, className, children }: ColumnsProps) {
-  const shapeClass = shape && `columns-${shape}`;
-  return <div className={classNames("columns", shapeClass, className)}>{children}</div>;
 }
 
 type HeadingProps = {
@@ -90,7 +72,6 @@ export function Section({ className = "stack", picture, children, ...heading }: 
 }
 
 type ColumnsBandProps = Omit<BandProps, "id"> &
-  Pick<ColumnsProps, "shape"> &
   HeadingProps & {
     /** Below the heading, in the same column. */
     intro?: React.ReactNode;
@@ -98,16 +79,14 @@ type ColumnsBandProps = Omit<BandProps, "id"> &
 
 /** A band of two columns, the first with its heading. */
 export function ColumnsBand(props: ColumnsBandProps) {
-  const { id, heading, label, intro, shape, children, ...band } = props;
+  const { id, heading, label, intro, columns = "third", children, ...band } = props;
   return (
-    <Band aria-labelledby={id} {...band}>
-      <Columns shape={shape}>
-        <div className="stack">
-          <Heading id={id} heading={heading} label={label} />
-          {intro}
-        </div>
-        {children}
-      </Columns>
+    <Band aria-labelledby={id} columns={columns} {...band}>
+      <div className="stack">
+        <Heading id={id} heading={heading} label={label} />
+        {intro}
+      </div>
+      {children}
     </Band>
   );
 }
