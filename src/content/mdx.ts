@@ -62,7 +62,7 @@ export function checkMdx(
   }
   const links: MdxOutline["links"] = [];
   const ids = signs.map(({ id }) => id);
-  let level = 1;
+  let lastDepth = 1;
   visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line;
     if (node.type === "link" || node.type === "definition") links.push({ href: node.url, line });
@@ -74,18 +74,18 @@ export function checkMdx(
     if (node.type === "text") {
       const mark = leftMarks.exec(node.value);
       if (mark === null) return;
-      const place = line && line + node.value.slice(0, mark.index).split("\n").length - 1;
+      const markLine = line && line + node.value.slice(0, mark.index).split("\n").length - 1;
       const expected =
         "**bold** with no space inside the asterisks and none missing around them, and links as in [words](/contact)";
-      report(place, { message: `“${mark[0]}” would show as it is typed`, expected });
+      report(markLine, { message: `“${mark[0]}” would show as it is typed`, expected });
     } else if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
       report(line, ...unknownFacts([node.value], facts));
     } else if (node.type === "heading") {
       const { depth } = node;
-      const isPlaced = depth === 2 ? parent?.type === "root" : depth === 3 && level > 1;
+      const isPlaced = depth === 2 ? parent?.type === "root" : depth === 3 && lastDepth > 1;
       const expected = "Heading 2, or Heading 3 below one; the title of the page is its Heading 1";
       if (!isPlaced) report(line, { message: `there is a Heading ${depth} here`, expected });
-      level = depth;
+      lastDepth = depth;
     } else if (isJsx(node)) {
       report(line, ...problemsOfTag(node, parent, file));
       for (const { value } of node.attributes) {
@@ -151,12 +151,11 @@ function insertSigns(tree: Root, signs: readonly SignText[]): void {
     const named = signIds(node).flatMap((id) => signs.find((sign) => sign.id === id) ?? []);
     const parts = notes.flatMap((note) => {
       const items = named.filter((sign) => sign.note === note);
-      const isAlone = items.length === 1;
       const texts = items.map(({ name, unless, looks, avoid }) => {
-        const more = withLooks ? [unless, looks, avoid] : [unless];
-        return isAlone || more.some(Boolean) ? joinSentences(`${name}.`, ...more) : name;
+        const more = withLooks ? joinSentences(unless, looks, avoid) : unless;
+        return more || items.length === 1 ? joinSentences(`${name}.`, more) : name;
       });
-      if (isAlone) return `**${note}:** ${texts}`;
+      if (texts.length === 1) return `**${note}:** ${texts[0]}`;
       return texts.length > 0 ? `**${note}**\n\n- ${texts.join("\n- ")}` : [];
     });
     const { children } = markdown.parse(parts.join("\n\n")) as Root;

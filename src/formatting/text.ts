@@ -37,7 +37,7 @@ export function piecesOf(text: string): Piece[] {
 
 /** Several sentences, one after the other; those that are missing are left out. */
 export const joinSentences = (...sentences: readonly (string | undefined)[]): string =>
-  sentences.filter((one) => one !== undefined).join(" ");
+  sentences.filter(Boolean).join(" ");
 
 /** For plain strings such as headings: keeps whole words on one line with no-break characters. */
 export const unbrokenText = (text: string): string =>

@@ -55,7 +55,7 @@ export const route = declarePage({
   file,
   structuredData: (site) => [clinicNode(site)],
   load(site, { testimonials, ...page }) {
-    const { samples, ...ofClients } = testimonials;
+    const { samples, heading, linkLabel } = testimonials;
     const reviews = site.testimonials.slice(0, 3);
     return {
       ...page,
@@ -65,9 +65,8 @@ export const route = declarePage({
       reasonList: site.reasons.map(({ title, summary }) => ({ title, summary })),
       reviews,
       testimonials: {
-        text: undefined,
-        ...ofClients,
-        ...(reviews.some(({ sample }) => sample) && samples),
+        linkLabel,
+        ...(reviews.some(({ sample }) => sample) ? samples : { heading, text: undefined }),
       },
       picture: site.drawing("hero"),
       nap: site.picture("nap"),

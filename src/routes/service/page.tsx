@@ -22,40 +22,15 @@ import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
 type Layout = Content["layout"];
-type AdditionsToText = Pick<Content, "layout" | "beside"> & { provided?: React.ReactNode };
 
-/** What the parts of the text get besides their words. */
-const Additions = createContext<AdditionsToText>({ layout: { figures: [], days: [] }, beside: [] });
+/** Carries the content to `Part`, because MDX passes its components only the text. */
+const ServiceContent = createContext({} as Content);
 
 /** A service page: its text, with what its layout adds to it, then what all services say. */
 export default function Service({ content, Body }: PageWithBodyProps<typeof route>) {
   const { labels } = useShell();
   const { layout } = content;
   const { often, food } = content.brief;
-  const provided = (
-    <section aria-labelledby="what-we-provide">
-      <div className="columns">
-        <div className="stack">
-          <Heading
-            id="what-we-provide"
-            label={labels.whatWeProvide}
-            heading={content.providesHeading ?? labels.whatWeProvide}
-          />
-          <ContactAction to="booking">{labels.scheduleNow}</ContactAction>
-        </div>
-        <div>
-          <NamedList items={content.provides} pairs />
-          {content.photo && <PhotoFigure {...content.photo} />}
-          <Sources sources={content.sources} />
-        </div>
-        {layout.end && (
-          <div className={classNames("below-first on-next-hill", edgeClass(layout.end))}>
-            <Picture {...layout.end.picture} />
-          </div>
-        )}
-      </div>
-    </section>
-  );
   return (
     <>
       <PageHead
@@ -79,10 +54,14 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
           />
         </Band>
       )}
-      <Additions value={{ ...content, provided }}>
+      <ServiceContent value={content}>
         <Body components={components} />
-      </Additions>
-      {layout.days.length === 0 && <Band ground={lastGround(layout)}>{provided}</Band>}
+      </ServiceContent>
+      {layout.days.length === 0 && (
+        <Band ground={lastGround(layout)}>
+          <Provided {...content} />
+        </Band>
+      )}
       <Questions
         items={content.questions}
         ground={lastGround(layout) === "stock" ? "paper" : "stock"}
@@ -100,21 +79,22 @@ const components = { ...proseComponents, Section: Part };
 
 const edgeClass = ({ atEdge }: { atEdge: boolean }) => (atEdge ? "service-at-edge" : undefined);
 
-/** The ground of what follows What to Expect: that of its scene or of its days. */
+/** The ground of the text below the scene, which What We Provide continues. */
 function lastGround({ scene, days }: Layout) {
   if (scene && scene.ground !== "accent") return scene.ground;
   return days.length > 0 ? "stock" : "paper";
 }
 
-/** A part of a service's text, by its place; any after the third continues it. */
+/** A numbered part of the text: 2 shows the figures, 3 the scene and the days, others only text. */
 function Part({ number, children, ...heading }: SectionProps) {
-  const { layout, beside, provided } = useContext(Additions);
+  const content = useContext(ServiceContent);
+  const { layout } = content;
   const { scene, days } = layout;
-  const picture = beside.find((one) => one.heading === heading.id)?.picture;
+  const picture = content.beside.find((one) => one.heading === heading.id)?.picture;
   const title = { ...heading, label: useShell().labels.serviceParts[number - 1] };
-  const ground = number === 1 ? "paper" : number === 2 ? "accent" : lastGround(layout);
   const text = <Prose className="service-wide">{children}</Prose>;
-  if (number === 2 || (number === 1 && picture === undefined)) {
+  const ground = (["paper", "accent"] as const)[number - 1] ?? lastGround(layout);
+  if (number === 2 || (number === 1 && !picture)) {
     return (
       <Band ground={ground} aria-labelledby={title.id}>
         <div className={picture && "service-pictured columns columns-even"}>
@@ -136,7 +116,7 @@ function Part({ number, children, ...heading }: SectionProps) {
           {!scene && <BandHeader {...title} />}
           {days.length > 0 && <Days days={days} />}
           {text}
-          {days.length > 0 && provided}
+          {days.length > 0 && <Provided {...content} />}
         </Band>
       </>
     );
@@ -145,6 +125,35 @@ function Part({ number, children, ...heading }: SectionProps) {
     <ColumnsBand {...title} intro={picture && <Picture {...picture} tile />} ground={ground}>
       <Prose>{children}</Prose>
     </ColumnsBand>
+  );
+}
+
+/** What the service includes, with its sources. */
+function Provided({ provides, providesHeading, photo, sources, layout }: Content) {
+  const { labels } = useShell();
+  return (
+    <section aria-labelledby="what-we-provide">
+      <div className="columns">
+        <div className="stack">
+          <Heading
+            id="what-we-provide"
+            label={labels.whatWeProvide}
+            heading={providesHeading ?? labels.whatWeProvide}
+          />
+          <ContactAction to="booking">{labels.scheduleNow}</ContactAction>
+        </div>
+        <div>
+          <NamedList items={provides} pairs />
+          {photo && <PhotoFigure {...photo} />}
+          <Sources sources={sources} />
+        </div>
+        {layout.end && (
+          <div className={classNames("below-first on-next-hill", edgeClass(layout.end))}>
+            <Picture {...layout.end.picture} />
+          </div>
+        )}
+      </div>
+    </section>
   );
 }
 
