@@ -79,6 +79,8 @@ export function openContent(folder: string) {
   const report = (name: string, field: readonly PropertyKey[], text: ProblemText) =>
     problems.push({ ...placeOf(name, field), ...text });
   return {
+    /** The fields of a file as they are written, not validated; none if it cannot be read. */
+    rawFields: (name: string): Record<string, unknown> => Object(sourceOf(name).raw),
     /** The names of all files. A glob passes over those that begin with a dot, which systems leave behind. */
     names: globSync("**/*", { cwd: folder }).sort(),
     sourceOf,

@@ -44,8 +44,8 @@ export function assembleSite(
   const { list: signList = [], after = [] } = files.get(sharedFiles.signs) ?? {};
   const signs = signTable([...signList, ...after], files.get(sharedFiles.labels));
   const entries = readEntries(files, routes, known, signs);
-  const { raw: redirects } = files.sourceOf(sharedFiles.redirects.glob);
-  const oldPaths = Object.values(Object(redirects)).map((one) => String(Object(one).from));
+  const redirects = Object.values(files.rawFields(sharedFiles.redirects.glob));
+  const oldPaths = redirects.map((one) => String(Object(one).from));
   const links = readLinks(files.links, { origin, routes, oldPaths });
   files.problems.push(...links.findProblems());
   checkFiles(files, routes, links);
@@ -169,7 +169,7 @@ type Titled = { slug: string; title: string };
 
 /** The names that exist, for fields that name something. The content may be broken. */
 export function listNames(files: ContentFolder, routes: readonly Route[]): Names {
-  const { categories } = Object(files.sourceOf(sharedFiles.blog.glob).raw);
+  const { categories } = files.rawFields(sharedFiles.blog.glob);
   return {
     services: slugsBelow(pagePaths.services, routes),
     areas: slugsBelow(pagePaths.areas, routes),

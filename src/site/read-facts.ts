@@ -17,7 +17,7 @@ type Dialed = { display: string; dial: string };
  * @throws {UserError} if they cannot be read: every name in every file would be reported as well
  */
 export function readFacts(
-  { sourceOf, parse, problems }: ContentFolder,
+  { sourceOf, rawFields, parse, problems }: ContentFolder,
   routes: readonly Route[],
 ): Facts {
   const facts = new Map<string, Fact>();
@@ -26,7 +26,6 @@ export function readFacts(
   if (clinic === undefined || figures === undefined) throw new UserError(problems);
   const { address, phone, sms, email, stats, afterHoursHospital, biteOffice } = clinic;
   // What other files say is taken unchecked: anything wrong is reported once, for the file itself.
-  const rawFields = (name: string) => Object(sourceOf(name).raw);
   const veterinarian = veterinarianOf(confirmedIn(sourceOf(sharedFiles.team.glob).raw) ?? []);
   const [hospital] = afterHoursHospital.chosen;
   const add = (name: string, text: string | undefined, prose = text) => {
@@ -64,8 +63,8 @@ export function readFacts(
       add(`drive.${slug}`, String(distance).replace(" min", " minutes"));
     }
     if (collection === "legal") {
-      const day = Number.isNaN(Date.parse(updated)) ? String(updated) : formatDate(updated);
-      add(`${slug.split("-")[0]}.updated`, day);
+      const day = String(updated);
+      add(`${slug.split("-")[0]}.updated`, Number.isNaN(Date.parse(day)) ? day : formatDate(day));
     }
   }
   return facts;

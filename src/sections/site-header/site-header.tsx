@@ -22,13 +22,10 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   useDismissMenus(nav);
   // On the emergency page the phone comes first, unless the clinic is closed.
   const isEmergency = currentPath === pagePaths.emergency;
+  const emergencyVariant = isClosed ? "outline" : "urgent";
   const buttons = (
     <div className="site-header-buttons row">
-      <ContactAction
-        to="phone"
-        size="small"
-        variant={isEmergency ? (isClosed ? "outline" : "urgent") : "link"}
-      >
+      <ContactAction to="phone" size="small" variant={isEmergency ? emergencyVariant : "link"}>
         <LinkedText text={contacts.phone.text} />
       </ContactAction>
       <ContactAction to="booking" size="small" variant={isEmergency ? "link" : "primary"} />
@@ -140,8 +137,9 @@ function useDismissMenus(nav: RefObject<HTMLElement | null>) {
         return;
       }
       const open = nav.current?.querySelector("details[open]");
-      const isEscape = event instanceof KeyboardEvent && event.key === "Escape";
-      if (event.type === "keydown" ? !isEscape : isInside(open?.parentElement)) return;
+      const isOtherKey = event instanceof KeyboardEvent && event.key !== "Escape";
+      const isPointedAt = event.type !== "keydown" && isInside(open?.parentElement);
+      if (isOtherKey || isPointedAt) return;
       if (isInside(open)) open?.querySelector("summary")?.focus();
       open?.removeAttribute("open");
     };
