@@ -1,6 +1,6 @@
 import { pagePaths } from "../addresses/paths.ts";
 import type { Level } from "../formatting/levels.ts";
-import { signHref } from "./load-where.ts";
+import { signHref } from "./sign-links.ts";
 import type { Site } from "./site.ts";
 
 /** What the sign finder searches: poisons, signs, services and other topics, each with a link. */

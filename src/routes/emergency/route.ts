@@ -5,8 +5,9 @@ import { poisonGroups } from "../../content/schemas/signs.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
 import { approvalOf } from "../../site/approval-of.ts";
-import { hasCard, loadWhere } from "../../site/load-where.ts";
+import { loadWhere } from "../../site/load-where.ts";
 import { declarePage } from "../../site/route-declaration.ts";
+import { hasCard } from "../../site/sign-links.ts";
 import type { Sign, Site } from "../../site/site.ts";
 
 export const route = declarePage({
