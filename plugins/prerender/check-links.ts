@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import { type Problem, UserError } from "../../src/content/problems.ts";
-import { loadSignFinder } from "../../src/site/load-sign-finder.ts";
+import { loadSignFinder } from "../../src/site/loaders/load-sign-finder.ts";
 import type { Site } from "../../src/site/site.ts";
 
 /**

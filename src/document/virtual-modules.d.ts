@@ -10,9 +10,11 @@ declare module "virtual:pages" {
 }
 
 declare module "virtual:sign-finder" {
-  export const finder: ReturnType<typeof import("../site/load-sign-finder.ts").loadSignFinder>;
+  export const finder: ReturnType<
+    typeof import("../site/loaders/load-sign-finder.ts").loadSignFinder
+  >;
 }
 
 declare module "virtual:shell" {
-  export const shell: import("../site/load-shell.ts").Shell;
+  export const shell: import("../site/loaders/load-shell.ts").Shell;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadSite } from "../../plugins/content/load-site.ts";
 import { findSigns } from "../../src/sections/sign-finder/find-signs.ts";
-import { loadSignFinder } from "../../src/site/load-sign-finder.ts";
+import { loadSignFinder } from "../../src/site/loaders/load-sign-finder.ts";
 
 /*
  * What frightened people type into the field for signs where another first line could do harm, and

@@ -11,8 +11,8 @@ import { ContactLink } from "../../src/sections/contact-links/contact-links.tsx"
 import { EmergencyButtons } from "../../src/sections/emergency-buttons/emergency-buttons.tsx";
 import { ReviewList } from "../../src/sections/review-list/review-list.tsx";
 import { ShellProvider } from "../../src/sections/shell/shell.tsx";
-import { loadShell } from "../../src/site/load-shell.ts";
-import type { WhereData } from "../../src/site/load-where.ts";
+import { loadShell } from "../../src/site/loaders/load-shell.ts";
+import type { WhereData } from "../../src/site/loaders/load-where.ts";
 import type { Site } from "../../src/site/site.ts";
 import { articleNode } from "../../src/site/structured-data/article-node.ts";
 import { clinicNode } from "../../src/site/structured-data/clinic-node.ts";

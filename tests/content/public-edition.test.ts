@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { loadSite } from "../../plugins/content/load-site.ts";
 import { headersFile } from "../../plugins/host/host-files.ts";
-import { loadShell } from "../../src/site/load-shell.ts";
+import { loadShell } from "../../src/site/loaders/load-shell.ts";
 import { changeContent } from "../changed-content.ts";
 
 /* What keeps a clinic from the public: a mark that something is not settled, or what cannot be real. */

@@ -1,7 +1,7 @@
 import { fill } from "../../formatting/fill.ts";
-import { approvalOf } from "../../site/approval-of.ts";
-import { serviceLinks } from "../../site/listed-services.ts";
-import { bylineOf, postCard } from "../../site/post-card.ts";
+import { approvalOf } from "../../site/loaders/approval-of.ts";
+import { serviceLinks } from "../../site/loaders/listed-services.ts";
+import { bylineOf, postCard } from "../../site/loaders/post-card.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
 import type { Article } from "../../site/site.ts";
 import { articleNode, authorOf } from "../../site/structured-data/article-node.ts";

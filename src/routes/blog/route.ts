@@ -1,6 +1,6 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { blogFile } from "../../content/schemas/blog.ts";
-import { postCard } from "../../site/post-card.ts";
+import { postCard } from "../../site/loaders/post-card.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 export const route = declarePage({

@@ -4,10 +4,10 @@ import { emergencyFile } from "../../content/schemas/emergency.ts";
 import { poisonGroups } from "../../content/schemas/signs.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { fill } from "../../formatting/fill.ts";
-import { approvalOf } from "../../site/approval-of.ts";
-import { loadWhere } from "../../site/load-where.ts";
+import { approvalOf } from "../../site/loaders/approval-of.ts";
+import { loadWhere } from "../../site/loaders/load-where.ts";
+import { hasCard } from "../../site/loaders/sign-href.ts";
 import { declarePage } from "../../site/route-declaration.ts";
-import { hasCard } from "../../site/sign-links.ts";
 import type { Sign, Site } from "../../site/site.ts";
 
 export const route = declarePage({

@@ -1,4 +1,4 @@
-import { serviceLinks } from "../../site/listed-services.ts";
+import { serviceLinks } from "../../site/loaders/listed-services.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
 import type { Article, Service, Site } from "../../site/site.ts";
 

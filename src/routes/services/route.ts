@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { pagePaths } from "../../addresses/paths.ts";
 import { innerPageFile, isConfirmed, template, text } from "../../content/schemas/fields.ts";
-import { loadWhere } from "../../site/load-where.ts";
+import { loadWhere } from "../../site/loaders/load-where.ts";
+import { signHref } from "../../site/loaders/sign-href.ts";
 import { declarePage } from "../../site/route-declaration.ts";
-import { signHref } from "../../site/sign-links.ts";
 
 const file = innerPageFile("pages/services.yaml", {
   listHeading: text.describe("Above the cards of all services."),

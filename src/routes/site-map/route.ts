@@ -1,6 +1,6 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { innerPageFile } from "../../content/schemas/fields.ts";
-import { listPages } from "../../site/load-shell.ts";
+import { listPages } from "../../site/loaders/load-shell.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = innerPageFile("pages/sitemap.yaml", {});

@@ -1,4 +1,4 @@
-import type { Contact, Contacts } from "../../site/load-shell.ts";
+import type { Contact, Contacts } from "../../site/loaders/load-shell.ts";
 import { ActionLink, type ActionStyle } from "../../ui/action/action.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";

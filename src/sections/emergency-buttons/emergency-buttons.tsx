@@ -1,4 +1,4 @@
-import type { Contacts } from "../../site/load-shell.ts";
+import type { Contacts } from "../../site/loaders/load-shell.ts";
 import { ContactAction } from "../contact-links/contact-links.tsx";
 import { ByOpeningState } from "../opening-hours/by-opening-state.tsx";
 import { useShell } from "../shell/shell.tsx";

@@ -1,4 +1,4 @@
-import type { bylineOf, postCard } from "../../site/post-card.ts";
+import type { bylineOf, postCard } from "../../site/loaders/post-card.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import "./post-list.css";

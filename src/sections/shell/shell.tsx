@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Shell } from "../../site/load-shell.ts";
+import type { Shell } from "../../site/loaders/load-shell.ts";
 
 const ShellContext = createContext<Shell | undefined>(undefined);
 

@@ -1,4 +1,4 @@
-import type { SignLink } from "../../site/sign-links.ts";
+import type { SignLink } from "../../site/loaders/sign-href.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { LevelTag } from "../level-tag/level-tag.tsx";
 import { LinkedParagraph } from "../linked-text/linked-text.tsx";

@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
 import { fill } from "../../formatting/fill.ts";
-import type { Shell } from "../../site/load-shell.ts";
+import type { Shell } from "../../site/loaders/load-shell.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link, LinkList } from "../../ui/link/link.tsx";

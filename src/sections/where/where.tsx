@@ -1,4 +1,4 @@
-import type { WhereData } from "../../site/load-where.ts";
+import type { WhereData } from "../../site/loaders/load-where.ts";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, BandHeader } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";

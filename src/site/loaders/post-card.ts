@@ -1,6 +1,6 @@
-import { formatDate } from "../formatting/dates.ts";
+import { formatDate } from "../../formatting/dates.ts";
+import type { Article, Site } from "../site.ts";
 import { approvalOf } from "./approval-of.ts";
-import type { Article, Site } from "./site.ts";
 
 /** An article on a list. */
 export const postCard = (site: Site, article: Article) => ({

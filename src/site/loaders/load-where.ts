@@ -1,6 +1,6 @@
-import { levels } from "../formatting/levels.ts";
-import type { SignLink } from "./sign-links.ts";
-import type { Sign, Site } from "./site.ts";
+import { levels } from "../../formatting/levels.ts";
+import type { Sign, Site } from "../site.ts";
+import type { SignLink } from "./sign-href.ts";
 
 export type WhereData = ReturnType<typeof loadWhere>;
 

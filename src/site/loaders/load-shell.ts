@@ -1,13 +1,13 @@
-import * as links from "../addresses/outbound-links.ts";
-import { pagePaths } from "../addresses/paths.ts";
-import { isConfirmed } from "../content/schemas/fields.ts";
-import type { NavigationList } from "../content/schemas/navigation.ts";
-import { isDue } from "../hours/opening-state.ts";
-import { weekText } from "../hours/week.ts";
-import type { ActionStyle } from "../ui/action/action.tsx";
-import type { IconName } from "../ui/icon/icon.tsx";
-import type { Site } from "./site.ts";
-import { tokenValues } from "./token-values.ts";
+import * as links from "../../addresses/outbound-links.ts";
+import { pagePaths } from "../../addresses/paths.ts";
+import { isConfirmed } from "../../content/schemas/fields.ts";
+import type { NavigationList } from "../../content/schemas/navigation.ts";
+import { isDue } from "../../hours/opening-state.ts";
+import { weekText } from "../../hours/week.ts";
+import type { ActionStyle } from "../../ui/action/action.tsx";
+import type { IconName } from "../../ui/icon/icon.tsx";
+import type { Site } from "../site.ts";
+import { tokenValues } from "../token-values.ts";
 
 /** Content that every page shows, and facts that any section may need. */
 export type Shell = ReturnType<typeof loadShell>;

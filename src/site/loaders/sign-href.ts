@@ -1,6 +1,6 @@
-import { pagePaths } from "../addresses/paths.ts";
-import type { Level } from "../formatting/levels.ts";
-import type { Sign } from "./site.ts";
+import { pagePaths } from "../../addresses/paths.ts";
+import type { Level } from "../../formatting/levels.ts";
+import type { Sign } from "../site.ts";
 
 export type SignLink = {
   name: string;

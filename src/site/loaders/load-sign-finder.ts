@@ -1,7 +1,7 @@
-import { pagePaths } from "../addresses/paths.ts";
-import type { Level } from "../formatting/levels.ts";
-import { signHref } from "./sign-links.ts";
-import type { Site } from "./site.ts";
+import { pagePaths } from "../../addresses/paths.ts";
+import type { Level } from "../../formatting/levels.ts";
+import type { Site } from "../site.ts";
+import { signHref } from "./sign-href.ts";
 
 /** What the sign finder searches: poisons, signs, services and other topics, each with a link. */
 export const loadSignFinder = ({ signs, services }: Site) => [

@@ -1,4 +1,4 @@
-import type { Site } from "./site.ts";
+import type { Site } from "../site.ts";
 
 /** The listed services with these slugs, in this order. Unknown slugs are left out. */
 const listed = ({ listedServices }: Site, slugs: readonly string[]) =>
