@@ -2,10 +2,10 @@ import { defineConfig } from "vite";
 import { pagePlugins } from "./plugins/content/modules.ts";
 import { type SiteReader, siteReader } from "./plugins/content/site-reader.ts";
 import { development } from "./plugins/development.ts";
+import { forms } from "./plugins/forms/forms.ts";
 import { host } from "./plugins/host/host.ts";
 import { prerender } from "./plugins/prerender/prerender.ts";
 import { readSettings } from "./plugins/settings.ts";
-import { forms } from "./tools/editor/plugin.ts";
 
 const { HOST, PORT } = process.env;
 

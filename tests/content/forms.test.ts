@@ -3,6 +3,8 @@ import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { loadSite } from "../../plugins/content/load-site.ts";
+import { cmsFields } from "../../plugins/forms/cms-fields.ts";
+import { formsConfig } from "../../plugins/forms/config.ts";
 import { isFallback } from "../../src/addresses/paths.ts";
 import {
   contentFile,
@@ -14,8 +16,6 @@ import {
 } from "../../src/content/schemas/fields.ts";
 import { sharedFiles } from "../../src/content/schemas/index.ts";
 import { noticesFile } from "../../src/content/schemas/notices.ts";
-import { cmsFields } from "../../tools/editor/cms-fields.ts";
-import { formsConfig } from "../../tools/editor/config.ts";
 
 /* The forms that are made from the schemas; tests/wire/development.spec.ts opens one in a browser. */
 

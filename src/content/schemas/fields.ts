@@ -7,7 +7,7 @@ import type { ContentFile } from "../read.ts";
 /*
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
  * Descriptions are hints in forms. In `meta`, `title` is a label, `field` holds other options of the form
- * (tools/editor/cms-fields.ts), and the rest says what the reader looks at (FieldSchema in ../read.ts).
+ * (plugins/forms/cms-fields.ts), and the rest says what the reader looks at (FieldSchema in ../read.ts).
  */
 
 /** Lists of names that fields may name. */

@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import sirv from "sirv";
 import { build, type Plugin } from "vite";
-import type { SiteReader } from "../../plugins/content/site-reader.ts";
-import { formsPolicy } from "../../plugins/host/security-headers.ts";
+import type { SiteReader } from "../content/site-reader.ts";
+import { formsPolicy } from "../host/security-headers.ts";
 import { formsConfig } from "./config.ts";
 
 /**
@@ -57,7 +57,7 @@ const bundleForms = (folder: string) =>
       chunkSizeWarningLimit: 5000,
       license: { fileName: "licenses.md" },
       rolldownOptions: {
-        input: "tools/editor/start.ts",
+        input: "plugins/forms/start.ts",
         output: { entryFileNames: "forms.js" },
         // Highlights code, and no text has any.
         external: /^@shikijs\//,
