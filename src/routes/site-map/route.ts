@@ -3,7 +3,7 @@ import { innerPageFile } from "../../content/schemas/fields.ts";
 import { listPages } from "../../site/loaders/load-shell.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
-const file = innerPageFile("pages/sitemap.yaml", {});
+const file = innerPageFile("pages/site-map.yaml", {});
 
 export const route = declarePage({
   path: pagePaths.siteMap,
