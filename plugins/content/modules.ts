@@ -7,8 +7,9 @@ import { routes } from "../../src/routes/routes.ts";
 import { loadShell } from "../../src/site/loaders/load-shell.ts";
 import { loadSignFinder } from "../../src/site/loaders/load-sign-finder.ts";
 import type { Site } from "../../src/site/site.ts";
-import { mdx } from "./mdx.ts";
-import { importPhotos, pictures } from "./pictures.ts";
+import { mdx } from "./compile-mdx.ts";
+import { importPhotos } from "./photos.ts";
+import { pictures } from "./pictures.ts";
 import type { SiteReader } from "./site-reader.ts";
 
 /** What turns src/ and content/ into pages, in the browser as in Node. */

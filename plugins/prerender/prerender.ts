@@ -11,7 +11,7 @@ import { builtFiles } from "../output.ts";
 import { editionNotes } from "../settings.ts";
 import { checkLinks } from "./check-links.ts";
 import { metadataFiles } from "./metadata-files.ts";
-import { finishServiceWorker } from "./service-worker.ts";
+import { writeOfflineFiles } from "./offline-files.ts";
 import { writePages } from "./write-pages.ts";
 
 /**
@@ -38,7 +38,7 @@ export function prerender(reader: SiteReader): Plugin {
         const site = await reader.get();
         const built = builtFiles(outDir);
         writePages(site, html, built);
-        finishServiceWorker(site, built);
+        writeOfflineFiles(site, built);
         for (const [name, text] of metadataFiles(site)) built.write(name, text);
         rmSync(path.join(outDir, ".vite"), { recursive: true });
         writeHostFiles(site, reader.settings(), built);

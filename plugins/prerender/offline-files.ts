@@ -5,7 +5,7 @@ import type { Site } from "../../src/site/site.ts";
 import { type BuiltFiles, htmlFile } from "../output.ts";
 
 /** Tells `sw.js` what to cache at once. Call it when all pages are written. */
-export function finishServiceWorker(site: Site, built: BuiltFiles): void {
+export function writeOfflineFiles(site: Site, built: BuiltFiles): void {
   const { withImports } = built.readManifest();
   const known = listOfflinePages(site).map(({ path }) => path);
   const pages = [...known, offlinePath];
