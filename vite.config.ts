@@ -9,6 +9,9 @@ import { readSettings } from "./plugins/settings.ts";
 
 const { HOST, PORT } = process.env;
 
+/** More than the pages that share a section, fewer than all. */
+const minPagesOfShared = 24;
+
 /** What builds a site into a folder: ours, or the tests' own clinic (tests/clinic.config.ts). */
 export const siteConfig = (reader: SiteReader, outDir: string) =>
   defineConfig(({ command }) => ({
@@ -42,7 +45,11 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
           codeSplitting: {
             groups: [
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-              { name: "shared", test: /\/(?:src\/(?!routes)|node_modules\/)/, minShareCount: 24 },
+              {
+                name: "shared",
+                test: /\/(?:src\/(?!routes)|node_modules\/)/,
+                minShareCount: minPagesOfShared,
+              },
               { name: "content-photos", test: /\/photos\/[^/]+$/, minShareCount: 2 },
             ],
           },

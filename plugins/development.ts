@@ -1,6 +1,6 @@
 import { globSync } from "tinyglobby";
 import type { Plugin, ViteDevServer } from "vite";
-import { notFoundPath } from "../src/addresses/paths.ts";
+import { metadataTypes, notFoundPath } from "../src/addresses/paths.ts";
 import { UserError } from "../src/content/problems.ts";
 import type { SiteReader } from "./content/site-reader.ts";
 import { redirectOf } from "./host/redirect.ts";
@@ -43,7 +43,6 @@ export function development(reader: SiteReader): Plugin {
 }
 
 const typeOf = (text: string) => ({ "Content-Type": `${text};charset=utf-8` });
-const types = { txt: "text/plain", xml: "text/xml", webmanifest: "application/manifest+json" };
 
 type Answer = { status: number; headers: Record<string, string>; body?: string };
 
@@ -53,10 +52,9 @@ async function answer(server: ViteDevServer, reader: SiteReader, url: string): P
   const isPage = (path: string) => site.routes.some((route) => route.path === path);
   const redirect = redirectOf(url, site.redirects, isPage);
   if (redirect !== undefined) return redirect;
-  const file = metadataFiles(site).get(pathname.slice(1));
-  if (file !== undefined) {
-    const ending = pathname.split(".").at(-1) as keyof typeof types;
-    return { status: 200, headers: typeOf(types[ending]), body: file };
+  const name = pathname.slice(1) as keyof typeof metadataTypes;
+  if (name in metadataTypes) {
+    return { status: 200, headers: typeOf(metadataTypes[name]), body: metadataFiles(site)[name] };
   }
   const [status, path] = isPage(pathname) ? [200, pathname] : [404, notFoundPath];
   return { status, headers: typeOf("text/html"), body: await renderPage(server, url, path) };

@@ -29,7 +29,7 @@ test("sheets ask for few widths, as ranges", () => {
   expect(css.match(/\((?:min|max)-(?:width|height):/g)).toBeNull();
 });
 
-/** A length in rem, em, pixels or print units; one of the window or of a part may cap a token. */
+/** A length in rem, em, pixels or print units. Lengths in vw or cqi may cap a token. */
 const literal = /(?<![\w-])(?!0\b)[\d.]+(?:r?em|px|pt|mm|cm|ch|lh)\b/;
 const scaled =
   /^\s*((?:margin|padding|gap|row-gap|column-gap|font|font-size|max-width|columns|grid-template-columns|--min)[\w-]*):/;

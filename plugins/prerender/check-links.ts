@@ -26,7 +26,7 @@ export function checkLinks(site: Site, pages: Map<string, string>, folder = "con
       const message = `${pagePath}#${id} is the address of two parts`;
       report(message, "another heading or name: addresses are made of them");
     }
-    // Links that components write. Those of content were checked above.
+    // Links that components write. The sign finder writes its own in the browser; home stands for it.
     const found = pagePath === "/" ? loadSignFinder(site).map(({ href }) => href) : [];
     for (const href of [...valuesOf($, "href", "a"), ...found]) {
       const address = links.resolve(href, pagePath);

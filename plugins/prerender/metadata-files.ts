@@ -1,16 +1,15 @@
-import { isFallback, pagePaths } from "../../src/addresses/paths.ts";
+import { isFallback, type metadataTypes, pagePaths } from "../../src/addresses/paths.ts";
 import { articleDay } from "../../src/content/schemas/articles.ts";
 import type { Site } from "../../src/site/site.ts";
 import { tokenValues } from "../../src/site/token-values.ts";
 
-/** Text files for search engines, feed readers and home screens, by file name. */
-export const metadataFiles = (site: Site): ReadonlyMap<string, string> =>
-  new Map([
-    ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`],
-    ["sitemap.xml", sitemap(site)],
-    ["feed.xml", feed(site)],
-    ["manifest.webmanifest", JSON.stringify(manifest(site))],
-  ]);
+/** The text of each file. */
+export const metadataFiles = (site: Site): Record<keyof typeof metadataTypes, string> => ({
+  "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
+  "sitemap.xml": sitemap(site),
+  "feed.xml": feed(site),
+  "manifest.webmanifest": JSON.stringify(manifest(site)),
+});
 
 const xmlDeclaration = `<?xml version="1.0" encoding="UTF-8"?>`;
 

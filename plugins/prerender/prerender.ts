@@ -39,7 +39,7 @@ export function prerender(reader: SiteReader): Plugin {
         const built = builtFiles(outDir);
         writePages(site, html, built);
         writeOfflineFiles(site, built);
-        for (const [name, text] of metadataFiles(site)) built.write(name, text);
+        for (const [name, text] of Object.entries(metadataFiles(site))) built.write(name, text);
         rmSync(path.join(outDir, ".vite"), { recursive: true });
         writeHostFiles(site, reader.settings(), built);
         const seconds = ((performance.now() - start) / 1000).toFixed(1);

@@ -19,6 +19,14 @@ export const isFallback = (path: string) => path === notFoundPath || path === of
 /** The forms, in builds that have them. */
 export const formsPath = "/admin";
 
+/** Files that the build writes for search engines, feed readers and home screens, with their types. */
+export const metadataTypes = {
+  "robots.txt": "text/plain",
+  "sitemap.xml": "text/xml",
+  "feed.xml": "text/xml",
+  "manifest.webmanifest": "application/manifest+json",
+} as const;
+
 /** Pages that every site has, and that code leads to by name. */
 export const pagePaths = {
   about: "/about",

@@ -47,6 +47,7 @@ export async function hydrate(): Promise<boolean> {
   const prerendered = document.documentElement.cloneNode(true) as Element;
   const onUncaughtError = (error: unknown) => {
     console.error(error);
+    // The visitor has moved on: load that page.
     if (pagePath(location.pathname) !== path) return location.reload();
     document.documentElement.replaceWith(prerendered);
   };

@@ -29,6 +29,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
     const isLeftToBrowser =
       !event.canIntercept ||
       event.hashChange ||
+      // The part already in view: then hashChange is false.
       (hash !== "" && href === location.href) ||
       event.downloadRequest !== null ||
       event.formData !== null ||
@@ -72,23 +73,29 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
           // Focus first: event.scroll() to a fragment then sets where Tab continues.
           document.getElementById("main")?.focus({ preventScroll: true });
         }
-        if (saved !== undefined) scrollTo({ top: saved.top, behavior: "instant" });
-        else if (isTraversal || hash !== "") event.scroll();
-        // Smooth or not: `scroll-behavior` in the style sheet decides.
-        else scrollTo({ top: 0 });
-        if (isTraversal && hash !== "") {
-          // The browser sets `:target` only when it goes to a fragment itself, so let it do that.
-          void navigation.transition?.finished.then(() => {
-            location.replace(href);
-            scrollTo({ top: saved?.top ?? scrollY, behavior: "instant" });
-          });
-        }
+        scrollToSaved(event, saved);
         if (isNewPage) {
           // The service worker sees document loads only, so tell it about this page.
           void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(pathname));
         }
       },
     });
+  });
+}
+
+/** Scrolls to where the visitor was, to the part that the address names, or to the top. */
+function scrollToSaved(event: NavigateEvent, saved: PageState | undefined): void {
+  const { href, hash } = new URL(event.destination.url);
+  const isTraversal = event.navigationType === "traverse";
+  if (saved !== undefined) scrollTo({ top: saved.top, behavior: "instant" });
+  else if (isTraversal || hash !== "") event.scroll();
+  // Smooth or not: `scroll-behavior` in the style sheet decides.
+  else scrollTo({ top: 0 });
+  if (!isTraversal || hash === "") return;
+  // The browser sets `:target` only when it goes to a fragment itself, so let it do that.
+  void navigation.transition?.finished.then(() => {
+    location.replace(href);
+    scrollTo({ top: saved?.top ?? scrollY, behavior: "instant" });
   });
 }
 

@@ -44,6 +44,7 @@ export function assembleSite(
   const { list: signList = [], after = [] } = files.get(sharedFiles.signs) ?? {};
   const signs = signTable([...signList, ...after], files.get(sharedFiles.labels));
   const entries = readEntries(files, routes, known, signs);
+  // Not validated: a link to an old address is right even if another redirect is wrong.
   const redirects = Object.values(files.rawFields(sharedFiles.redirects.glob));
   const oldPaths = redirects.map((one) => String(Object(one).from));
   const links = readLinks(files.links, { origin, routes, oldPaths });

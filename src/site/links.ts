@@ -1,9 +1,7 @@
 import { globSync } from "tinyglobby";
+import { metadataTypes } from "../addresses/paths.ts";
 import type { Problem, ProblemText } from "../content/problems.ts";
 import type { WrittenLink } from "../content/read.ts";
-
-/** What plugins/prerender/metadata-files.ts makes. */
-const metadataFiles = ["robots.txt", "sitemap.xml", "feed.xml", "manifest.webmanifest"];
 
 export type Links = ReturnType<typeof readLinks>;
 
@@ -22,7 +20,7 @@ export function readLinks(
   written: readonly WrittenLink[],
   { origin, routes, oldPaths }: Addresses,
 ) {
-  const files = [...globSync("**/*", { cwd: "public" }), ...metadataFiles];
+  const files = [...globSync("**/*", { cwd: "public" }), ...Object.keys(metadataTypes)];
   const taken = new Set([
     ...routes.map(({ path }) => path),
     ...files.map((name) => new URL(name, origin).pathname),

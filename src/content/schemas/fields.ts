@@ -66,6 +66,7 @@ export const objectOf = <Name extends string, Schema extends z.ZodType>(
 
 /** What a form says about a wrong value, in the same terms as the build. */
 export const formMessage = (expected: string) => ({ errorMessage: `Expected ${expected}.` });
+
 /** Text that matches a pattern, described by `expected`. A mismatch skips its later checks. */
 export const matching = (form: RegExp, expected: string) =>
   z.string().regex(form, { error: expected, abort: true }).meta(formMessage(expected));
@@ -82,16 +83,19 @@ export const slug = matching(
   "lowercase words joined by hyphens, such as senior-care",
 );
 export const pagePath = nameIn("pages").meta({ title: "Page" });
+
 /** Of a page, of a part of one, or of another site. */
 export const link = matching(
   /^(\/|https:\/\/)/,
   "an address of this site, such as /blog/first-visit#what-to-bring, or an https address",
 ).meta({ title: "Page or web address", link: true });
+
 const dateFormat = "a date written year-month-day, such as 2024-06-15";
 export const calendarDate = z.iso.date({ error: dateFormat, abort: true }).meta({
   ...formMessage(dateFormat),
   field: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
 });
+
 /** The signature of somebody who answers for a text; a build for the public needs it. */
 export const approved = z
   .strictObject({
@@ -127,12 +131,14 @@ export const search = z
   })
   .meta({ title: "Search engines" })
   .describe("What search engines and browser tabs show for this page.");
+
 /** The file of a single page: what search engines and shared links show, and its fields. */
 export const pageFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>
   fieldsFile(glob, { search, picture, ...fields });
 
 export const headedText = z.strictObject({ heading: text, text: sentences });
 export const headedProse = z.strictObject({ heading: text, text: prose });
+
 /** A question; without an answer it is a slot, which no page shows. */
 export const question = z.strictObject({
   question: text,
@@ -142,6 +148,7 @@ export const answered = <One extends { answer?: string | undefined }>(questions:
   questions.filter((one): one is One & { answer: string } => one.answer !== undefined);
 export const questions = list(question).transform(answered);
 export const figure = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
+
 /** Runs a refinement as soon as these fields are valid. By default, zod waits for all fields. */
 export const whenValid = (...fields: string[]) => ({
   when: ({ issues }: z.core.ParsePayload) =>
@@ -174,6 +181,7 @@ export const beside = z
   .check(unique("heading", "a heading that has no other picture"))
   .default([])
   .meta({ field: { label_singular: "Picture", summary: "{{fields.heading}}" } });
+
 export const httpsAddress = z
   .url({ protocol: /^https$/, error: "an https address" })
   .meta({ ...formMessage("an https address"), title: "Web address", pattern: "^https://" });
@@ -185,6 +193,7 @@ export const source = z.strictObject({
 });
 export const sources = z.array(source).default([]).describe("What the text rests on, with links.");
 export const nameAndDetail = z.strictObject({ name: text, detail: prose });
+
 export const invitation = headedProse.extend({
   first: z
     .enum(["book", "call"])
@@ -196,8 +205,10 @@ export const invitation = headedProse.extend({
 const closingPicture = picture
   .default("cta-door")
   .describe("At the end of the page. Best is one that few other pages have.");
+
 /** The end of a page. */
 export const closing = { closing: invitation, closingPicture };
+
 /** The file of a page with a head and an end. */
 export const innerPageFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>
   pageFile(glob, { title: text, lead: sentences, ...fields, ...closing });

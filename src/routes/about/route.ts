@@ -47,7 +47,9 @@ export const route = declarePage({
       portrait: { ...site.picture("doctor"), photo },
       doctor: { ...doctor, role, paragraphs: [...(text ? [text] : []), ...doctor.paragraphs] },
       // The veterinarian has a part of the page.
-      people: site.team.filter((one) => one !== site.veterinarian),
+      people: site.team
+        .filter((one) => one !== site.veterinarian)
+        .map(({ name, role, text, photo }) => ({ name, role, text, photo })),
     };
   },
 });

@@ -21,7 +21,7 @@ export const articleComponents = {
   ...proseComponents,
   Section: ArticleSection,
   Checklist,
-  Fact,
+  KeyFigure,
   // GFM gives a class only to task lists and their items, which become checkboxes.
   ul: ({ className, ...rest }: ComponentProps<"ul">) =>
     className === undefined ? (
@@ -99,11 +99,11 @@ function printAlone(part: Element | null): void {
 }
 
 /** One key figure, large, and its sentence. */
-function Fact({ title, value, children }: TagProps<"Fact">) {
+function KeyFigure({ title, value, children }: TagProps<"KeyFigure">) {
   return (
     <section className="prose-part board ground-pale stack">
       <h3>{title}</h3>
-      <div className="article-fact loud row">
+      <div className="article-figure loud row">
         <b className="numeral">{withRangeDash(value)}</b> <div>{children}</div>
       </div>
     </section>

@@ -12,7 +12,7 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 /** The classes of the first reason and of the second. */
-const looks = ["whole-row columns columns-even", "whole-row columns board ground-accent"];
+const reasonClasses = ["whole-row columns columns-even", "whole-row columns board ground-accent"];
 
 export default function WhyChooseUs({ content }: PageProps<typeof route>) {
   return (
@@ -22,7 +22,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
         <Heading id="reasons" heading={content.listHeading} variant="visually-hidden" />
         <div className="why-choose-us-reasons wrap grid">
           {content.reasons.map(({ title, picture, services, description, benefits }, index) => (
-            <div key={title} className={looks[index] ?? "stack"}>
+            <div key={title} className={reasonClasses[index] ?? "stack"}>
               {picture && <Picture {...picture} eager={index === 0} />}
               {services.length > 0 && (
                 <ul role="list" className="why-choose-us-services grid">

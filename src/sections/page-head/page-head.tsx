@@ -15,7 +15,7 @@ type PageHeadProps = {
   };
   /** Its picture is a tile; otherwise it stands on the ridge. */
   tile?: boolean;
-  /** Of the picture. */
+  /** On the picture's box. */
   className?: string | undefined;
   /** In place of the picture. */
   media?: React.ReactNode;

@@ -7,20 +7,20 @@ import { signHref } from "./sign-href.ts";
 export const loadSignFinder = ({ signs, services }: Site) => [
   // First: of “ate grapes”, the grapes say more.
   ...signs.poisons.map(({ thing, words, level }) =>
-    entry(thing, `${pagePaths.emergency}#poison`, words, level),
+    findable(thing, `${pagePaths.emergency}#poison`, words, level),
   ),
   ...signs.list.flatMap((sign) => {
     const { name, key = "", words, level } = sign;
-    return words ? [entry(name, signHref(sign), `${key},${words}`, level)] : [];
+    return words ? [findable(name, signHref(sign), `${key},${words}`, level)] : [];
   }),
   ...signs.after.flatMap(({ name, words, level, path }) =>
-    words && path ? [entry(name, path, words, level)] : [],
+    words && path ? [findable(name, path, words, level)] : [],
   ),
-  ...services.map(({ title, path }) => entry(title, path)),
-  ...signs.others.map(({ name, words, path }) => entry(name, path, words)),
+  ...services.map(({ title, path }) => findable(title, path)),
+  ...signs.others.map(({ name, words, path }) => findable(name, path, words)),
 ];
 
-const entry = (name: string, href: string, words = "", level?: Level) => ({
+const findable = (name: string, href: string, words = "", level?: Level) => ({
   name,
   phrases: words
     .split(",")

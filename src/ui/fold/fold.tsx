@@ -6,7 +6,7 @@ import "./fold.css";
 type FoldProps = {
   heading: string;
   level?: "h2" | "h3";
-  /** Of its content, to which an address may point. */
+  /** On the content, so that a link can open it. */
   id?: string | undefined;
   className?: string;
   children: React.ReactNode;

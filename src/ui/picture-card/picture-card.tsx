@@ -8,7 +8,7 @@ type PictureCardProps = {
   path: string;
   summary?: string;
   picture: PictureData;
-  /** Of emergencies: its heading is red. */
+  /** For emergencies: the heading is red. */
   urgent: boolean;
 };
 

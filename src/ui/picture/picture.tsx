@@ -19,7 +19,7 @@ type PictureProps = PictureData & {
   eager?: boolean | undefined;
   /** Cropped to a leaf-shaped tile. */
   tile?: boolean;
-  /** Of a tile. */
+  /** On the tile. */
   className?: string | undefined;
 };
 
@@ -45,7 +45,7 @@ export type PhotoCopies = Readonly<Record<string, ImportedPicture>>;
 /** The photographs of the page. */
 export const PhotoContext = createContext<PhotoCopies>({});
 
-/** A photograph over its caption; neither is on paper. */
+/** A photograph with its caption. Neither prints. */
 export function PhotoFigure({ caption, ...photo }: PhotoData & { caption?: string | undefined }) {
   return (
     <figure className="picture-figure screen-only">
