@@ -62,3 +62,10 @@ test("no search engine may list a preview, and its pages say what it is", () => 
   );
   expect(hidden).toEqual(["preview"]);
 });
+
+test("the forms have a policy of their own, in a build that has forms", () => {
+  const settings = { edition: "public", origin: "" } as const;
+  const rule = /^\/admin\n {2}! (Content-Security-Policy)\n {2}\1: default-src 'none'/m;
+  expect(headersFile("", { ...settings, adminRepository: "a/b" })).toMatch(rule);
+  expect(headersFile("", settings)).not.toContain("/admin");
+});

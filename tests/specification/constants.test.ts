@@ -22,11 +22,6 @@ specify("§9", [
 specify("§9 Terms", [
   ["24-hour cancellation notice", ...says(terms, "24-hour notice", appointments)],
   ["arrive 15 minutes early", ...says(terms, "15 minutes early", appointments)],
-  [
-    "arrive 15 minutes early, for every visit",
-    () => texts(terms, `${appointments} :contains("minutes early"):contains("first visit")`),
-    [],
-  ],
   ["payment", ...says(terms, "Payment is due at the time of service", payment)],
   [
     "accepted payments",

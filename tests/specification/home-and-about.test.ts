@@ -37,8 +37,7 @@ specify("§2, §9 About", [
   ],
   [
     "stats: founded 2025, 6+ years experience, 1 doctor, 100% family owned",
-    () =>
-      texts("/about", "li > :is(.title, .numeral)").map((text) => text.replace(/.* (?=years)/, "")),
+    () => texts("/about", "li > :is(b, b + p)").map((text) => text.replace(/.* (?=years)/, "")),
     ["2025", "Founded", "6+", "years of experience", "1", "Doctor", "100%", "Family owned"],
   ],
 ]);

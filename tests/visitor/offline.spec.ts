@@ -8,7 +8,10 @@ test.use({
   expected: { console: [/Failed to load resource/, /404: no page at/], failures: [/./] },
 });
 
-test("visited pages open, two always, and else the phone number", async ({ page, context }) => {
+test("visited pages open, emergency and contact always, and else the phone number", async ({
+  page,
+  context,
+}) => {
   await page.goto("/robots.txt");
   await page.evaluate(() => caches.open("old"));
   await openHydrated(page, "/");

@@ -80,8 +80,10 @@ test("a page has one address, and a moved one leads to its page, both with the q
 
 test("files have their types, and those with a hash in their names are kept", async () => {
   const script = builtPage("/", clinicSite)("script[src]").attr("src") ?? "";
+  const photo = builtPage("/about", clinicSite)("main picture img").attr("src") ?? "";
   for (const [path, headers] of [
     [script, { "cache-control": oneYear }],
+    [photo, { "cache-control": oneYear }],
     ["/favicon.ico", { "content-type": "image/x-icon" }],
     ["/manifest.webmanifest", { "content-type": "application/manifest+json; charset=utf-8" }],
   ] as const) {

@@ -5,7 +5,7 @@ import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { builtPage, clinicSite } from "../built.ts";
 
-/* What search engines, hosts and other machines read of the clinic in tests/clinic. */
+/* What the built pages and files of the clinic in tests/clinic say, to machines and to visitors. */
 
 const origin = "https://www.clinic-of-the-tests.com";
 const read = (file: string) => readFileSync(`${clinicSite}/${file}`, "utf8");
