@@ -1,6 +1,6 @@
 /* Who may not import what. Diagram: docs/architecture.md. tests/architecture.test.ts asks them. */
 
-/** Types are erased at build time: few rules count them. */
+/** Ignores types, which are erased at build time. */
 const running = { dependencyTypesNot: ["type-only"] };
 
 /** The layers of the code, lowest first. None may import from a higher one, not even types. */
@@ -46,7 +46,7 @@ const forbidden = [
     to: { path: "^src/(content|site)/|^src/routes/.*\\.ts$", ...running },
   },
   {
-    // It says itself what it expects, so it reads the built pages, and no content, code or file.
+    // It states what it expects, so it reads only the built pages: no content, code or file.
     name: "specification-is-literal",
     from: { path: "^tests/specification/" },
     to: { pathNot: "^tests/(specification/|(built|browser)\\.ts$)|^node_modules/" },

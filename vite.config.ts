@@ -17,7 +17,7 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
   defineConfig(({ command }) => ({
     appType: "custom",
     plugins: [
-      // First: while the content is broken, others answer with its problems.
+      // First, because the other plugins answer with the problems of broken content.
       forms(reader),
       pagePlugins(reader),
       development(reader),

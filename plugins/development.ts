@@ -8,8 +8,8 @@ import { securityHeaders } from "./host/security-headers.ts";
 import { metadataFiles } from "./prerender/metadata-files.ts";
 
 /**
- * Makes `vite` answer every request from source, as the host answers from what is built, under the
- * site's security policy. Content errors are shown instead of the page.
+ * Makes `vite` answer like the host, but from source, under the site's security policy. A content
+ * error shows in place of the page.
  */
 export function development(reader: SiteReader): Plugin {
   return {
@@ -22,7 +22,7 @@ export function development(reader: SiteReader): Plugin {
         response.setHeaders(headers);
         next();
       });
-      // After Vite's own.
+      // Returned, so that it runs after Vite's own middleware.
       return () => {
         server.middlewares.use(async (request, response) => {
           const answered = await answer(server, reader, request.originalUrl ?? "/").catch(
@@ -65,7 +65,7 @@ async function renderPage(server: ViteDevServer, url: string, path: string): Pro
     "/src/document/prerender.tsx",
   )) as typeof import("../src/document/prerender.tsx");
   const rendered = await render(path);
-  // All styles, because those that come with their components come after the first paint.
+  // Link all sheets: those that components import would arrive after the first paint.
   const sheets = ["src/styles/index.css", ...globSync("src/{ui,sections,routes}/**/*.css")];
   const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
   const html = rendered.replace(

@@ -19,7 +19,7 @@ export function builtFiles(folder: string) {
     read,
     /** Names that match a pattern, such as `assets/figtree-….woff2`. */
     list: (pattern: string) => globSync(pattern, { cwd: folder }).sort(),
-    /** Creates folders, too. */
+    /** Writes a file, and creates its folders. */
     write(name: string, content: string): void {
       const file = path.join(folder, name);
       mkdirSync(path.dirname(file), { recursive: true });
@@ -34,7 +34,7 @@ export function builtFiles(folder: string) {
         if (found === undefined) throw new Error(`The build has no ${name}`);
         return found;
       };
-      /** The chunk, after those it imports. */
+      /** A chunk, preceded by those it imports. */
       const withImports = (name: string): ManifestChunk[] => {
         const found = chunk(name);
         return [...(found.imports ?? []).flatMap(withImports), found];

@@ -7,18 +7,18 @@ export const defaultOrigin = "https://www.oldbuncombevet.example";
 const editions: readonly string[] = ["local", "preview", "public"] satisfies Edition[];
 
 export type Settings = {
-  /** For whom a build is. */
+  /** Who sees the build. */
   edition: Edition;
-  /** Where they find it: `https://www.example.com`, without a trailing slash. */
+  /** Its address, `https://www.example.com`, without a trailing slash. */
   origin: string;
-  /** The repository that the forms at /admin change, such as `owner/name`; none, no forms. */
+  /** The repository that the forms at /admin change, as `owner/name`. Without one, no forms. */
   adminRepository?: string | undefined;
 };
 
 /**
- * What the variables say that docs/hosting.md names. Without any, a build is for this
- * machine; one for others must name its address.
- * @throws {UserError} unless both have a meaning: an origin is https, or http on this machine
+ * Reads the environment variables of docs/hosting.md. Without any, a build is for this machine. A
+ * build for others must name its address.
+ * @throws {UserError} for an unknown edition, and for an origin that is not https or localhost
  */
 export function readSettings(
   { SITE_EDITION, SITE_ORIGIN, ADMIN_REPOSITORY } = process.env,
@@ -39,7 +39,7 @@ export function readSettings(
   return { edition, origin: url.origin, adminRepository: ADMIN_REPOSITORY };
 }
 
-/** What a build says in its last line, so that nobody publishes the wrong one. */
+/** The last line of a build, so that nobody publishes the wrong one. */
 export const editionNotes: Record<Edition, string> = {
   local:
     "Not for the public: it shows samples and what nobody has confirmed. To publish: docs/hosting.md",

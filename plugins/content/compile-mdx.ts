@@ -4,7 +4,7 @@ import { remarkContent, remarkSyntax } from "../../src/content/mdx.ts";
 import { readSource } from "../../src/content/read.ts";
 import type { SiteReader } from "./site-reader.ts";
 
-/** Texts as components, with facts inserted and sections wrapped. */
+/** Compiles MDX bodies to components, with facts inserted and sections wrapped. */
 export function mdx(reader: SiteReader): Plugin {
   return {
     name: "mdx",

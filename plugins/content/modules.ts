@@ -12,7 +12,7 @@ import { importPhotos } from "./photos.ts";
 import { pictures } from "./pictures.ts";
 import type { SiteReader } from "./site-reader.ts";
 
-/** What turns src/ and content/ into pages, in the browser as in Node. */
+/** The plugins that turn src/ and content/ into pages, for browsers and for Node. */
 export const pagePlugins = (reader: SiteReader): PluginOption[] => [
   contentModules(reader),
   pictures(reader),
@@ -21,11 +21,11 @@ export const pagePlugins = (reader: SiteReader): PluginOption[] => [
   imagetools(),
 ];
 
-/** Virtual modules for content/, so that each page's content is in its own chunk. */
+/** The virtual modules that are not pages. */
 const virtualModules: Record<string, (site: Site) => string> = {
   /** Content that every page shows. */
   "virtual:shell": (site) => `export const shell = ${JSON.stringify(loadShell(site))};`,
-  /** What the field “Type what’s wrong” knows. */
+  /** The entries of the sign finder. */
   "virtual:sign-finder": (site) => `export const finder = ${JSON.stringify(loadSignFinder(site))};`,
   /** A function for each path that loads its page. */
   "virtual:pages": (site) => {

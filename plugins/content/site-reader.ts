@@ -31,7 +31,7 @@ export function siteReader(folder: string, settings: () => Settings) {
   };
 }
 
-/** Reads a photograph small, which is quick: the bundler names no field. */
+/** Decodes a photograph, so that a broken one is reported with its field. Small, so it is quick. */
 const problemsOf = ({ photo, ...place }: NamedPhoto, folder: string): Promise<Problem[]> => {
   const message = `${photo} is no picture, or only a part of one`;
   const expected = "the photo sent or saved again, as JPEG, PNG or WebP";

@@ -6,7 +6,7 @@ import type { FieldSchema, Names } from "../../src/content/read.ts";
  * schema cannot express is in its `meta` (src/content/schemas/fields.ts).
  */
 
-/** What `meta` adds for forms: options of the field, and what it says about a wrong value. */
+/** With what `meta` adds for forms: options of the field, and a message for a wrong value. */
 type Schema = FieldSchema & { field?: object; errorMessage?: string };
 
 /**
@@ -33,7 +33,7 @@ export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
       name,
       label,
       hint: schema.description,
-      // As optional, it would have a button that removes all of it at once.
+      // An optional group would get a button that removes all of it at once.
       required: required || mayBeEmpty,
       ...(schema.type === "array" ? list(label, schema) : widget(schema)),
       ...schema.field,
@@ -69,7 +69,7 @@ export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
     return { widget: schema.sentences || schema.prose ? "text" : "string" };
   }
 
-  /** One kind of a union, whose field `kind` says which it is. */
+  /** One kind of a union, which its field `kind` names. */
   function toKind(schema: Schema): object {
     const { kind, ...properties } = schema.properties as { kind: Schema };
     const name = kind.const as string;

@@ -62,7 +62,7 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
 
 const singleFiles = [...new Set([...Object.values(sharedFiles), ...routes.ownFiles])];
 
-/** What a phone takes is smaller than this when it is stored, and without its place and camera. */
+/** Shrinks photos of phones, and drops their location and camera. */
 const transformations = {
   raster_image: { format: "webp", quality: 88, width: 2400, height: 2400 },
 } as const;

@@ -59,7 +59,7 @@ const bundleForms = (folder: string) =>
       rolldownOptions: {
         input: "plugins/forms/start.ts",
         output: { entryFileNames: "forms.js" },
-        // Highlights code, and no text has any.
+        // Only highlights code, and our texts have none.
         external: /^@shikijs\//,
         checks: { pluginTimings: false },
       },

@@ -24,7 +24,7 @@ export function writeHostFiles({ redirects }: Site, settings: Settings, built: B
   );
 }
 
-/** The hashes of all style elements. From the built HTML, so they match it. */
+/** The hashes of all style elements, read from the built HTML, so that they match it. */
 function readStyleHashes({ list, read }: BuiltFiles): string[] {
   const html = list("**/*.html").map(read).join("");
   const styles = Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, css = ""]) => css);
@@ -37,7 +37,7 @@ const formsRule = `/admin
   Content-Security-Policy: ${formsPolicy}
 `;
 
-/** _headers. No search engine may list a preview. @param styles where styles come from */
+/** The text of _headers. Previews get `noindex`. @param styles sources of styles */
 export function headersFile(styles: string, { edition, adminRepository }: Settings): string {
   const everywhere = {
     ...securityHeaders(styles),

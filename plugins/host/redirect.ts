@@ -1,9 +1,9 @@
 import { canonicalPath } from "../../src/addresses/paths.ts";
 
-/** Of a page that has moved; also in _redirects. */
+/** The status for a page that has moved, also in _redirects. */
 export const movedStatus = 301;
 
-/** Where a request is sent on to: a page that has moved, or the one address of a page. */
+/** The redirect for a request, if any: to where a page moved, or to its canonical path. */
 export function redirectOf(
   url: string,
   moved: readonly { from: string; to: string }[],

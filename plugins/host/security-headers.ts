@@ -1,7 +1,7 @@
 import { mapOrigin } from "../../src/addresses/outbound-links.ts";
 
 /**
- * Of the forms alone. Sveltia CMS adds style elements, shows pictures from memory, works on the
+ * The policy of the forms. Sveltia CMS adds style elements, shows pictures from memory, works on the
  * repository by GitHub's API, and names a CDN for fonts even where it has them from here.
  */
 export const formsPolicy = [

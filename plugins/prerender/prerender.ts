@@ -26,7 +26,7 @@ export function prerender(reader: SiteReader): Plugin {
     name: "prerender",
     apply: "build",
     async buildStart() {
-      // A folder of its own, because two builds may run side by side.
+      // One folder for each output, because two builds may run side by side.
       const name = hash("sha256", this.environment.config.build.outDir);
       const folder = path.resolve("node_modules/.cache/prerender", name);
       html = await renderPages(folder).catch(reportAndExit);

@@ -12,7 +12,7 @@ import { type BuiltFiles, htmlFile } from "../output.ts";
  */
 export function writePages(site: Site, pages: Map<string, string>, built: BuiltFiles): void {
   const { chunk, withImports } = built.readManifest();
-  /** Last in the body: text shows first, in a fallback font. */
+  /** They go last in the body, so that text shows first, in a fallback font. */
   const fontTags = built
     .list("assets/*.woff2")
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
@@ -28,8 +28,8 @@ export function writePages(site: Site, pages: Map<string, string>, built: BuiltF
     return `<style>${layers}${css}</style>${links.join("")}`;
   };
   /**
-   * Also last: in the head, it would delay the first paint by setting up scripting. It is async, because
-   * browsers run all other scripts before they scroll to the part that an address names.
+   * Also last: in the head, it would delay the first paint. It is async, because browsers run all
+   * other scripts before they scroll to a fragment.
    */
   const bootTag = `<script type="module" async fetchpriority="low" src="/${chunk("src/browser/boot.ts").file}"></script>`;
 

@@ -21,9 +21,9 @@ async function load(): Promise<void> {
 }
 
 /**
- * Asks for missing scripts past the browser's cache, which keeps every answer for a file with a hash
- * in its name for a year, even that it is missing; after a rollback it is there again.
- * @returns whether one is
+ * Requests missing scripts again, past the browser's cache, which keeps even a 404 for a year.
+ * After a rollback, they are back.
+ * @returns whether one of them is back
  */
 async function refetchMissing(): Promise<boolean> {
   const urls = performance.getEntriesByType("resource").map(({ name }) => name);

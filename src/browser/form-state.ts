@@ -5,7 +5,7 @@ export type Fields = Iterable<Field>;
 export const findFields = (): Fields =>
   document.querySelectorAll<Field>(":is(input, textarea)[id]");
 
-/** What is typed and ticked, by the ids of fields. */
+/** The values and ticks of fields, with their ids. */
 export const readFields = (fields = findFields()) =>
   Array.from(fields, (field) => {
     return { id: field.id, value: field.value, checked: "checked" in field && field.checked };

@@ -10,7 +10,7 @@ import { followLinks } from "./navigation.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 
 type HydratedAppProps = View & {
-  /** While React takes the page over: the fields that it finds, and what to do afterwards. */
+  /** Only for the first render: the fields on the page, and what to do once React has it. */
   takeover?: { fields: Fields; onEnd: () => void };
 };
 
@@ -31,13 +31,13 @@ function HydratedApp({ takeover, ...view }: HydratedAppProps) {
   );
 }
 
-/** Lets React take the page over. Resolves once it has, to whether it has. */
+/** Hydrates the page. Resolves to false if it must stay as it is. */
 export async function hydrate(): Promise<boolean> {
   // Load the current page's chunks first: hydration must match the prerendered HTML.
   const path = pagePath(location.pathname);
   const page = await loadPage(path);
 
-  // A translated page stays as it is, as without script: React would bring the English words back.
+  // Leave a translated page alone: React would bring the English words back.
   if (document.querySelector("html:not([lang=en-US]), font") !== null) {
     document.documentElement.setAttribute("data-translated", "");
     return false;
@@ -66,7 +66,7 @@ export async function hydrate(): Promise<boolean> {
     });
     prefetchOnIntent();
   });
-  // Not earlier: React would drop the HTML to show another page. Until then, links load documents.
+  // Only now: during hydration, React would drop the HTML to show another page.
   followLinks((path, page) => {
     flushSync(() => root.render(<HydratedApp path={path} page={page} isNavigation />));
   });

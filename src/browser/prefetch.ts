@@ -11,7 +11,7 @@ export function prefetchOnIntent(): void {
     if (link === null || link.origin !== location.origin || !paths.includes(link.pathname)) {
       return;
     }
-    // Following the link tries again.
+    // Ignore a failure: a click tries again.
     loadPage(link.pathname).catch(() => {});
   };
   window.addEventListener("pointerover", ({ target, pointerType }) => {

@@ -5,7 +5,7 @@
 import { canonicalPath, offlinePath } from "../addresses/paths.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** From the build: what to cache at once, and the hash of all pages that names their cache. */
+/** Set by the build: what to cache at once, and a hash of all pages, which names the cache. */
 declare const FILES: string[];
 declare const VERSION: string;
 

@@ -7,7 +7,7 @@ export type Fact = { text: string; prose: string };
 /** Facts by name, such as `clinic.phone`. A clinic without a fax has no `clinic.fax`. */
 export type Facts = ReadonlyMap<string, Fact>;
 
-/** `{clinic.phone}`: a name with a dot. Others, such as `{count}`, the page itself fills in. */
+/** `{clinic.phone}`: facts have a dot. Words without one, such as `{count}`, are the page's. */
 const token = /\{([^{}.]+\.[^{}]+)\}/g;
 
 /** Replaces names with facts. Unknown names stay. */

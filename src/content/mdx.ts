@@ -27,10 +27,10 @@ export const remarkSyntax: NonNullable<ProcessorOptions["remarkPlugins"]> = [
 
 const processor = createProcessor({ remarkPlugins: remarkSyntax });
 
-/** For texts of YAML, where < and { are signs like others. */
+/** Plain Markdown, in which < and { mean nothing. */
 const markdown = createProcessor({ format: "md", remarkPlugins: remarkSyntax });
 
-/** The Markdown that pages have a design for. */
+/** The Markdown that the styles cover. */
 const designed = new Set<Nodes["type"]>(
   "root paragraph text strong emphasis break link linkReference definition list listItem blockquote table tableRow tableCell heading mdxJsxFlowElement mdxJsxTextElement".split(
     " ",
@@ -107,7 +107,7 @@ export function checkMdx(
   return { headings: listHeadings(tree), wordCount, links };
 }
 
-/** Remark plugin: makes a page's text of an MDX body. */
+/** A remark plugin that prepares an MDX body for its page. */
 export function remarkContent(values: Values) {
   return (tree: Root): void => {
     insertFactsInto(tree, values.facts);
@@ -211,7 +211,7 @@ function labelCells(tree: Root): void {
   });
 }
 
-/** Gives each box of a checklist an id, by which Back finds it again (src/browser/form-state.ts). */
+/** Gives each checkbox an id, by which Back finds it again (src/browser/form-state.ts). */
 function nameChecks(tree: Root): void {
   const slugger = new GithubSlugger();
   visit(tree, "listItem", (item) => {
@@ -236,7 +236,7 @@ function linkTexts(tree: Root): void {
   });
 }
 
-/** The `##` headings, each with the id that links name, and its place among the nodes. */
+/** The `##` headings, each with its id and its index among the nodes. */
 function listHeadings({ children }: Root) {
   const slugger = new GithubSlugger();
   return children.flatMap((node, index) => {
@@ -277,7 +277,7 @@ const attributes = (values: Record<string, string | number>) =>
     value: typeof value === "string" ? value : numberCode(value),
   }));
 
-/** A number in braces, which the compiler takes as a syntax tree. */
+/** `{1}` as an attribute: the compiler needs it as a syntax tree. */
 const numberCode = (value: number) => {
   const expression = { type: "Literal" as const, value };
   const body = [{ type: "ExpressionStatement" as const, expression }];

@@ -22,10 +22,10 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
 /** A link in a file of content, by its name in the folder. */
 export type WrittenLink = Place & { name: string; href: string };
 
-/** A photograph that a field names, as its file in the folder is called. */
+/** A photograph that a field names, by its file name in the folder. */
 export type NamedPhoto = Place & { photo: string };
 
-/** The names of each list; a list that cannot be read is missing, and any name will do. */
+/** The names of each list. Without a list, because it cannot be read, any name is valid. */
 export type Names = Readonly<Record<string, readonly string[] | undefined>>;
 
 export type References = { facts: Facts; names: Names };
@@ -81,7 +81,7 @@ export function openContent(folder: string) {
   return {
     /** The fields of a file as they are written, not validated; none if it cannot be read. */
     rawFields: (name: string): Record<string, unknown> => Object(sourceOf(name).raw),
-    /** The names of all files. A glob passes over those that begin with a dot, which systems leave behind. */
+    /** The names of all files, without those that begin with a dot, which systems leave behind. */
     names: globSync("**/*", { cwd: folder }).sort(),
     sourceOf,
     schemas,
@@ -140,7 +140,7 @@ export function readSource(file: string): SourceFile {
   };
   let source: string;
   try {
-    // Without a byte-order mark, and with � where the bytes are not UTF-8.
+    // TextDecoder drops a byte-order mark, and puts � where the bytes are not UTF-8.
     source = new TextDecoder().decode(readFileSync(file)).replace(/\r\n?/g, "\n");
   } catch {
     return unreadable("is missing", "it back, because the site needs it");
@@ -197,7 +197,7 @@ export function readSource(file: string): SourceFile {
   };
 }
 
-/** Where a field is in the YAML or, if it is missing, what it would be part of. */
+/** The offset of a field in the YAML or, if it is missing, of its nearest ancestor. */
 function positionOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
   const node = document.getIn(path, true);
   if (isNode(node) && node.range) return node.range[0];
@@ -257,11 +257,11 @@ function fieldAt(
 const unseenMarks =
   /(\p{ExtPict}(?:\p{EMod}|\ufe0f|[\u{e0020}-\u{e007f}]|\u200d(?=\p{ExtPict}))+|[\d#*]\ufe0f\u20e3)|(?![\t\n])[\p{DI}\p{Cc}]/gu;
 
-/** Removes marks that nobody sees. Pasted text has them, and they make equal texts unequal. */
+/** Removes invisible characters of pasted text, which make equal texts unequal. */
 const visibleText = (text: string) =>
   text.replace(/[\v\f\u0085\p{Z}]/gu, " ").replace(unseenMarks, "$1");
 
-/** Escapes in YAML, such as \u00a0, are characters only once it has been read. */
+/** For escapes such as \u00a0, which become characters only when YAML is parsed. */
 const reviver = (_key: unknown, value: unknown) =>
   typeof value === "string" ? visibleText(value) : value;
 
@@ -284,7 +284,7 @@ const kinds: Record<string, string> = {
   record: "a group of fields",
 };
 
-/** All of a short list, and the beginning of a long one. */
+/** `one of a, b, c`. A long list is cut. */
 const oneOf = (names: readonly string[], most = 40) => {
   const others = names.length - most;
   const first = `one of ${names.slice(0, most).join(", ")}`;
@@ -296,7 +296,7 @@ const unknownField = {
   expected: "a name that other files of this kind have; check its spelling",
 };
 
-/** What a schema expects: in its own words or, without any, in those of zod. */
+/** What a schema expected, in its own words or else in reworded ones of zod. */
 function expectedBy(
   issue: z.core.$ZodIssue,
   { choices = "", required = [] }: FieldSchema,

@@ -85,7 +85,7 @@ export function problemsOfTag(node: Jsx, parent: Parents | undefined, file: stri
   if (!fits(node)) problems.push({ message: `${tag} has what it cannot have in it`, expected });
   const given = node.attributes.map((one) => ["name" in one ? one.name : "{…}", one.value]);
   const { issues = [] } = attributes.safeParse(Object.fromEntries(given)).error ?? {};
-  // A name that is misspelled is missing, too.
+  // A misspelled attribute is also a missing one: report it once.
   const unknown = issues.find(({ code }) => code === "unrecognized_keys");
   for (const issue of unknown ? [unknown] : issues) {
     const names = Object.keys(attributes.shape).join(" or ") || "no words after its name";
@@ -99,7 +99,7 @@ export function problemsOfTag(node: Jsx, parent: Parents | undefined, file: stri
   return problems;
 }
 
-/** Whether a paragraph has nothing but tags: they then stand in its place. */
+/** Whether a paragraph has nothing but tags. MDX then drops the paragraph. */
 const hasOnlyTags = (parent: Parents | undefined): boolean =>
   parent?.type === "paragraph" &&
   parent.children.every((one) => isJsx(one) || (one.type === "text" && one.value.trim() === ""));

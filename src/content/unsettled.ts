@@ -2,18 +2,18 @@ import type { Place, Problem } from "./problems.ts";
 import type { ContentFolder } from "./read.ts";
 
 export type Unsettled = {
-  /** What keeps content from the public. */
+  /** A build for the public stops at these. */
   problems: Problem[];
-  /** What may be right, and is worth a look. */
+  /** Worth a look: they may be right. */
   doubts: Problem[];
   /** Questions that pages leave out until somebody answers them. */
   unanswered: Problem[];
 };
 
 /**
- * Everything to settle before the site goes public. It goes by the marks in the files alone, so new
- * content needs no code: `status: unconfirmed`, `sample: true`, a missing signature, and values that
- * cannot be real.
+ * Lists everything to settle before the site goes public: `status: unconfirmed`, `sample: true`, a
+ * missing signature, and values that cannot be real. The marks are in the content, so new content
+ * needs no code.
  * @param numbers of the clinic, ten digits each. Any other in a text is a doubt: it may be old.
  */
 export function findUnsettled(
@@ -77,9 +77,9 @@ const digitsOf = (number: string) => number.replace(/\D/g, "").slice(-10);
 /** The phone numbers in a text, as their ten digits. */
 export const phoneNumbersIn = (text: string) => text.match(phoneNumber)?.map(digitsOf) ?? [];
 
-/** What cannot be real, and why. */
+/** Values that cannot be real, and why. */
 const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
-  // Reserved by the North American Numbering Plan; without an area code if something separates the groups.
+  // 555-0100 to 0199 are reserved (North American Numbering Plan), with or without an area code.
   [
     /(?:\(?\d{3}\)?[-.\s‐-–]{0,3}555[-.\s‐-–]{0,3}|(?<!\d)555[-.\s‐-–]{1,3})01\d\d(?!\d)/g,
     "a number for films and examples, which nobody answers",

@@ -45,7 +45,7 @@ function Document({ path, page, isNavigation = false }: View) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="text-scale" content="scale" />
-        {/* Or iOS makes links of numbers before React arrives, which then starts the document over. */}
+        {/* Or iOS turns numbers into links, and React, finding other HTML, renders all anew. */}
         <meta name="format-detection" content="telephone=no" />
         <title>{meta.title}</title>
         {meta.tags.map((tag) => (

@@ -35,7 +35,7 @@ export function piecesOf(text: string): Piece[] {
   return end < text.length ? [...pieces, text.slice(end)] : pieces;
 }
 
-/** Several sentences, one after the other; those that are missing are left out. */
+/** Joins sentences, without those that are missing. */
 export const joinSentences = (...sentences: readonly (string | undefined)[]): string =>
   sentences.filter(Boolean).join(" ");
 

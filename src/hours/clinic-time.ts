@@ -1,7 +1,7 @@
 /** `date` is `2026-11-20`, `time` is `16:59`, both in the time zone of Travelers Rest. */
 export type ClinicTime = { date: string; time: string };
 
-/** Made when first asked for: it reads the time zone's history, 80 ms on a slow phone. */
+/** Created on first use: loading the time zone takes 80 ms on a slow phone. */
 let format: Intl.DateTimeFormat | undefined;
 
 /** Converts an instant to clinic time, whatever the visitor's time zone. */

@@ -15,7 +15,7 @@ export type Weekday = (typeof weekdays)[number];
 export type Span = { opens: string; closes: string };
 export type Week = Record<Weekday, Span[]>;
 
-/** Days that a notice is about, from the first to the last. Dates are `2026-11-26`. */
+/** The days of a notice, from the first to the last, as `2026-11-26`. */
 export type NoticeDays = {
   from: string;
   until: string;

@@ -156,12 +156,12 @@ function readEntries(
   };
 }
 
-/** Slower than most people read: lists that tags insert take time, too, and are not counted. */
+/** Slower than most people read, to make up for lists from tags, whose words are not counted. */
 const wordsPerMinute = 168;
 
 const newestFirst = (a: Article, b: Article) => articleDay(b).localeCompare(articleDay(a));
 
-/** What the order does not name comes after it, by title. */
+/** Sorts by a list of slugs. Others come last, by title. */
 function byOrderOf(order: readonly string[]) {
   const rank = ({ slug }: Titled) => (order.includes(slug) ? order.indexOf(slug) : order.length);
   return (a: Titled, b: Titled) => rank(a) - rank(b) || a.title.localeCompare(b.title);

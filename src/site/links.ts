@@ -11,7 +11,7 @@ type IdsByPath = ReadonlyMap<string, readonly string[]>;
 type Addresses = {
   origin: string;
   routes: readonly { path: string; file: string }[];
-  /** Old addresses that lead on. */
+  /** Old addresses, which redirect. */
   oldPaths: readonly string[];
 };
 
@@ -39,7 +39,7 @@ export function readLinks(
       return { message: `the link to ${pathname} leads nowhere`, expected };
     }
     const ids = parts?.get(pathname);
-    // Both as a URL writes them: not every hash can be decoded.
+    // Compare them encoded: not every hash can be decoded.
     if (!ids || !hash || ids.some((id) => URL.parse(`#${id}`, address)?.hash === hash))
       return undefined;
     const expected = `one of #${ids.filter((id) => !id.startsWith("_")).join(", #")}`;

@@ -12,8 +12,8 @@ import type { Route } from "./site.ts";
 type Dialed = { display: string; dial: string };
 
 /**
- * The facts that content may use by name, which content/README.md lists for editors. What the clinic
- * does not have is missing: a text that names it is a problem.
+ * The facts that content may use by name (content/README.md lists them). A fact that this clinic
+ * lacks, such as a fax, is missing, and a text that names it is a problem.
  * @throws {UserError} if they cannot be read: every name in every file would be reported as well
  */
 export function readFacts(
@@ -25,7 +25,7 @@ export function readFacts(
   const figures = parse(sharedFiles.figures, { facts, names: {} });
   if (clinic === undefined || figures === undefined) throw new UserError(problems);
   const { address, phone, sms, email, stats, afterHoursHospital, biteOffice } = clinic;
-  // What other files say is taken unchecked: anything wrong is reported once, for the file itself.
+  // Values of other files are not validated here: their own parsing reports what is wrong.
   const veterinarian = veterinarianOf(confirmedIn(sourceOf(sharedFiles.team.glob).raw) ?? []);
   const [hospital] = afterHoursHospital.chosen;
   const add = (name: string, text: string | undefined, prose = text) => {
@@ -33,7 +33,7 @@ export function readFacts(
   };
   const addLink = (name: string, text: string, href: string) =>
     add(name, text, `[${text}](${href})`);
-  /** Somebody by name, with the number if there is one. */
+  /** A name, with its phone number if there is one. */
   const addNumbered = (name: string, text: string, phone?: Dialed) =>
     phone ? addLink(name, `${text}, ${phone.display}`, telHref(phone.dial)) : add(name, text);
   add("clinic.name", clinic.name.full);
@@ -70,5 +70,5 @@ export function readFacts(
   return facts;
 }
 
-/** In a sentence, no line ends within it. */
+/** Keeps a text on one line within a sentence. */
 const onOneLine = (text: string) => text.replaceAll(" ", "\u00a0");

@@ -39,18 +39,18 @@ export type Route = {
 };
 
 /**
- * Whom a build is for. public: refused while anything is unsettled. preview: a host shows it to
- * whoever has the address; pages say what it is. local: this machine.
+ * Who sees a build. public: everybody; it stops while anything is unsettled. preview: whoever has
+ * the address; every page says what it is. local: this machine.
  */
 export type Edition = "local" | "preview" | "public";
 
 /** The fields that the build reads from any page's content file. */
 export type PageContent = {
   title?: string;
-  /** In lists and breadcrumbs, if that is not its title. */
+  /** A name for lists and breadcrumbs, if they do not use the title. */
   name?: string;
   search: { title: string; description: string };
-  /** Of shared links; most pages show it, too. */
+  /** The picture of shared links. Most pages also show it. */
   picture: string;
   closingPicture?: string;
   approved?: { date: string; name: string } | undefined;
@@ -58,7 +58,7 @@ export type PageContent = {
 
 export type Person = SharedContent["team"][number];
 
-/** What lists of services show of one. */
+/** The parts of a service that lists show. */
 type ServiceListing = WithPictures<
   Pick<Service, "slug" | "path" | "title" | "description" | "features" | "summary" | "picture">
 > & {
@@ -84,7 +84,7 @@ export type Site = SharedContent &
     /** The beginning of all its addresses, such as `https://www.example.com`. */
     origin: string;
     unsettled: Unsettled;
-    /** Whom sentences mean; undefined until one of the team is confirmed. */
+    /** Whom texts call the veterinarian; undefined until one is confirmed. */
     veterinarian: Person | undefined;
     facts: Facts;
     /** All pages that lists of services name, emergencies too, in navigation.yaml order. */

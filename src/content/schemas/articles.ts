@@ -54,6 +54,6 @@ export const articlesFile = contentFile(
     }),
 );
 
-/** The day of an article: of its publication or, if it does not say that, of its review. */
+/** The day of publication or, if the article has none, of its review. */
 export const articleDay = (article: Partial<z.output<typeof articleFields>>): string =>
   article.date ?? article.approved?.date ?? "";

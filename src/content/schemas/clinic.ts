@@ -18,7 +18,7 @@ const clockTime = matching(
   "a time on the 24-hour clock, such as 08:00",
 ).meta({ field: { widget: "datetime", type: "time", format: "HH:mm" } });
 
-/** Such as `(864) 000-0000`, also if it is written 864-000-0000. */
+/** Normalizes 864-000-0000 and the like to `(864) 000-0000`. */
 const phoneNumber = matching(
   /^(\(\d{3}\)\s?|\d{3}[-‑–.\s])\d{3}[-‑–.\s]\d{4}$/,
   "a phone number such as (864) 000-0000",
@@ -50,7 +50,7 @@ export const spans = z
     }
   });
 
-/** Something with a status, of which pages get the value alone. */
+/** A value with a status. Pages get only the value. */
 const confirmable = (value: z.ZodType<string>) =>
   z.strictObject({ value, status }).transform(({ value }) => value);
 

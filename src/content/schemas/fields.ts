@@ -84,7 +84,7 @@ export const slug = matching(
 );
 export const pagePath = nameIn("pages").meta({ title: "Page" });
 
-/** Of a page, of a part of one, or of another site. */
+/** An address of a page, of a part of a page, or of another site. */
 export const link = matching(
   /^(\/|https:\/\/)/,
   "an address of this site, such as /blog/first-visit#what-to-bring, or an https address",
@@ -96,7 +96,7 @@ export const calendarDate = z.iso.date({ error: dateFormat, abort: true }).meta(
   field: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
 });
 
-/** The signature of somebody who answers for a text; a build for the public needs it. */
+/** A signature of whoever answers for a text. A build for the public needs it. */
 export const approved = z
   .strictObject({
     date: calendarDate.describe("The day on which all of it had been read."),
@@ -139,7 +139,7 @@ export const pageFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fie
 export const headedText = z.strictObject({ heading: text, text: sentences });
 export const headedProse = z.strictObject({ heading: text, text: prose });
 
-/** A question; without an answer it is a slot, which no page shows. */
+/** A question. Pages show it once it has an answer. */
 export const question = z.strictObject({
   question: text,
   answer: prose.optional().describe("Without, pages leave it out. “No, we don’t” is an answer."),
@@ -159,7 +159,7 @@ export const whenValid = (...fields: string[]) => ({
     }),
 });
 
-/** A check of a list: no two entries have the same value in a field. */
+/** Checks that no two entries of a list have the same value in a field. */
 export const unique = <Key extends string>(key: Key, message: string) =>
   z.superRefine<readonly Partial<Record<Key, unknown>>[]>((list, context) => {
     for (const [index, entry] of list.entries()) {

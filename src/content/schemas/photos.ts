@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { matching, sentences } from "./fields.ts";
 
-/** Forms write /our-creek.jpg. */
+/** Forms write a slash before the name, as in /our-creek.jpg. */
 export const photoName = /^\/?[\w-]+\.(?:jpe?g|png|webp)$/;
 
 export const expectedPhoto =
   "a JPEG, PNG or WebP photo whose name has letters, digits and hyphens alone and its ending in small letters, such as our-creek.jpg; on an iPhone, share it as “Most Compatible” first";
 
-/** A photograph; pages that name it have copies of it (plugins/content/photos.ts). */
+/** A photograph. The build makes copies for pages that name it (plugins/content/photos.ts). */
 export const photo = z.strictObject({
   file: matching(photoName, expectedPhoto)
     .transform((name) => name.replace("/", ""))

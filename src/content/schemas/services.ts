@@ -23,7 +23,7 @@ const hillPicture = z.strictObject({
   atEdge: z.boolean().default(false).describe("On: the edge of the page cuts it."),
 });
 
-/** What a service page shows besides its text: any of these, or none. */
+/** What a service page can show besides its text. All of it is optional. */
 const serviceLayout = z.strictObject({
   head: hillPicture.optional().describe("Beside the title, in place of the picture."),
   figures: z

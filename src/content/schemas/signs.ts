@@ -23,7 +23,7 @@ const id = slug.meta({ title: "Short name" }).describe("Pages use it: do not cha
 
 const unless = prose.optional().describe("What raises its level, and which it is then.");
 
-/** What the field “Type what’s wrong” knows besides the name. */
+/** What people type for it into the sign finder, besides its name. */
 const words = sentences
   .optional()
   .meta({ title: "Other words for it" })
@@ -40,7 +40,7 @@ const decide = sentences
   .meta({ title: "For the veterinarian to decide" })
   .describe("A question for whoever signs this table. No page shows it.");
 
-/** What is done before the drive or the call. Read at a glance, so it is short. */
+/** What to do before the drive or the call. Short, because people read it at a glance. */
 const first = text
   .refine((line) => line.split(/\s+/).length <= 12, { error: "twelve words or fewer" })
   .optional()
@@ -62,7 +62,7 @@ function fillPlaces(signs: readonly Shown[], context: z.core.$RefinementCtx) {
   if (signs.filter(({ picture }) => picture).length < 6) report("six signs with a picture");
   for (const place of places) {
     const count = signs.filter(({ where }) => where.includes(place)).length;
-    // What somebody ate is on the list of poisons.
+    // Most of what pets eat is in the list of poisons instead.
     const least = place === "ate" ? 1 : 3;
     if (count < least || count > 9) report(`${least} to 9 signs at ${place}, not ${count}`);
   }

@@ -19,7 +19,7 @@ export const teamFile = contentFile(
   z
     .array(person)
     .check(unique("name", "a name that nobody else in this list has"))
-    // So whoever is not confirmed is on no page.
+    // Filtered here, so that no page can show somebody who is not confirmed.
     .transform((people) => people.filter(isConfirmed))
     .meta({
       title: "Team",
@@ -28,7 +28,7 @@ export const teamFile = contentFile(
     .describe("Who works here, in the order of the pages: About and home."),
 );
 
-/** Who is confirmed, in a file that may be wrong elsewhere; undefined if it is no list. */
+/** The confirmed people in YAML that may be invalid elsewhere; undefined if it is no list. */
 export const confirmedIn = (raw: unknown) =>
   Array.isArray(raw)
     ? raw.flatMap((one) => person.safeParse(one).data ?? []).filter(isConfirmed)

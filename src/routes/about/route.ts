@@ -37,7 +37,7 @@ export const route = declarePage({
     const stats: { value: string; label: string; note?: string }[] = [
       founded,
       experience,
-      // There is one before the name is confirmed, too.
+      // One, even before the owner confirms the name.
       { value: String(count || 1), label: count > 1 ? doctors.several : doctors.one },
       { ...familyOwned, note: statsNote },
     ];
@@ -46,7 +46,7 @@ export const route = declarePage({
       stats,
       portrait: { ...site.picture("doctor"), photo },
       doctor: { ...doctor, role, paragraphs: [...(text ? [text] : []), ...doctor.paragraphs] },
-      // The veterinarian has a part of the page.
+      // The veterinarian has a section of her own.
       people: site.team
         .filter((one) => one !== site.veterinarian)
         .map(({ name, role, text, photo }) => ({ name, role, text, photo })),

@@ -24,7 +24,7 @@ import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
 
-/** A town's page: the drive, those of the other parts that its file gives, and its text. */
+/** A town's page: the drive, the parts that its file has fields for, and its text. */
 export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
   const { labels } = useShell();
   const { drawing, services, signpostDog, quote } = content;

@@ -15,7 +15,7 @@ export const route = declareEntryPages({
       signpostDog: hasSignpost ? site.drawing("signpost-dog") : undefined,
       services: services.length > 0 && {
         awning: site.drawing("awning"),
-        // Their names say enough here.
+        // The cards here have no summary: the names say enough.
         cards: serviceCards(site, services).map(({ summary, ...card }) => card),
       },
       quote: quote && { ...quote, carrier: site.drawing("carrier") },

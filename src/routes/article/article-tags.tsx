@@ -52,7 +52,7 @@ export const PicturesBeside = createContext<readonly { heading: string; picture:
 function ArticleSection({ number, ...section }: SectionProps) {
   const picture = useContext(PicturesBeside).find(({ heading }) => heading === section.id)?.picture;
   const onBone = (number === 2 || number === 5) && "article-bone";
-  // It may be on the first screen.
+  // The first picture may be on the first screen, so it does not load lazily.
   const isFirst = number === 1;
   return (
     <ProseSection

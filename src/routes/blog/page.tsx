@@ -71,7 +71,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
   );
 }
 
-/** Leads from All Posts to `/blog`: a form that sends nothing would lead to `/blog?`. */
+/** Makes All Posts lead to `/blog`. Submitting a form without values would lead to `/blog?`. */
 function showAll(event: React.SubmitEvent): void {
   if (event.nativeEvent.submitter?.hasAttribute("name")) return;
   event.preventDefault();

@@ -38,7 +38,7 @@ type Content = PageProps<typeof route>["content"];
 
 /**
  * For readers in a panic: the number, where else to go, and a key for each sign, which leads to its
- * card. On the screen only the card that the address names shows; on paper and without styles, all.
+ * card. The screen shows only the card in the address; paper, and a page without styles, show all.
  */
 export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
   const { labels } = useShell();

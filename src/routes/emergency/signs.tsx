@@ -73,7 +73,7 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
   );
 }
 
-/** Bold up to the first comma or period outside of links, to be read at a glance. */
+/** A step, bold up to its first comma or period outside of links, to be read at a glance. */
 function StepText({ text }: { text: string }) {
   const [start] = /^(?:\[[^\]]*\]|[^[])*?[,.](?= |$)/.exec(text) ?? [text];
   return (
@@ -86,7 +86,7 @@ function StepText({ text }: { text: string }) {
   );
 }
 
-/** What means a call now, in the groups in which people look for it. */
+/** The poisons, in a fold for each place where people find them. */
 export function Poisons({ groups }: Content["poisons"]) {
   return groups.map(({ name, items }) => (
     <Fold key={name} heading={name}>

@@ -164,7 +164,7 @@ function Statement({ figures, text }: Layout) {
       {figures.length > 0 && (
         <div className="service-figures grid grid-short">
           {figures.map(({ value, label }) => {
-            // The unit, if any, joins the label.
+            // “6 months” is a large 6; its unit joins the label.
             const [number, ...unit] = withRangeDash(value).split(" ");
             return (
               <p key={label} className="loud">
@@ -183,7 +183,7 @@ function Statement({ figures, text }: Layout) {
 
 type SceneProps = React.ComponentProps<typeof Heading> & NonNullable<Layout["scene"]>;
 
-/** A drawing as wide as the page; its points or stops are below it, on the ground that it ends in. */
+/** A drawing as wide as the page, and its points or stops below, on the ground it ends in. */
 function Scene({ drawing, alt, text, items, ground, ...title }: SceneProps) {
   const above = ground === "deep" ? "deep" : "paper";
   return (
@@ -195,14 +195,14 @@ function Scene({ drawing, alt, text, items, ground, ...title }: SceneProps) {
         <Drawing {...drawing} alt={alt} fit={alt === undefined ? "slice" : "meet"} />
       </Band>
       <Band ground={ground} className="service-scene-foot">
-        {/* Numbered as in the drawing, if that has anything to say. */}
+        {/* Numbered if the drawing has numbers; those have an alt. */}
         <NamedList items={items} numbered={alt !== undefined} className="grid grid-short" ordered />
       </Band>
     </>
   );
 }
 
-/** Backgrounds of the sheets: morning, lamplight, night. */
+/** The grounds of the sheets: morning, lamplight, night. */
 const sheetGrounds = ["ground-hill", "ground-accent", "ground-deep"];
 
 /** Before, the day and after, on sheets that step down, each as high as its words. */

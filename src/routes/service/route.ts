@@ -8,7 +8,7 @@ export const route = declareEntryPages({
   load: (site, { description, summary, features, layout, ...page }, service) => ({
     ...page,
     provides: page.provides.length > 0 ? page.provides : features.map((name) => ({ name })),
-    // They are in the third part of the text.
+    // Part 3 of the text shows the days, so a shorter text has none.
     layout: { ...layout, days: service.outline.headings.length < 3 ? [] : layout.days },
     related: [...serviceLinks(site, page.related), ...guidesTo(site, service)],
     closing: { ...site.labels.closing, ...page.closing },

@@ -40,7 +40,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
           <LinkedParagraph text={copy.noScript} />
         </Note>
       </noscript>
-      {/* In the page before it speaks, or screen readers would not hear it. */}
+      {/* Always in the page: screen readers miss a live region that arrives with its text. */}
       <div className="story-form-thanks stack" role="status" tabIndex={-1} ref={thanks}>
         {written !== "" && (
           <>

@@ -24,7 +24,7 @@ export const route = declarePage({
         ? site.listedServices.map(({ path, title, picture }) => ({ path, title, picture }))
         : [],
     })),
-    // From the trees to the road
+    // Cropped to the trees and the road.
     road: { ...site.drawing("easley-road"), viewBox: "0 106 1440 224" },
   }),
 });

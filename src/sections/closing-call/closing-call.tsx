@@ -10,7 +10,7 @@ type Invitation = Site["labels"]["closing"];
 
 type ClosingCallProps = {
   content: { closing: Invitation; closingPicture: PictureData };
-  /** In place of those that book and call. */
+  /** Replace the buttons that book and call. */
   buttons?: React.ReactNode;
 };
 

@@ -4,9 +4,9 @@ import "./named-list.css";
 
 type NamedListProps = {
   items?: readonly { name: string; detail?: string | undefined }[];
-  /** Or those that are written in a text, each with a Heading 3. */
+  /** In place of `items`: list items of a text, each with a Heading 3. */
   children?: React.ReactNode;
-  /** Counted; ordered ones alone show no number. */
+  /** Shows numbers. `ordered` alone makes an `ol` without them. */
   numbered?: boolean;
   ordered?: boolean;
   /** In two columns where there is room. */

@@ -17,7 +17,7 @@ type PageHeadProps = {
   tile?: boolean;
   /** On the picture's box. */
   className?: string | undefined;
-  /** In place of the picture. */
+  /** Replaces the picture. */
   media?: React.ReactNode;
   /** Buttons or a byline. */
   children?: React.ReactNode;
@@ -47,7 +47,7 @@ export function PageHead(props: PageHeadProps) {
   );
 }
 
-/** The way to a page, from home on, with the page itself. */
+/** Links from home to this page, which ends them without a link. */
 export function Breadcrumbs({ trail }: { trail: Trail }) {
   const { labels } = useShell();
   const items = trail.map(({ name, path }, index) =>

@@ -10,14 +10,14 @@ import { useShell } from "../shell/shell.tsx";
 import "./sign-finder.css";
 
 type SignFinderProps = {
-  /** Whom to call if nothing is found, if that is not the clinic. */
+  /** If nothing is found: a button in place of the one that calls the clinic. */
   call?: React.ReactNode;
   className?: string;
 };
 
 /**
- * A field for what somebody sees: lists what that may be and how soon it needs a veterinarian. Sends
- * nothing. What it needs is loaded when it is touched; without script, the page's own lists remain.
+ * A field in which people type what they see. It lists what that may be, and how soon it needs a
+ * veterinarian; it sends nothing. Its code loads at the first touch.
  */
 export function SignFinder({ call, className }: SignFinderProps) {
   const { labels } = useShell();
@@ -30,7 +30,7 @@ export function SignFinder({ call, className }: SignFinderProps) {
   const count = fill(labels.finder.found, { count: found?.length ?? 0 });
 
   async function start() {
-    // Offline, perhaps, or there is a new version of the site. The next touch tries again.
+    // It fails offline, or after a new version of the site. The next touch tries again.
     if (!loaded) setResults(await import("./results.ts").catch(() => "failed" as const));
   }
   function ask(text: string) {
@@ -48,13 +48,13 @@ export function SignFinder({ call, className }: SignFinderProps) {
           autoComplete="off"
           onFocus={(event) => ask(event.currentTarget.value)}
           onClick={(event) => {
-            // Above the keyboard of a phone, there is room for what is found. (Any sooner, the
-            // click would land on what has moved below the finger.)
+            // On phones, scroll up, so that results fit above the keyboard. On focus would be too
+            // early: the click would land on whatever moved below the finger.
             if (matchMedia("(pointer: coarse)").matches) event.currentTarget.scrollIntoView();
           }}
           onInput={(event) => ask(event.currentTarget.value)}
         />
-        {/* In the page before it speaks, or screen readers would not hear it. */}
+        {/* Always in the page: screen readers miss a live region that arrives with its text. */}
         <div role="status">
           {found?.length === 0 ? (
             <div className="stack">

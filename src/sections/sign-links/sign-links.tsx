@@ -4,7 +4,7 @@ import { LevelTag } from "../level-tag/level-tag.tsx";
 import { LinkedParagraph } from "../linked-text/linked-text.tsx";
 import "./sign-links.css";
 
-/** Signs, one a row: where to read on, how soon, and what raises that. */
+/** Signs, one in each row: a link to read on, how soon it needs us, and what makes it sooner. */
 export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
   return (
     <ul role="list" className="sign-links paper-columns">

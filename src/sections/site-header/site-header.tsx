@@ -90,7 +90,7 @@ function Item({ item: { name, path, dropdown }, currentPath }: ItemProps) {
   const pages = useRef<HTMLDetailsElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stay = () => clearTimeout(timer.current);
-  /** Waits so long that a mouse on its way opens and closes nothing. */
+  /** Waits, so that a mouse that only passes over opens and closes nothing. */
   const hover = (open: boolean, wait: number) => (event: PointerEvent) => {
     stay();
     const isInPopover = event.currentTarget.closest(":popover-open") !== null;
@@ -123,8 +123,8 @@ function Item({ item: { name, path, dropdown }, currentPath }: ItemProps) {
 }
 
 /**
- * Closes the pages below an item on Escape, and when a click or the focus is elsewhere; browsers do so
- * for popovers. The popover closes when the focus moves to what is under it.
+ * Closes an open dropdown on Escape, and when a click or the focus lands elsewhere, as browsers do
+ * for popovers. The phone menu, a popover, closes when the focus moves to the page under it.
  */
 function useDismissMenus(nav: RefObject<HTMLElement | null>) {
   useEffect(() => {

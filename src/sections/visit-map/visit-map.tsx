@@ -42,10 +42,10 @@ export function VisitMap({ drawing }: { drawing: DrawingData }) {
 
 const hasConnection = () => navigator.onLine;
 
-/** In the storage of the tab, while the live map is hidden. */
+/** The key in the tab's storage, which is set while the live map is hidden. */
 const key = "live-map-hidden";
 
-/** A browser may refuse access to it; then the next page shows the map. */
+/** Undefined if the browser refuses access. The next page then shows the map again. */
 function tabStorage(): Storage | undefined {
   try {
     return sessionStorage;

@@ -17,7 +17,7 @@ type WhereBandProps = {
   note?: string;
   /** The dog is a third of the page, not half of it. */
   small?: boolean;
-  /** On the sheet that shows until a place is chosen. */
+  /** For the sheet that shows until somebody chooses a place. */
   children: React.ReactNode;
 };
 

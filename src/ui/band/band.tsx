@@ -11,7 +11,7 @@ type BandProps = ComponentProps<"section"> & {
   hilltop?: boolean;
   /** False if something in it is as wide as the page. */
   wrap?: boolean;
-  /** Its parts side by side where there is room; `third` and `aside`: one of them in a third. */
+  /** Its parts side by side: `third`: a third, then the rest; `aside`: the rest, then a third. */
   columns?: "third" | "aside" | "even";
 };
 
@@ -32,13 +32,13 @@ export function Band(props: BandProps) {
 type HeadingProps = {
   id: string;
   heading: string;
-  /** What kind of part it is, in small letters above the heading. */
+  /** The kind of part, in small letters above the heading, such as What It Is. */
   label?: string | undefined;
   /** `medium` is smaller than its rank. */
   variant?: "medium" | "visually-hidden";
 };
 
-/** The heading of a part, under the label of its kind. */
+/** A Heading 2, perhaps below a label. Without another label, the heading stands alone. */
 export function Heading({ id, heading, label = heading, variant }: HeadingProps) {
   return (
     <h2 id={id} className={variant}>

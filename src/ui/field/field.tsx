@@ -3,7 +3,7 @@ import { Icon } from "../icon/icon.tsx";
 import "./field.css";
 
 type LabelProps = {
-  /** Its id is made of it: by that, Back finds what was typed. */
+  /** Also makes the id, by which Back finds what was typed. */
   name: string;
   label: string;
   /** Shown beside the label of an optional field. */
@@ -33,7 +33,7 @@ export function TextField({
     "aria-describedby": hint && `${id}-hint`,
     "aria-invalid": problem !== "" || undefined,
     onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      // Not in a bubble of the browser's, which also moves the focus.
+      // Shown below the field instead of in the browser's bubble, so move the focus here.
       event.preventDefault();
       const field = event.currentTarget;
       setProblem(field.validationMessage);

@@ -4,7 +4,7 @@ import "./more-link.css";
 
 type MoreLinkProps = {
   href: string;
-  /** `on` follows the words, `back` comes before them; beside another link there is none. */
+  /** `on`: after the words; `back`: before them; `none`: for a link beside another one. */
   arrow?: "on" | "back" | "none";
   children: React.ReactNode;
 };

@@ -19,7 +19,7 @@ type PictureProps = PictureData & {
   eager?: boolean | undefined;
   /** Cropped to a leaf-shaped tile. */
   tile?: boolean;
-  /** On the tile. */
+  /** On the tile, so only with `tile` or a photo. */
   className?: string | undefined;
 };
 
@@ -61,7 +61,7 @@ type PhotoProps = PhotoData &
     sizes?: string;
   };
 
-/** A photograph, which fills a tile. */
+/** A photograph, cropped to fill a tile. */
 export function Photo(props: PhotoProps) {
   const { file, alt, eager, className, sizes = "(min-width: 60rem) 50vw, 100vw" } = props;
   const copies = useContext(PhotoContext)[file];
