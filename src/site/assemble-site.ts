@@ -71,21 +71,12 @@ export function assembleSite(
   };
   const pictures = findPictures();
   const slug = path.posix.basename(pagePaths.emergency);
-  const emergency = { ...shared.emergency, slug, path: pagePaths.emergency };
-  const listedServices = [...entries.services, emergency].map((service) => {
-    const { slug, path, title, description, features, summary, picture } = service;
-    const bookingNote = service === emergency ? emergency.bookingNote : undefined;
-    return pictures.withPictures({
-      slug,
-      path,
-      title,
-      description,
-      features,
-      summary,
-      picture,
-      bookingNote,
-    });
-  });
+  const listedServices = [
+    ...entries.services,
+    { ...shared.emergency, slug, path: pagePaths.emergency },
+  ].map(({ slug, path, title, description, features, summary, picture }) =>
+    pictures.withPictures({ slug, path, title, description, features, summary, picture }),
+  );
   const today = clinicTime(new Date()).date;
   return {
     ...entries,

@@ -61,10 +61,7 @@ export type Person = SharedContent["team"][number];
 /** The parts of a service that lists show. */
 type ServiceListing = WithPictures<
   Pick<Service, "slug" | "path" | "title" | "description" | "features" | "summary" | "picture">
-> & {
-  /** For emergencies: what to do instead of booking. */
-  bookingNote: string | undefined;
-};
+>;
 
 /**
  * All validated content. Build time only; pages receive parts of it. Services and areas are in

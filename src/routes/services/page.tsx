@@ -1,3 +1,4 @@
+import { pagePaths } from "../../addresses/paths.ts";
 import { fill } from "../../formatting/fill.ts";
 import { levels } from "../../formatting/levels.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
@@ -37,7 +38,7 @@ export default function Services({ content }: PageProps<typeof route>) {
         <BandHeader id="all-services" heading={content.listHeading} />
         <div className="services-list grid">
           {content.services.map((service) => (
-            <ServiceItem key={service.slug} service={service} card={content.card} />
+            <ServiceItem key={service.slug} {...content} service={service} />
           ))}
         </div>
       </Band>
@@ -76,16 +77,18 @@ export default function Services({ content }: PageProps<typeof route>) {
   );
 }
 
+type ServiceItemProps = Pick<Content, "card" | "bookingNote"> & {
+  service: Content["services"][number];
+};
+
 /** A service with its picture, and the ways to read on and to book. */
-function ServiceItem({
-  service,
-  card,
-}: { service: Content["services"][number] } & Pick<Content, "card">) {
-  const { slug, title, description, features, bookingNote, path, picture } = service;
+function ServiceItem({ service, card, bookingNote }: ServiceItemProps) {
+  const { slug, title, description, features, path, picture } = service;
   const { labels } = useShell();
+  const isEmergency = path === pagePaths.emergency;
   return (
     <article
-      className={classNames("services-item stack-tight", bookingNote && "services-item-urgent")}
+      className={classNames("services-item stack-tight", isEmergency && "services-item-urgent")}
       aria-labelledby={slug}
     >
       <Picture {...picture} tile className="services-item-picture" />
@@ -94,7 +97,7 @@ function ServiceItem({
         <LinkedParagraph text={description} />
       </div>
       <TextList variant="ticks" items={features} />
-      {bookingNote && (
+      {isEmergency && (
         <div className="stack">
           <LinkedParagraph text={bookingNote} />
           <ContactAction to="emergency" size="small" />

@@ -26,6 +26,7 @@ export const route = declarePage({
       ...page,
       where: loadWhere(site, (sign) => ({ href: signHref(sign) })),
       services: site.listedServices.map(({ summary, ...service }) => service),
+      bookingNote: site.emergency.bookingNote,
       money: {
         ...money,
         points: [...(isConfirmed(estimate) ? [estimate] : []), paying, insurance],

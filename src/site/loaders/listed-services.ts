@@ -1,3 +1,4 @@
+import { pagePaths } from "../../addresses/paths.ts";
 import type { Site } from "../site.ts";
 
 /** The listed services with these slugs, in this order. Unknown slugs are left out. */
@@ -6,9 +7,9 @@ const listed = ({ listedServices }: Site, slugs: readonly string[]) =>
 
 /** Services as cards, by their slugs. */
 export const serviceCards = (site: Site, slugs: readonly string[]) =>
-  listed(site, slugs).map(({ slug, description, features, bookingNote, ...card }) => ({
+  listed(site, slugs).map(({ slug, description, features, ...card }) => ({
     ...card,
-    urgent: bookingNote !== undefined,
+    urgent: card.path === pagePaths.emergency,
   }));
 
 /** Services as links, by their slugs. */
