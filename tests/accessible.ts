@@ -27,7 +27,7 @@ export async function findViolations(part: Locator, rules?: string[]): Promise<s
       resultTypes: ["violations", "incomplete"],
       // The only frame is the map, which is not ours.
       iframes: false,
-      // No rule that we ask reads style sheets: axe would request them again.
+      // None of the rules we run reads style sheets; axe would request them again.
       preload: false,
       rules: { "frame-tested": { enabled: false } },
       ...(runOnly && { runOnly }),

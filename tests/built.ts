@@ -21,7 +21,7 @@ export function builtPage(pathname: string, folder = siteFolder): CheerioAPI {
   return known;
 }
 
-/** The paths of all pages, from the sitemap, and those of the pages that are not in it. */
+/** The paths of all pages, from the sitemap. Fallback pages are not in it. */
 export const listPaths = (folder = siteFolder) =>
   Array.from(
     readFileSync(`${folder}/sitemap.xml`, "utf8").matchAll(/<loc>(.*?)<\/loc>/g),

@@ -63,7 +63,7 @@ export type ChangedContent = ReturnType<typeof changeContent>;
 
 /**
  * Writes the content of the tests' own clinic: that of content/, but for the files in tests/clinic and
- * the fields that fields.yaml there names. So nothing hangs on what the owner has not confirmed, or on
+ * the fields that fields.yaml there names. So nothing depends on what the owner has not confirmed, or on
  * which services, articles and towns there are.
  * @returns the folder
  */

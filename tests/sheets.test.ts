@@ -51,7 +51,7 @@ test.each(parts)("%s has its own classes, in its own layer", (sheet) => {
   const isOwn = (name: string) => names.some((own) => `${name}-`.startsWith(`${own}-`));
   const foreign = classesIn(sheet).filter((name) => !shared.has(name) && !isOwn(name));
   expect(foreign, "classes of other parts: give those a prop").toEqual([]);
-  const layer = sheet.split("/")[1]?.replace("routes", "pages");
+  const layer = sheet.split("/")[1];
   const layers = [...read(sheet).matchAll(/@layer ([\w-]+)/g)].map(([, name]) => name);
   expect([layer, "modes"], "layers").toEqual(expect.arrayContaining(layers));
 });

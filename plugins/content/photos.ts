@@ -1,4 +1,7 @@
 import path from "node:path";
+import sharp from "sharp";
+import type { Problem } from "../../src/content/problems.ts";
+import type { NamedPhoto } from "../../src/content/read.ts";
 
 /**
  * Copies of a photograph without the metadata of the file. What is transparent is white: in a JPEG it
@@ -28,3 +31,14 @@ function photosIn(content: unknown): string[] {
   const isPhoto = "file" in content && "alt" in content;
   return isPhoto ? [String(content.file)] : Object.values(content).flatMap(photosIn);
 }
+
+/** Decodes a photograph, so that a broken one is reported with its field. Small, so it is quick. */
+export const problemsOfPhoto = (
+  { photo, ...place }: NamedPhoto,
+  folder: string,
+): Promise<Problem[]> => {
+  const message = `${photo} is no picture, or only a part of one`;
+  const expected = "the photo sent or saved again, as JPEG, PNG or WebP";
+  const read = sharp(path.join(folder, photo)).resize(16).toBuffer();
+  return read.then(() => []).catch(() => [{ ...place, message, expected }]);
+};

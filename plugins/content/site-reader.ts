@@ -1,10 +1,8 @@
-import path from "node:path";
-import sharp from "sharp";
-import { type Problem, UserError } from "../../src/content/problems.ts";
-import type { NamedPhoto } from "../../src/content/read.ts";
+import { UserError } from "../../src/content/problems.ts";
 import type { Site } from "../../src/site/site.ts";
 import type { Settings } from "../settings.ts";
 import { loadSite } from "./load-site.ts";
+import { problemsOfPhoto } from "./photos.ts";
 
 export type SiteReader = ReturnType<typeof siteReader>;
 
@@ -14,7 +12,7 @@ export function siteReader(folder: string, settings: () => Settings) {
   const read = async () => {
     const { edition, origin } = settings();
     const site = loadSite(folder, edition, origin);
-    const problems = await Promise.all(site.photos.map((photo) => problemsOf(photo, folder)));
+    const problems = await Promise.all(site.photos.map((photo) => problemsOfPhoto(photo, folder)));
     if (problems.flat().length > 0) throw new UserError(problems.flat());
     return site;
   };
@@ -30,11 +28,3 @@ export function siteReader(folder: string, settings: () => Settings) {
     },
   };
 }
-
-/** Decodes a photograph, so that a broken one is reported with its field. Small, so it is quick. */
-const problemsOf = ({ photo, ...place }: NamedPhoto, folder: string): Promise<Problem[]> => {
-  const message = `${photo} is no picture, or only a part of one`;
-  const expected = "the photo sent or saved again, as JPEG, PNG or WebP";
-  const read = sharp(path.join(folder, photo)).resize(16).toBuffer();
-  return read.then(() => []).catch(() => [{ ...place, message, expected }]);
-};

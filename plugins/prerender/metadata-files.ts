@@ -48,9 +48,9 @@ function feed(site: Site): string {
   return `${xmlDeclaration}
 <rss version="2.0">
 <channel>
-<title>${escapeXml(`${site.titleOf("/blog")} | ${site.clinic.name.full}`)}</title>
-<link>${origin}/blog</link>
-<description>${escapeXml(site.descriptionOf("/blog"))}</description>
+<title>${escapeXml(`${site.titleOf(pagePaths.blog)} | ${site.clinic.name.full}`)}</title>
+<link>${origin}${pagePaths.blog}</link>
+<description>${escapeXml(site.descriptionOf(pagePaths.blog))}</description>
 ${items.join("")}</channel>
 </rss>
 `;
@@ -80,7 +80,7 @@ function manifest(site: Site) {
     ],
     shortcuts: [
       { name: site.titleOf(pagePaths.emergency), url: pagePaths.emergency },
-      { name: site.titleOf("/contact"), url: "/contact" },
+      { name: site.titleOf(pagePaths.contact), url: pagePaths.contact },
     ],
   };
 }

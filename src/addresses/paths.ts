@@ -27,7 +27,7 @@ export const metadataTypes = {
   "manifest.webmanifest": "application/manifest+json",
 } as const;
 
-/** Pages that every site has, and that code leads to by name. */
+/** Pages that code leads to by name. Routes of entries repeat theirs, as in /blog/:slug. */
 export const pagePaths = {
   about: "/about",
   areas: "/service-areas",

@@ -29,7 +29,7 @@ const proseTags = {
   Warning: { attributes: title, content: "text" },
 } as const;
 
-/** Tags of articles alone: src/routes/article/article-tags.tsx. */
+/** Tags of articles alone: src/routes/article/article-text.tsx. */
 const articleTags = {
   Checklist: { attributes: z.strictObject({ title: words, print: words }), content: "text" },
   KeyFigure: { attributes: z.strictObject({ title: words, value: words }), content: "text" },

@@ -340,7 +340,7 @@ test("the message has all problems, each with file, line and what is expected", 
   );
 });
 
-test("there are six keys with a picture, and three to nine signs at each place of the dog", () => {
+test("there are enough large keys, and three to nine signs at each place of the dog", () => {
   const signs = content.get("signs.yaml", "list") as { where: string[] }[];
   const changed = signs.map(({ where, ...sign }) => ({
     ...sign,

@@ -6,7 +6,7 @@ import { bringArial, findMoved, readShifts } from "./shifts.ts";
 
 /**
  * A paragraph may wrap into one line more or less in its own font, which moves a screen by up to
- * 0.04 and hangs on its words. A heading, a bar or a picture without room moves it further.
+ * 0.04 and depends on its words. A heading, a bar or a picture without room moves it further.
  */
 const oneLine = 0.05;
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/* What may be wrong with a page, or with a part of it, in view. pages.spec.ts asks it. */
+/* What may be wrong with a page, or with a part of it, in view. pages.spec.ts uses it. */
 
 /** Buttons and fields under 44 px high, and other links under 24 px (WCAG 2.5.8). */
 export function findSmallTargets(part: Locator): Promise<string[]> {

@@ -9,8 +9,8 @@ import { levels } from "../../src/formatting/levels.ts";
 import { builtPage, clinicSite, siteFolder } from "../built.ts";
 
 /*
- * The HTML of every page of both clinics, for any content. The build asks links and ids;
- * tests/specification asks titles, canonical links and robots.
+ * The HTML of every page of both clinics, for any content. The build checks links and ids;
+ * tests/specification checks titles, canonical links and robots.
  */
 
 const pages = [siteFolder, clinicSite].flatMap((folder) =>

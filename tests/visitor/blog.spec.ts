@@ -9,7 +9,7 @@ import {
   waitForHydration,
 } from "../browser.ts";
 
-/* tests/specification asks what each button and each address of the filter shows. */
+/* tests/specification checks what each button and each address of the filter shows. */
 
 const all = ["Ticks, month by month", "Senior pets", "First visit"];
 const seasonal = ["Ticks, month by month"];

@@ -18,7 +18,7 @@ const cards = {
 test.use({ viewport: { width: 390, height: 844 } });
 test.beforeEach(({ page }) => page.clock.setFixedTime(noon));
 
-test("the first screen has the number, the six signs and where else to go", async ({ page }) => {
+test("the first screen has the number, the large keys and where else to go", async ({ page }) => {
   await page.goto(emergency);
   const main = page.getByRole("main");
   const number = main.locator(`a[href="${tel}"]`).first();

@@ -38,7 +38,7 @@ test("what is typed is listed, each with how soon, and leads to its card", async
   await expect(page.locator("#breathing")).toBeInViewport();
 });
 
-test("if nothing is found, there are the number and the six signs", async ({ page }) => {
+test("if nothing is found, there are the number and the large keys", async ({ page }) => {
   await openHydrated(page, "/services");
   await field(page).fill("ate chocolate");
   await expect(found(page).filter({ hasText: "Chocolate" })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, holdApp, openHydrated, test } from "../browser.ts";
 
-/* tests/specification asks what is required, the alert, the log, and that nothing is sent. */
+/* tests/specification checks what is required, the alert, the log, and that nothing is sent. */
 
 const story = "Two lines\nof text";
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

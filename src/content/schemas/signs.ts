@@ -56,8 +56,8 @@ const places = [
 
 type Shown = { picture?: string | undefined; where: readonly string[] };
 
-/** Checks that six signs have large keys, and that each place has 3 to 9 signs. */
-function fillPlaces(signs: readonly Shown[], context: z.core.$RefinementCtx) {
+/** Checks that there are enough large keys (emergency/page.tsx), and 3 to 9 signs at each place. */
+function checkPlaces(signs: readonly Shown[], context: z.core.$RefinementCtx) {
   const report = (message: string) => context.addIssue({ code: "custom", message });
   if (signs.filter(({ picture }) => picture).length < 6) report("six signs with a picture");
   for (const place of places) {
@@ -117,7 +117,7 @@ export const signsFile = fieldsFile("signs.yaml", {
     }),
   )
     .check(uniqueIds)
-    .superRefine(fillPlaces, whenValid("picture", "where"))
+    .superRefine(checkPlaces, whenValid("picture", "where"))
     .meta({ title: "Signs", field: { summary: "{{fields.level}}: {{fields.name}}" } })
     .describe("Each sign once, the worst first. With looks, steps or what to avoid: a card."),
   after: z

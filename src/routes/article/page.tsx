@@ -14,7 +14,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageWithBodyProps } from "../page-props.ts";
-import { articleComponents, PicturesBeside } from "./article-tags.tsx";
+import { articleComponents, PicturesBeside } from "./article-text.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 

@@ -15,7 +15,7 @@ type KeysProps = {
   keys: readonly { id: string; key: string; picture?: PictureData | undefined }[];
 };
 
-/** Links to cards, three in a row: a picture above a few words. */
+/** Links to cards: a picture above a few words. */
 export function Keys({ keys }: KeysProps) {
   return (
     <ul role="list" className="emergency-keys grid screen-only">

@@ -12,7 +12,7 @@ import { ActionButton } from "../../ui/action/action.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
-import "./article-tags.css";
+import "./article-text.css";
 
 type TagProps<Tag extends keyof ArticleTags> = ArticleTags[Tag] & { children: React.ReactNode };
 
