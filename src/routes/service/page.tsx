@@ -55,7 +55,7 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
         </Band>
       )}
       <ServiceContent value={content}>
-        <Body components={components} />
+        <Body components={{ ...proseComponents, Section: Part }} />
       </ServiceContent>
       {layout.days.length === 0 && (
         <Band ground={lastGround(layout)}>
@@ -74,8 +74,6 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
     </>
   );
 }
-
-const components = { ...proseComponents, Section: Part };
 
 const edgeClass = ({ atEdge }: { atEdge: boolean }) => (atEdge ? "service-at-edge" : undefined);
 
@@ -97,18 +95,19 @@ function Part({ number, children, ...heading }: SectionProps) {
   if (number === 2 || (number === 1 && !picture)) {
     return (
       <Band ground={ground} aria-labelledby={title.id}>
-        <div className={picture && "service-pictured columns columns-even"}>
+        <div className={number === 2 ? "service-why columns columns-even" : "stack"}>
           {picture && <Picture {...picture} tile />}
           <div className="stack">
             <Heading {...title} />
             {number === 2 && <Statement {...layout} />}
-            {text}
+            {picture && text}
           </div>
+          {!picture && text}
         </div>
       </Band>
     );
   }
-  if (number === 3 && (scene || days.length > 0)) {
+  if (number === 3) {
     return (
       <>
         {scene && <Scene {...title} {...scene} />}
