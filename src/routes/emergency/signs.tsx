@@ -58,13 +58,13 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
             </p>
           )}
           {avoid && <LinkedParagraph text={avoid} className="title" />}
+        </div>
+        <div className="stack">
           {sign.poison && (
             <div className="screen-only">
               <PoisonLines />
             </div>
           )}
-        </div>
-        <div className="stack">
           {looks && <LinkedParagraph text={looks} />}
           {howTo && <Picture {...howTo.picture} alt={howTo.alt} tile />}
         </div>
