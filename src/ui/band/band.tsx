@@ -43,7 +43,7 @@ export function Heading({ id, heading, label = heading, variant }: HeadingProps)
   return (
     <h2 id={id} className={variant}>
       {label !== heading && (
-        <span className="band-label">
+        <span className="band-label on-paper">
           {label}
           <span className="visually-hidden">: </span>
         </span>
