@@ -6,7 +6,6 @@ import { PostList } from "../../sections/post-list/post-list.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { TextField } from "../../ui/field/field.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
 import { useInBrowser } from "../../ui/scripted/scripted.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -47,23 +46,17 @@ export default function Blog({ content }: PageProps<typeof route>) {
         <PostList posts={posts} firstLarge={category === undefined} />
       </Band>
       {newsletter && (
-        <Band ground="mist" columns="aside" className="blog-newsletter screen-only">
+        <Band ground="mist" columns="even" className="blog-newsletter screen-only">
           <div className="stack">
             <h2 className="medium">{newsletter.heading}</h2>
             <p>{newsletter.text}</p>
-            {/* Announced as coming soon, does nothing. */}
-            <fieldset className="row" disabled>
-              <legend className="title">{newsletter.soon}</legend>
-              <TextField
-                name="email"
-                type="email"
-                label={newsletter.emailLabel}
-                autoComplete="off"
-              />
-              <ActionButton>{newsletter.button}</ActionButton>
-            </fieldset>
           </div>
-          <Picture {...newsletter.picture} />
+          {/* Announced as coming soon, does nothing. */}
+          <fieldset className="row" disabled>
+            <legend className="title">{newsletter.soon}</legend>
+            <TextField name="email" type="email" label={newsletter.emailLabel} autoComplete="off" />
+            <ActionButton>{newsletter.button}</ActionButton>
+          </fieldset>
         </Band>
       )}
       <ClosingCall content={content} />

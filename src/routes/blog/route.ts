@@ -13,6 +13,5 @@ export const route = declarePage({
       ...postCard(site, article),
       excerpt: article.excerpt,
     })),
-    newsletter: page.newsletter && { ...page.newsletter, picture: site.picture("head-newsletter") },
   }),
 });
