@@ -31,7 +31,6 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
     optimizeDeps: { include: ["react", "react-dom", "react-dom/client"] },
     build: {
       outDir,
-      manifest: true,
       license: { fileName: "licenses/packages.md" },
       modulePreload: { polyfill: false },
       target: "es2023",

@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import type { Site } from "../../src/site/site.ts";
-import type { BuiltFiles } from "../output.ts";
 import type { Settings } from "../settings.ts";
 import { movedStatus } from "./redirect.ts";
 import { formsPolicy, securityHeaders } from "./security-headers.ts";
@@ -11,24 +10,16 @@ import { formsPolicy, securityHeaders } from "./security-headers.ts";
  * same header never overlap, because hosts would send both values.
  */
 
-/** Writes both files. Call it when the site is complete. */
-export function writeHostFiles({ redirects }: Site, settings: Settings, built: BuiltFiles): void {
-  const headers = headersFile(["'self'", ...readStyleHashes(built)].join(" "), settings);
+/** Both files. @param html of all pages: its style elements may load */
+export function hostFiles({ redirects }: Site, settings: Settings, html: string) {
+  const styles = Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, css = ""]) => css);
+  const hashes = [...new Set(styles)].map((css) => `'sha256-${hash("sha256", css, "base64")}'`);
+  const headers = headersFile(["'self'", ...hashes.sort()].join(" "), settings);
   if (/.{2001}/.test(headers)) {
     throw new Error("A line of _headers has more than the 2,000 characters that Cloudflare reads.");
   }
-  built.write("_headers", headers);
-  built.write(
-    "_redirects",
-    redirects.map(({ from, to }) => `${from} ${to} ${movedStatus}\n`).join(""),
-  );
-}
-
-/** The hashes of all style elements, read from the built HTML, so that they match it. */
-function readStyleHashes({ list, read }: BuiltFiles): string[] {
-  const html = list("**/*.html").map(read).join("");
-  const styles = Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, css = ""]) => css);
-  return [...new Set(styles)].map((css) => `'sha256-${hash("sha256", css, "base64")}'`).sort();
+  const moved = redirects.map(({ from, to }) => `${from} ${to} ${movedStatus}\n`);
+  return { _headers: headers, _redirects: moved.join("") };
 }
 
 /** The forms have their own policy. Cloudflare removes the site's policy at the line with `!`. */

@@ -6,7 +6,7 @@ import sirv from "sirv";
 import { globSync } from "tinyglobby";
 import type { Plugin } from "vite";
 import { notFoundPath } from "../../src/addresses/paths.ts";
-import { htmlFile } from "../output.ts";
+import { htmlFile } from "../html-file.ts";
 import { redirectOf } from "./redirect.ts";
 
 /** Makes `vite preview` answer as the host will. */

@@ -1,23 +1,22 @@
 import { hash } from "node:crypto";
-import { rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
 import { formatProblem, UserError } from "../../src/content/problems.ts";
 import { pagePlugins } from "../content/modules.ts";
 import type { SiteReader } from "../content/site-reader.ts";
-import { writeHostFiles } from "../host/host-files.ts";
-import { builtFiles } from "../output.ts";
+import { hostFiles } from "../host/host-files.ts";
+import { htmlFile } from "../html-file.ts";
 import { editionNotes } from "../settings.ts";
 import { checkLinks } from "./check-links.ts";
+import { finishPages } from "./finish-pages.ts";
 import { metadataFiles } from "./metadata-files.ts";
-import { writeOfflineFiles } from "./offline-files.ts";
-import { writePages } from "./write-pages.ts";
+import { offlineFiles } from "./offline-files.ts";
 
 /**
  * Makes `vite build` write the whole site. Before Vite bundles for the browser: checks all content,
- * renders every page and checks its links, so that a fault keeps the last build. After it: writes the
- * pages and what machines read.
+ * renders every page and checks its links, so that a fault keeps the last build. After it: adds the
+ * pages and what machines read to the bundle.
  */
 export function prerender(reader: SiteReader): Plugin {
   const start = performance.now();
@@ -31,21 +30,29 @@ export function prerender(reader: SiteReader): Plugin {
       const folder = path.resolve("node_modules/.cache/prerender", name);
       html = await renderPages(folder).catch(reportAndExit);
     },
-    writeBundle: {
+    generateBundle: {
       order: "post",
-      sequential: true,
-      async handler({ dir: outDir = "" }) {
+      async handler(_options, bundle) {
         const site = await reader.get();
-        const built = builtFiles(outDir);
-        writePages(site, html, built);
-        writeOfflineFiles(site, built);
-        for (const [name, text] of Object.entries(metadataFiles(site))) built.write(name, text);
-        rmSync(path.join(outDir, ".vite"), { recursive: true });
-        writeHostFiles(site, reader.settings(), built);
-        const seconds = ((performance.now() - start) / 1000).toFixed(1);
-        console.log(`Built ${html.size} pages in ${seconds} s for ${site.origin}.`);
-        console.log(editionNotes[site.edition]);
+        const pages = finishPages(html, bundle);
+        const files = {
+          ...Object.fromEntries(Array.from(pages, ([path, text]) => [htmlFile(path), text])),
+          ...metadataFiles(site),
+          ...hostFiles(site, reader.settings(), [...pages.values()].join("")),
+        };
+        for (const [fileName, source] of Object.entries(files)) {
+          this.emitFile({ type: "asset", fileName, source });
+        }
+        const worker = bundle["sw.js"];
+        if (worker?.type !== "asset") throw new Error("The build has no sw.js");
+        worker.source = offlineFiles(site, pages, bundle) + worker.source;
       },
+    },
+    async writeBundle() {
+      const { origin, edition } = await reader.get();
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      console.log(`Built ${html.size} pages in ${seconds} s for ${origin}.`);
+      console.log(editionNotes[edition]);
     },
   };
 
