@@ -104,7 +104,7 @@ specify("§5", [
 
 /** Sources, poison lines and the line for reports of bites are more than the specification asks for. */
 const outbound =
-  'a:not([href^="/"], [href^="#"], .sources a, .poison-lines a, [href="tel:+18888470902"])';
+  'a:not([href^="/"], [href^="#"], summary:contains("Sources") + div a, .poison-lines a, [href="tel:+18888470902"])';
 
 specify("§7", [
   [

@@ -8,7 +8,7 @@ export function Sources({ sources }: Pick<Article, "sources">) {
   const { labels } = useShell();
   if (sources.length === 0) return null;
   return (
-    <Fold className="sources" heading={labels.sources} level="h2">
+    <Fold heading={labels.sources} level="h2">
       <ul role="list" className="small stack">
         {sources.map(({ name, title, url }) => (
           <li key={url}>

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from "react";
-import { classNames } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import "./fold.css";
 
@@ -8,7 +7,6 @@ type FoldProps = {
   level?: "h2" | "h3";
   /** On the content, so that a link can open it. */
   id?: string | undefined;
-  className?: string;
   children: React.ReactNode;
 };
 
@@ -16,8 +14,7 @@ type FoldProps = {
  * A heading whose content opens below it, under a rule. On paper it is open. An address that points
  * into it opens it.
  */
-export function Fold(props: FoldProps) {
-  const { heading, level: Heading = "h3", id, className, children } = props;
+export function Fold({ heading, level: Heading = "h3", id, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   // Some browsers never open `details` for a fragment, the others only once they scroll to it.
   useLayoutEffect(() => {
@@ -36,7 +33,7 @@ export function Fold(props: FoldProps) {
     return () => removeEventListener("hashchange", open);
   }, []);
   return (
-    <details className={classNames("fold", className)} ref={fold}>
+    <details className="fold" ref={fold}>
       <summary>
         <Heading>{heading}</Heading>
         <Icon name="caret" />
