@@ -18,7 +18,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
       </Band>
       <Band className="story-form" aria-labelledby="share">
         <div className="columns columns-aside">
-          <div className="stack">
+          <div className="band-header">
             <h2 id="share">{content.form.heading}</h2>
             <LinkedParagraph text={content.form.privacyNote} />
           </div>
