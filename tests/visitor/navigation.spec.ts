@@ -196,7 +196,7 @@ test("a link to a question opens it, and Tab goes on from there", async ({ page 
   await openHydrated(page, "/");
   const loaded = await timeOrigin(page);
   await page.getByRole("link", { name: "Paying for your visit" }).press("Enter");
-  await expect(page).toHaveURL("/services#cost");
+  await expect(page.locator("#cost")).toBeInViewport();
   await page.keyboard.press("Tab");
   const following = page.locator("#cost").locator("xpath=following::*[self::a or self::summary]");
   await expect(following.first()).toBeFocused();
