@@ -4,7 +4,7 @@
 const running = { dependencyTypesNot: ["type-only"] };
 
 /** The layers of the code, lowest first. None may import from a higher one, not even types. */
-const floors = [
+const layers = [
   ...["src/formatting", "src/hours", "src/styles", "src/content", "src/addresses", "src/ui"],
   ...["src/site", "src/sections", "src/routes", "src/document", "src/browser"],
   ...["plugins", "tools", "tests"],
@@ -14,10 +14,10 @@ const floors = [
 const forbidden = [
   { name: "no-circles", from: {}, to: { circular: true } },
   { name: "no-circles-of-folders", scope: "folder", from: {}, to: { circular: true } },
-  ...floors.map((floor, index) => ({
-    name: `nothing-above-${floor}`,
-    from: { path: `^${floor}/` },
-    to: { path: `^(${floors.slice(index + 1).join("|")})/` },
+  ...layers.map((layer, index) => ({
+    name: `nothing-above-${layer}`,
+    from: { path: `^${layer}/` },
+    to: { path: `^(${layers.slice(index + 1).join("|")})/` },
   })),
   {
     name: "ui-knows-nothing-of-the-clinic",

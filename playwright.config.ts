@@ -38,7 +38,7 @@ export default defineConfig({
     // The tests of a file share a window (tests/browser.ts).
     { name: "visitor", testMatch: "visitor/*.spec.ts", use: { ...chromium, ...clinic } },
     { name: "layout", testMatch: "layout/*.spec.ts", ...ofSite },
-    { name: "wire", testMatch: "wire/*.spec.ts", ...ofSite },
+    { name: "commands", testMatch: "commands/*.spec.ts", ...ofSite },
     {
       name: "Firefox",
       testMatch: everyEngine,

@@ -91,11 +91,11 @@ function pageModule(
     ? `export { default as Body } from ${JSON.stringify(path.resolve(folder, route.file))};`
     : "export const Body = undefined;";
   const { meta, content } = routes.loadPageData(site, route);
-  const read = name === "client" ? { ...meta, structuredData: undefined } : meta;
+  const sentMeta = name === "client" ? { ...meta, structuredData: undefined } : meta;
   const component = JSON.stringify(path.resolve("src/routes", route.name, "page.tsx"));
   return `${importPhotos(content, path.join(folder, "photos"), config.command)}
 ${prose}
 export { default as Component } from ${component};
-export const meta = ${JSON.stringify(read)};
+export const meta = ${JSON.stringify(sentMeta)};
 export const content = ${JSON.stringify(content)};`;
 }

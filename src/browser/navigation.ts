@@ -2,7 +2,7 @@ import { loadPage, pagePath, paths } from "../document/load-page.ts";
 import type { LoadedPage } from "../routes/page-props.ts";
 import { fillFields, readFields } from "./form-state.ts";
 
-/** A page that takes longer shows the progress line. */
+/** A page that takes longer shows a bar along the top (data-waiting in src/styles/base.css). */
 const showProgressAfterMs = 400;
 
 /**

@@ -19,7 +19,7 @@ export function checkFiles(files: ContentFolder, routes: readonly Route[], links
 
 const isPhoto = (name: string) => path.dirname(name) === "photos";
 
-/** Photos that no page shows: unused, or with a name that no field accepts. */
+/** Doubts of the launch check: photos that no page shows, or whose name no field accepts. */
 export const findUnusedPhotos = ({ names, photos, placeOf }: ContentFolder): Problem[] =>
   names
     .filter((name) => isPhoto(name) && !name.endsWith("README.md"))

@@ -17,7 +17,7 @@ import {
 import { sharedFiles } from "../../src/content/schemas/index.ts";
 import { noticesFile } from "../../src/content/schemas/notices.ts";
 
-/* The forms that are made from the schemas; tests/wire/development.spec.ts opens one in a browser. */
+/* The forms that are made from the schemas; tests/commands/development.spec.ts opens one in a browser. */
 
 test("every file of content has one form, so no form overwrites the file of another", () => {
   const places = formsConfig().collections?.flatMap((one) =>

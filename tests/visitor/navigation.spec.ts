@@ -265,7 +265,7 @@ test("Back soon after a reload shows the page of its address", async ({ page }) 
 test.describe(() => {
   test.use({ expected: { console: [/Failed to (load|fetch)/], failures: [/blog/] } });
 
-  test("a slow page shows a line, and gives way to the next click", async ({ page }) => {
+  test("a slow page shows a bar, and gives way to the next click", async ({ page }) => {
     const release = await hold(page, /\/assets\/blog-/);
     await openHydrated(page, "/about");
     const loaded = await timeOrigin(page);

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "../browser.ts";
 import { builtHtml, builtPage, clinicSite } from "../built.ts";
 
-/* What `vite preview` answers, as the host will. tests/wire starts and stops it. */
+/* What `vite preview` answers, as the host will. tests/commands starts and stops it. */
 
 const oneYear = "public, max-age=31536000, immutable";
 
