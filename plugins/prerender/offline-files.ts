@@ -5,7 +5,7 @@ import { listOfflinePages } from "../../src/routes/offline/route.ts";
 import type { Site } from "../../src/site/site.ts";
 import { chunksIn } from "./chunks.ts";
 
-/** Code for the beginning of `sw.js`: what to cache at once, but no photographs. @param pages all HTML */
+/** Begins `sw.js` with what to cache at once, without photographs. @param pages HTML by path */
 export function offlineFiles(
   site: Site,
   pages: ReadonlyMap<string, string>,

@@ -19,7 +19,7 @@ export const isFallback = (path: string) => path === notFoundPath || path === of
 /** The forms, in builds that have them. */
 export const formsPath = "/admin";
 
-/** Files that the build writes for search engines, feed readers and home screens, with their types. */
+/** The types of files for search engines, feed readers and home screens. */
 export const metadataTypes = {
   "robots.txt": "text/plain",
   "sitemap.xml": "text/xml",

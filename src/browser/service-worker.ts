@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-/* Pages come from the network. Without one, visited pages open from the cache, and some always do. */
+/* Pages come from the network. Without it, visited pages open from the cache, a few always. */
 
 import { canonicalPath, offlinePath } from "../addresses/paths.ts";
 
