@@ -1,6 +1,6 @@
 import type { Rolldown } from "vite";
 
-/** Finds scripts by their modules, such as `src/browser/boot.ts`. @throws {Error} if there is none */
+/** Finds scripts by modules such as `src/browser/boot.ts`. @throws {Error} if there is none */
 export function chunksIn(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const chunkOf = (module: string): Rolldown.OutputChunk => {

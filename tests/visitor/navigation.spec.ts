@@ -269,7 +269,7 @@ test.describe(() => {
     const release = await hold(page, /\/assets\/blog-/);
     await openHydrated(page, "/about");
     const loaded = await timeOrigin(page);
-    /** The line along the upper edge of the window. */
+    /** The bar along the upper edge of the window. */
     const line = () =>
       page.evaluate(() => getComputedStyle(document.documentElement, "::before").borderTopStyle);
     await footerLink(page, "/blog").click();

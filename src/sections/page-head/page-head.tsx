@@ -38,7 +38,7 @@ export function PageHead(props: PageHeadProps) {
         </div>
         {media ??
           (picture && (
-            <div className={classNames(tile ? "page-head-tile" : "page-head-picture", className)}>
+            <div className={classNames(!tile && "page-head-picture", className)}>
               <Picture {...picture} eager tile={tile} />
             </div>
           ))}
