@@ -1,10 +1,14 @@
+/** Hyphens, digits and letters, which need no encoding. */
+const encodedInVain = /%(?:2d|3\d|[46][1-9a-f]|[57][\da])/gi;
+
 /**
  * The canonical path of a page: without `.html` or one trailing slash, and `/` for `/index.html`.
  * Does not check that the page exists.
- * @param pathname of a URL, still percent-encoded
+ * @param pathname of a URL, percent-encoded: hosts answer `/%61bout` with `/about`
  */
 export function canonicalPath(pathname: string): string {
-  return pathname === "/index.html" ? "/" : pathname.replace(/(?<=[^/])(?:\/|\.html)$/, "");
+  const plain = pathname.replace(encodedInVain, (code) => decodeURIComponent(code));
+  return plain === "/index.html" ? "/" : plain.replace(/(?<=[^/])(?:\/|\.html)$/, "");
 }
 
 /** The path of the not-found page, which answers for every unknown path; its file is 404.html. */

@@ -2,27 +2,23 @@
 import "../styles/index.css";
 import { StrictMode, startTransition, useEffect, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import { hydrateRoot, type Root } from "react-dom/client";
-import { App, type View } from "../document/document.tsx";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { notFoundPath } from "../addresses/paths.ts";
+import { App, Providers, type View } from "../document/document.tsx";
 import { loadPage, pagePath } from "../document/load-page.ts";
-import { type Fields, fillFields, findFields, focusAgain, readFields } from "./form-state.ts";
 import { followLinks } from "./navigation.ts";
+import { findActive, holdState } from "./page-state.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 
 type HydratedAppProps = View & {
-  /** Only for the first render: the fields on the page, and what to do once React has it. */
-  takeover?: { fields: Fields; onEnd: () => void };
+  /** Only for the first render: what to do once React has the page. */
+  takeover?: { restore: ReturnType<typeof holdState>; onEnd: () => void };
 };
 
 function HydratedApp({ takeover, ...view }: HydratedAppProps) {
-  const focused = useRef(document.activeElement);
-  // If something changed the HTML, such as a password manager, React renders the page anew. Text
-  // typed until then is in the old fields.
-  useLayoutEffect(() => {
-    if (takeover === undefined) return;
-    fillFields(readFields(takeover.fields));
-    focusAgain(focused.current);
-  }, [takeover]);
+  const active = useRef(findActive());
+  // If something changed the HTML, such as a password manager, React renders the page anew.
+  useLayoutEffect(() => takeover?.restore(active.current), [takeover]);
   useEffect(() => takeover?.onEnd(), [takeover]);
   return (
     <StrictMode>
@@ -33,28 +29,34 @@ function HydratedApp({ takeover, ...view }: HydratedAppProps) {
 
 /** Hydrates the page. Resolves to false if it must stay as it is. */
 export async function hydrate(): Promise<boolean> {
-  // Load the current page's chunks first: hydration must match the prerendered HTML.
   const path = pagePath(location.pathname);
+  // A page at an address that is none of ours, as in a web archive.
+  if (path === notFoundPath && document.querySelector("[rel=canonical]") !== null) return false;
+  // Load the current page's chunks first: hydration must match the prerendered HTML.
   const page = await loadPage(path);
 
-  // Leave a translated page alone: React would bring the English words back.
+  // Leave a translated page alone, but for the field for signs: React would bring the English words back.
   if (document.querySelector("html:not([lang=en-US]), font") !== null) {
     document.documentElement.setAttribute("data-translated", "");
+    await startSignFinder();
     return false;
   }
 
   // If the document around the page throws, restore the prerendered HTML.
   const prerendered = document.documentElement.cloneNode(true) as Element;
+  const restore = holdState();
   const onUncaughtError = (error: unknown) => {
     console.error(error);
     // The visitor has moved on: load that page.
     if (pagePath(location.pathname) !== path) return location.reload();
+    const active = findActive();
     document.documentElement.replaceWith(prerendered);
+    restore(active);
   };
 
   let root: Root;
   await new Promise<void>((onEnd) => {
-    const takeover = { fields: findFields(), onEnd };
+    const takeover = { restore, onEnd };
     const options = { onUncaughtError, onRecoverableError: console.warn };
     // In a transition, React takes the page over in slices and responds to input in between.
     startTransition(() => {
@@ -72,4 +74,17 @@ export async function hydrate(): Promise<boolean> {
   });
   performance.mark("hydrated");
   return true;
+}
+
+/** Makes the field for signs work in a page that React leaves alone. */
+async function startSignFinder(): Promise<void> {
+  const place = document.querySelector(".sign-finder");
+  if (place === null) return;
+  const { SignFinder } = await import("../sections/sign-finder/sign-finder.tsx");
+  place.classList.add("scripted-ready");
+  createRoot(place).render(
+    <Providers>
+      <SignFinder />
+    </Providers>,
+  );
 }

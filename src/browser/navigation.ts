@@ -1,6 +1,6 @@
 import { loadPage, pagePath, paths } from "../document/load-page.ts";
 import type { LoadedPage } from "../routes/page-props.ts";
-import { fillFields, readFields } from "./form-state.ts";
+import { fillFields, readFields, targetAgain } from "./page-state.ts";
 
 /** A page that takes longer shows a bar along the top (data-waiting in src/styles/base.css). */
 const showProgressAfterMs = 400;
@@ -85,18 +85,14 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
 
 /** Scrolls to where the visitor was, to the part that the address names, or to the top. */
 function scrollToSaved(event: NavigateEvent, saved: PageState | undefined): void {
-  const { href, hash } = new URL(event.destination.url);
+  const { hash } = new URL(event.destination.url);
   const isTraversal = event.navigationType === "traverse";
   if (saved !== undefined) scrollTo({ top: saved.top, behavior: "instant" });
   else if (isTraversal || hash !== "") event.scroll();
   // Smooth or not: `scroll-behavior` in the style sheet decides.
   else scrollTo({ top: 0 });
   if (!isTraversal || hash === "") return;
-  // The browser sets `:target` only when it goes to a fragment itself, so let it do that.
-  void navigation.transition?.finished.then(() => {
-    location.replace(href);
-    scrollTo({ top: saved?.top ?? scrollY, behavior: "instant" });
-  });
+  void navigation.transition?.finished.then(() => targetAgain(saved?.top ?? scrollY));
 }
 
 /** What Back and Forward restore of a page. */

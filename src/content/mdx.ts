@@ -211,7 +211,7 @@ function labelCells(tree: Root): void {
   });
 }
 
-/** Gives each checkbox an id, by which Back finds it again (src/browser/form-state.ts). */
+/** Gives each checkbox an id, by which Back finds it again (src/browser/page-state.ts). */
 function nameChecks(tree: Root): void {
   const slugger = new GithubSlugger();
   visit(tree, "listItem", (item) => {

@@ -20,16 +20,23 @@ export type View = {
   isNavigation?: boolean;
 };
 
-/** A page inside its document, with the content that every page shows. */
+/** A page inside its document. */
 export function App(view: View) {
+  return (
+    <Providers>
+      <PhotoContext value={view.page.photos}>
+        <Document {...view} />
+      </PhotoContext>
+    </Providers>
+  );
+}
+
+/** What parts of any page need around them: the content that every page shows, and the clock. */
+export function Providers({ children }: { children: React.ReactNode }) {
   return (
     <ShellProvider value={shell}>
       <NewTabNote value={shell.labels.opensInNewTab}>
-        <PhotoContext value={view.page.photos}>
-          <ClinicClock>
-            <Document {...view} />
-          </ClinicClock>
-        </PhotoContext>
+        <ClinicClock>{children}</ClinicClock>
       </NewTabNote>
     </ShellProvider>
   );
@@ -45,8 +52,8 @@ function Document({ path, page, isNavigation = false }: View) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="text-scale" content="scale" />
-        {/* Or iOS turns numbers into links, and React, finding other HTML, renders all anew. */}
-        <meta name="format-detection" content="telephone=no" />
+        {/* Or iOS makes links of these, and React, finding other HTML, renders all anew. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>{meta.title}</title>
         {meta.tags.map((tag) => (
           <meta key={"name" in tag ? tag.name : tag.property} {...tag} />

@@ -1,15 +1,17 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, holdApp, openHydrated, test } from "../browser.ts";
+import { expect, holdApp, openHydrated, test, waitForHydration } from "../browser.ts";
 import { builtPage, clinicSite } from "../built.ts";
-import { expectTitle, footerLink, phone } from "./clinic.ts";
+import { emergency, expectTitle, footerLink, phone } from "./clinic.ts";
 
 /* What somebody else changes before React starts, and what fails: what then remains of the page. */
 
-const blog = /assets\/blog-/;
 test.use({
-  expected: { console: [/Failed to /, /TypeError: /, /error #418/], failures: [blog, /about-/] },
+  expected: {
+    console: [/Failed to /, /TypeError: /, /error #418/],
+    failures: [/emergency-/, /about-/],
+  },
 });
 
 test("a form that somebody else has changed keeps its words and the caret", async ({ page }) => {
@@ -33,9 +35,44 @@ test("a form that somebody else has changed keeps its words and the caret", asyn
   }
 });
 
-test("a translated page stays as it is", async ({ page }) => {
+test("what the address shows, or a visitor has opened, stays when React renders all anew", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const changes = [
+    // As a password manager does, behind a field; as an extension does that changes words.
+    () => document.querySelector("input")?.after(document.createElement("div")),
+    () => document.querySelector("h1")?.replaceChildren("Other words"),
+  ];
+  for (const change of changes) {
+    for (const [address, id] of [
+      ["/services/emergency#choking", "choking"],
+      ["/services#where-leg", "where-leg"],
+    ] as const) {
+      const release = await holdApp(page);
+      await page.goto(address);
+      const shown = page.locator(":target");
+      const seen = async () => [(await shown.boundingBox())?.y, await page.evaluate(() => scrollY)];
+      const fold = page.locator(".fold").last();
+      await fold.evaluate((details) => details.setAttribute("open", ""));
+      await page.getByRole("button", { name: "Menu", exact: true }).click();
+      const before = await seen();
+      const old = await shown.elementHandle();
+      await page.evaluate(change);
+      release();
+      await waitForHydration(page);
+      expect(await old?.evaluate((element) => element.isConnected), "is rendered anew").toBe(false);
+      await expect(shown).toHaveAttribute("id", id);
+      expect(await seen()).toEqual(before);
+      await expect(fold).toHaveAttribute("open");
+      await expect(page.locator(":popover-open")).toBeVisible();
+    }
+  }
+});
+
+test("a translated page stays as it is, and its field for signs works", async ({ page }) => {
   const release = await holdApp(page);
-  await page.goto("/about");
+  await page.goto("/services");
   // As Google Translate does, which puts each text into an element of its own.
   await page.locator("h1").evaluate((heading) => {
     const translated = document.createElement("font");
@@ -45,20 +82,41 @@ test("a translated page stays as it is", async ({ page }) => {
   release();
   await expect(page.locator("html")).toHaveAttribute("data-translated");
   await expect(page.locator("h1 > font")).toHaveCount(1);
+  await page.getByRole("searchbox").fill("limp");
+  await expect(page.getByRole("search").getByRole("link").first()).toBeVisible();
+});
+
+test("a page stays what it is at any address that a host has for it", async ({ page, baseURL }) => {
+  for (const address of ["/%61bou%74", "/about.html", "/web/2026/https://vet.example/about"]) {
+    await page.route(`**${address}`, async (route) => {
+      await route.fulfill({ response: await route.fetch({ url: `${baseURL}/about` }) });
+    });
+    // The last thing that the app does when it starts, in a page that stays plain, too.
+    const started = page.waitForEvent("console", (message) =>
+      /Service Worker/.test(message.text()),
+    );
+    await page.goto(address);
+    await started;
+    await expectTitle(page, "/about");
+  }
 });
 
 test("if the code of a page or of a document fails, the phone number stays", async ({ page }) => {
   for (const [meta, title] of [
     ['{ title: "", tags: [] }', "This page didn’t load"],
-    ["undefined", builtPage("/blog", clinicSite)("h1").text()],
+    ["undefined", builtPage(emergency, clinicSite)("h1").text()],
   ] as const) {
     const body = `export const Component = ({ content }) => content.title, meta = ${meta};`;
-    await page.route(blog, (route) => route.fulfill({ contentType: "text/javascript", body }));
+    await page.route(/assets\/emergency-/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body }),
+    );
     const failure = page.waitForEvent("console", (message) => message.type() === "error");
-    await page.goto("/blog");
+    await page.goto(`${emergency}#choking`);
     await failure;
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.getByRole("banner")).toContainText(phone);
+    await expect(page.locator("#choking:target")).toHaveCount(meta === "undefined" ? 1 : 0);
+    await page.goto("about:blank");
   }
 });
 
