@@ -38,23 +38,33 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** From the network; after three seconds from the cache, if it has the page. */
+/**
+ * From the network; from the cache, if it has the page, when the network fails, takes three seconds or
+ * answers with an error of the host.
+ */
 function answerPage(event: FetchEvent, path: string): Promise<Response> {
   const network = load(event, event.request);
   event.waitUntil(network);
+  const answer = network.then(async (response) =>
+    response.status < 500 ? response : ((await stored(path)) ?? response),
+  );
   const late = new Promise((resolve) => setTimeout(resolve, 3000));
-  const copy = late.then(() => caches.match(path)).then((page) => page ?? network);
-  const offline = async () => (await caches.match(path)) ?? (await caches.match(offlinePath));
-  return Promise.race([network, copy]).catch(async () => (await offline()) ?? Response.error());
+  const copy = late.then(() => stored(path)).then((page) => page ?? answer);
+  return Promise.race([answer, copy]).catch(
+    async () => (await stored(path)) ?? (await stored(offlinePath)) ?? Response.error(),
+  );
 }
 
 /** Asks for a missing file past the browser's cache, which keeps an answer for a year (boot.ts). */
 async function answerAsset(event: FetchEvent): Promise<Response> {
-  const known = await caches.match(event.request);
+  const known = await stored(event.request);
   if (known !== undefined) return known;
   const response = await load(event, event.request);
   return response.ok ? response : load(event, new Request(event.request, { cache: "reload" }));
 }
+
+/** What the cache has: nothing where the browser cannot read it, as in a broken profile. */
+const stored = (request: RequestInfo) => caches.match(request).catch(() => undefined);
 
 /** Loads a page or an asset, and caches it by its canonical path, without its query. */
 async function load(event: ExtendableEvent, request: RequestInfo): Promise<Response> {

@@ -1,3 +1,4 @@
+import type { Route } from "@playwright/test";
 import { expect, openHydrated, test } from "../browser.ts";
 import { emergency, expectTitle, footerLink, tel } from "./clinic.ts";
 
@@ -65,11 +66,14 @@ test("visited pages open, emergency and contact always, and else the phone numbe
     expect(await isStored("/about/")).toBe(false);
   });
 
-  await test.step("a page that does not answer opens from the cache, too, and old caches are gone", async () => {
-    await context.route("**/services", () => {});
-    await page.goto("/services");
-    await expectTitle(page, "/services");
-    expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+  await test.step("a page that does not answer opens from the cache, or that the host fails to send", async () => {
+    const error = { status: 503, contentType: "text/html", body: "<h1>Error 503</h1>" };
+    for (const answer of [() => {}, (route: Route) => route.fulfill(error)]) {
+      await context.route("**/services", answer, { times: 1 });
+      await page.goto("/services");
+      await expectTitle(page, "/services");
+    }
+    expect(await page.evaluate(() => caches.keys()), "old caches are gone").toHaveLength(1);
   });
 
   await test.step("a picture that was missing is asked for again", async () => {
@@ -79,5 +83,17 @@ test("visited pages open, emergency and contact always, and else the phone numbe
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .not.toBe(0);
+  });
+
+  await test.step("a browser that cannot read its cache has the page and its files, also late", async () => {
+    await context.serviceWorkers()[0]?.evaluate(() => {
+      const fail = () => Promise.reject(new DOMException("Internal error", "UnknownError"));
+      Object.assign(CacheStorage.prototype, { match: fail, open: fail });
+      Object.assign(self, { setTimeout: (run: () => void) => run() });
+    });
+    await openHydrated(page, "/service-areas");
+    await expectTitle(page, "/service-areas");
+    const { width = 0 } = (await page.locator("main img").first().boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(0);
   });
 });
