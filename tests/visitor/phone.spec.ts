@@ -70,6 +70,33 @@ test("the bar covers nothing at the end of a page, with motion or without", asyn
   }
 });
 
+test("in low windows, and in wide ones, nothing takes the room to read", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-20T02:00:00-05:00"));
+  for (const [width, height, least] of [
+    // A desktop at 400% zoom.
+    [320, 256, 150],
+    [1280, 720, 470],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/services/surgery");
+    await expect(page.getByText("We’re closed. We open").first()).toBeAttached();
+    await page.keyboard.press("PageDown");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(least);
+    await expect(bar(page)).not.toBeInViewport();
+  }
+});
+
+test("beside a notch, text stays in the safe area", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const session = await page.context().newCDPSession(page);
+  const insets = { left: 59, right: 59 };
+  await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+  await page.goto("/services/surgery");
+  const { x = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
+  expect(x).toBeGreaterThanOrEqual(insets.left);
+  await session.send("Emulation.setSafeAreaInsetsOverride", { insets: {} });
+});
+
 test("home says who, where and when, books, calls, and asks how urgent", async ({ page }) => {
   for (const viewport of [
     { width: 1366, height: 657 },
@@ -110,7 +137,9 @@ test("in an emergency, the header fills the phone's button, not Book", async ({ 
   await expect(call).not.toHaveCSS("background-color", clear);
 });
 
-test("with forced colors, buttons have an edge and the current item a line", async ({ page }) => {
+test("with forced colors, buttons and the red card have an edge, bullets a body, the current item a line", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(emergency);
@@ -120,4 +149,11 @@ test("with forced colors, buttons have an edge and the current item a line", asy
   await expect(plain).toHaveCSS("border-top-width", "0px");
   const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]").first();
   await expect(current).toHaveCSS("text-decoration-line", "underline");
+  await page.goto("/services");
+  const urgent = page.getByRole("article", { name: "Emergency Visits" });
+  await expect(urgent).not.toHaveCSS("outline-style", "none");
+  const bullet = urgent.getByRole("listitem").first();
+  expect(await bullet.evaluate((item) => getComputedStyle(item, "::before").borderTopStyle)).toBe(
+    "solid",
+  );
 });
