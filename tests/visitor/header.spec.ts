@@ -114,6 +114,10 @@ test.describe("on a phone", () => {
       await expect(menu(page)).toBeHidden();
     }
     await expectPage(page, "/about");
+    // A tablet that turns has the row.
+    await openButton(page).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect(page.locator(":popover-open")).toHaveCount(0);
   });
 });
 

@@ -124,7 +124,8 @@ function Item({ item: { name, path, dropdown }, currentPath }: ItemProps) {
 
 /**
  * Closes an open dropdown on Escape, and when a click or the focus lands elsewhere, as browsers do
- * for popovers. The phone menu, a popover, closes when the focus moves to the page under it.
+ * for popovers. The phone menu, a popover, closes when the focus moves to the page under it, and when
+ * the window becomes so wide that the menu is a row.
  */
 function useDismissMenus(nav: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -147,6 +148,9 @@ function useDismissMenus(nav: RefObject<HTMLElement | null>) {
     for (const type of ["keydown", "pointerdown", "focusin"]) {
       document.addEventListener(type, close, { signal: listeners.signal });
     }
+    matchMedia("(width >= 66rem)").addEventListener("change", () => nav.current?.hidePopover(), {
+      signal: listeners.signal,
+    });
     return () => listeners.abort();
   }, [nav]);
 }
