@@ -46,6 +46,8 @@ export function SignFinder({ call, className }: SignFinderProps) {
           type="search"
           label={label}
           autoComplete="off"
+          enterKeyHint="search"
+          maxLength={100}
           onFocus={(event) => ask(event.currentTarget.value)}
           onClick={(event) => {
             // On phones, scroll up, so that results fit above the keyboard. On focus would be too
@@ -53,6 +55,8 @@ export function SignFinder({ call, className }: SignFinderProps) {
             if (matchMedia("(pointer: coarse)").matches) event.currentTarget.scrollIntoView();
           }}
           onInput={(event) => ask(event.currentTarget.value)}
+          // Puts a phone's keyboard away: the results are there already.
+          onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
         />
         {/* Always in the page: screen readers miss a live region that arrives with its text. */}
         <div role="status">
