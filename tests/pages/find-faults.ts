@@ -61,7 +61,7 @@ export function findCovered(part: Locator): Promise<string[]> {
     // What lets taps through still hides what is below it.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("*, ::before, ::after { pointer-events: auto !important }");
-    document.adoptedStyleSheets = [sheet];
+    document.adoptedStyleSheets.push(sheet);
     // The words of a drawing are its own.
     const unasked = ".visually-hidden, .drawing";
     const parts: { name: string; part: Element; linesOf: Element | Range }[] = [];

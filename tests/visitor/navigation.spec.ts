@@ -125,6 +125,9 @@ test("Back and Forward restore the place on a page", async ({ page }) => {
   expect(await traverse(page, "back")).toBeCloseTo(1800, -1);
   await expectPage(page, "/services");
   expect(await traverse(page, "forward")).toBeCloseTo(900, -1);
+  // At once, also where links glide.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await traverse(page, "back")).toBeCloseTo(1800, -1);
 });
 
 test("Back and Forward restore what was typed and ticked, until a reload", async ({ page }) => {

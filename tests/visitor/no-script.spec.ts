@@ -1,4 +1,5 @@
 import { expect, test } from "../browser.ts";
+import { findHiddenFocus } from "../pages/find-faults.ts";
 import { expectPage } from "./clinic.ts";
 
 test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -9,6 +10,11 @@ test("every dropdown opens, and its pages can be chosen", async ({ page }) => {
   const carets = page.locator("header summary");
   expect(await carets.count()).toBeGreaterThan(1);
   for (const caret of await carets.all()) await caret.click();
+  // All at once.
+  await page.locator("header details").evaluateAll((all) => {
+    for (const details of all) Object.assign(details, { name: "", open: true });
+  });
+  expect(await findHiddenFocus(page.getByRole("banner"))).toEqual([]);
   await page.getByRole("banner").getByRole("link", { name: "Taylors", exact: true }).click();
   await expectPage(page, "/service-areas/taylors");
 });
@@ -17,6 +23,7 @@ test("the phone menu and its groups open", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const menu = page.locator(":popover-open");
+  expect(await findHiddenFocus(menu)).toEqual([]);
   await menu.locator("li:has(> [href='/services']) summary").click();
   await menu.getByRole("link", { name: "Pet Surgery" }).click();
   await expectPage(page, "/services/surgery");

@@ -56,6 +56,8 @@ test("a story is thanked for, and its words stay, to read and for an email", asy
   for (const value of ["Ada", "Greer", "Pim", "Two lines\r\nof text", "You may / may not"]) {
     expect(searchParams.get("body")).toContain(value);
   }
+  const kept = await page.evaluate(() => localStorage.length + sessionStorage.length);
+  expect(kept, "keeps nothing").toBe(0);
 });
 
 test("a story that is sent before the script loads is thanked for", async ({ page }) => {

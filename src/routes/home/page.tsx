@@ -111,10 +111,10 @@ export default function Home({ content }: PageProps<typeof route>) {
         <Section id="first-visit" heading={content.firstVisit.heading}>
           <TextList variant="steps" items={content.firstVisit.steps} />
           <MoreLink href={content.firstVisit.page}>{content.firstVisit.linkLabel}</MoreLink>
-          <p>
-            {content.firstVisit.cost}{" "}
-            <Link href={`${pagePaths.services}#cost`}>{content.costLabel}</Link>
-          </p>
+          <div>
+            <p>{content.firstVisit.cost}</p>
+            <MoreLink href={`${pagePaths.services}#cost`}>{content.costLabel}</MoreLink>
+          </div>
           {hasReviews && nap}
         </Section>
         {hasReviews ? (

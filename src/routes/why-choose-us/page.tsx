@@ -54,7 +54,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
         <Table aria-labelledby="comparison">
           <thead>
             <tr>
-              <td>{content.comparison.text}</td>
+              <th scope="col">{content.comparison.text}</th>
               <th scope="col">{content.comparison.oursLabel}</th>
               <th scope="col">{content.comparison.othersLabel}</th>
             </tr>
