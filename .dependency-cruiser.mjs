@@ -36,6 +36,12 @@ const forbidden = [
     to: { path: "^(src/(?!addresses/|hours/|formatting/)|node:|fs$|path$)", ...running },
   },
   {
+    // A file's name has slashes on every system; a path does not.
+    name: "content-has-names-and-no-paths",
+    from: { path: "^src/content/" },
+    to: { path: "^(node:)?path$" },
+  },
+  {
     name: "the-parser-knows-no-schema",
     from: { path: "^src/content/(?!schemas/)" },
     to: { path: "^src/content/schemas/" },

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import { type Problem, UserError } from "../../src/content/problems.ts";
 import { loadSignFinder } from "../../src/site/loaders/load-sign-finder.ts";
@@ -17,7 +16,7 @@ export function checkLinks(site: Site, pages: Map<string, string>, folder = "con
   const problems: Problem[] = links.findProblems(parts);
   const checked = new Set(links.addresses);
   for (const { path: pagePath, file: name } of site.routes) {
-    const file = path.join(folder, name);
+    const file = `${folder}/${name}`;
     const report = (message: string, expected: string) =>
       problems.push({ file, field: "", message, expected });
     const $ = documents.get(pagePath) ?? load("");

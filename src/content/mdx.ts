@@ -5,7 +5,7 @@ import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { joinSentences, leftMarks, piecesOf, unbrokenText } from "../formatting/text.ts";
 import { type Fact, type Facts, factNames, insertFacts, unknownFacts } from "./facts.ts";
-import type { Problem, ProblemText } from "./problems.ts";
+import type { ProblemText } from "./problems.ts";
 import type { SignText } from "./sign-table.ts";
 import { attribute, hasOnlyText, isJsx, type Jsx, type JsxBlock, problemsOfTag } from "./tags.ts";
 
@@ -37,15 +37,16 @@ const designed = new Set<Nodes["type"]>(
   ) as Nodes["type"][],
 );
 
-/** Checks an MDX body, padded to the line numbers of its file. Undefined if it does not parse. */
+/**
+ * Checks an MDX body, padded to the line numbers of its file. Undefined if it does not parse.
+ * @param name of the file in the folder of content
+ */
 export function checkMdx(
   body: string,
-  file: string,
+  name: string,
   { facts, signs }: Values,
-  problems: Problem[],
+  report: (line: number | undefined, ...texts: readonly ProblemText[]) => void,
 ): MdxOutline | undefined {
-  const report = (line: number | undefined, ...texts: readonly ProblemText[]) =>
-    problems.push(...texts.map((text) => ({ file, line, field: "", ...text })));
   let tree: Root;
   try {
     tree = processor.parse(body) as Root;
@@ -87,7 +88,7 @@ export function checkMdx(
       if (!isPlaced) report(line, { message: `there is a Heading ${depth} here`, expected });
       lastDepth = depth;
     } else if (isJsx(node)) {
-      report(line, ...problemsOfTag(node, parent, file));
+      report(line, ...problemsOfTag(node, parent, name));
       for (const { value } of node.attributes) {
         if (typeof value === "string") report(line, ...unknownFacts(factNames(value), facts));
       }

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { globSync } from "tinyglobby";
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
@@ -41,8 +40,6 @@ export type ContentFolder = ReturnType<typeof openContent>;
 
 /** A YAML file or the front matter of an MDX file, with line lookup. */
 export type SourceFile = {
-  /** Relative to the project root, for messages. */
-  file: string;
   /** The parsed YAML, not validated. */
   raw: unknown;
   /** The MDX body, padded with blank lines so that line numbers match the file. */
@@ -66,13 +63,15 @@ export function openContent(folder: string) {
   const links: WrittenLink[] = [];
   const photos: NamedPhoto[] = [];
 
+  /** With `/` on every system, as `names`: for messages. */
+  const fileOf = (name: string) => `${folder}/${name}`;
   function sourceOf(name: string): SourceFile {
-    const source = sources.get(name) ?? readSource(path.join(folder, name));
+    const source = sources.get(name) ?? readSource(fileOf(name));
     sources.set(name, source);
     return source;
   }
   const placeOf = (name: string, field: readonly PropertyKey[]): Place => ({
-    file: path.join(folder, name),
+    file: fileOf(name),
     line: field.length === 0 ? undefined : sourceOf(name).lineOf(field),
     field: field.join("."),
   });
@@ -136,7 +135,7 @@ const frontMatter = /^(\s*---[ \t]*\n)([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 export function readSource(file: string): SourceFile {
   const unreadable = (message: string, expected: string, line?: number, body = "") => {
     const problems = [{ file, line, field: "", message, expected }];
-    return { file, raw: undefined, body, problems, lineOf: () => line };
+    return { raw: undefined, body, problems, lineOf: () => line };
   };
   let source: string;
   try {
@@ -189,7 +188,6 @@ export function readSource(file: string): SourceFile {
     },
   });
   return {
-    file,
     raw: problems.length === 0 ? document.toJS({ maxAliasCount: -1, reviver }) : undefined,
     body: isMdx ? "\n".repeat(lineAt(head.length) - 1) + source.slice(head.length) : "",
     problems,

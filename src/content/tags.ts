@@ -65,8 +65,8 @@ const contentRules = {
 };
 
 /** What is wrong with a tag: it does not exist in a file, or is not used as its table says. */
-export function problemsOfTag(node: Jsx, parent: Parents | undefined, file: string): ProblemText[] {
-  const tags: Record<string, Tag> = file.includes("/articles/")
+export function problemsOfTag(node: Jsx, parent: Parents | undefined, name: string): ProblemText[] {
+  const tags: Record<string, Tag> = name.startsWith("articles/")
     ? { ...proseTags, ...articleTags }
     : proseTags;
   const tag = `<${node.name ?? ""}>`;

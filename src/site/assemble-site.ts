@@ -102,7 +102,7 @@ export function assembleSite(
 
 /** The entries of each collection, and the texts of all MDX files, as far as they can be read. */
 function readEntries(
-  { sourceOf, parse, get, report, problems, links }: ContentFolder,
+  { sourceOf, placeOf, parse, get, report, problems, links }: ContentFolder,
   routes: readonly Route[],
   known: References,
   signs: readonly SignText[],
@@ -111,9 +111,12 @@ function readEntries(
     routes
       .filter(({ file }) => file.endsWith(".mdx"))
       .map(({ file: name }) => {
-        const { body, file } = sourceOf(name);
-        const outline = checkMdx(body, file, { facts: known.facts, signs }, problems);
-        for (const link of outline?.links ?? []) links.push({ ...link, name, file, field: "" });
+        const place = placeOf(name, []);
+        const values = { facts: known.facts, signs };
+        const outline = checkMdx(sourceOf(name).body, name, values, (line, ...texts) =>
+          problems.push(...texts.map((text) => ({ ...place, line, ...text }))),
+        );
+        for (const link of outline?.links ?? []) links.push({ ...place, ...link, name });
         return [name, outline];
       }),
   );
