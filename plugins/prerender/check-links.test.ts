@@ -9,7 +9,7 @@ const written = { name: "signs.yaml", file: "content/signs.yaml", line: 7, field
 function check(about: string, hrefs: string[] = []): void {
   const routes: Route[] = ["/", "/about", "/blog"].map((path) => ({ path, name: "", file: path }));
   const origin = "https://www.vet.example";
-  const addresses = { origin, routes, oldPaths: ["/old"] };
+  const addresses = { origin, routes, oldPaths: ["/old"], categories: ["News"] };
   const site = {
     routes,
     links: readLinks(
@@ -35,10 +35,18 @@ const link = (href: string) => `<a class="x" href="${href}">Read</a>`;
 
 test("links lead to a page, a part that it has, or a file; an old address leads on", () => {
   const good =
-    "/ /#main /#caf%C3%A9 #here /old /feed.xml /favicon.svg tel:+1 https://a.example/gone#x".split(
+    "#here / /#main /#caf%C3%A9 /blog?category=News /old /feed.xml /favicon.svg tel:+1 sms:+1 mailto:a@b.vet http://a.example https://a.example/gone#x".split(
       " ",
     );
-  check(`<i id="here"></i>${good.map(link)}`, good.slice(0, 3));
+  check(`<i id="here"></i>${good.map(link)}`, good.slice(1));
+});
+
+test.each(
+  "about #main //a.example htps://a.example file:///a C:/a javascript:a mailto: https:// /blog?category=Cats".split(
+    " ",
+  ),
+)("%s is no address in a text of all pages, and is named at its line", (href) => {
+  expect(() => check("", [href])).toThrow(errorWith([{ line: written.line }]));
 });
 
 test("a link that leads nowhere is named once, where it is written, or with a page that has it", () => {

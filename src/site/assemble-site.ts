@@ -47,7 +47,8 @@ export function assembleSite(
   // Not validated: a link to an old address is right even if another redirect is wrong.
   const redirects = Object.values(files.rawFields(sharedFiles.redirects.glob));
   const oldPaths = redirects.map((one) => String(Object(one).from));
-  const links = readLinks(files.links, { origin, routes, oldPaths });
+  const { categories } = known.names;
+  const links = readLinks(files.links, { origin, routes, oldPaths, categories });
   files.problems.push(...links.findProblems());
   checkFiles(files, routes, links);
   const numbers = phoneNumbersIn(JSON.stringify(files.get(sharedFiles.clinic)));

@@ -1,5 +1,5 @@
 import { globSync } from "tinyglobby";
-import { metadataTypes } from "../addresses/paths.ts";
+import { metadataTypes, pagePaths } from "../addresses/paths.ts";
 import type { Problem, ProblemText } from "../content/problems.ts";
 import type { WrittenLink } from "../content/read.ts";
 
@@ -13,12 +13,16 @@ type Addresses = {
   routes: readonly { path: string; file: string }[];
   /** Old addresses, which redirect. */
   oldPaths: readonly string[];
+  categories: readonly string[] | undefined;
 };
+
+/** How a link begins, so that it leads to one place from every page, and is no typo such as htps:. */
+const whole = /^(?:\/(?![/\\])|(?:https?:\/\/|mailto:|tel:|sms:)[^/?#])/i;
 
 /** Resolves and checks the links that content has. `problemOf` also checks links of components. */
 export function readLinks(
   written: readonly WrittenLink[],
-  { origin, routes, oldPaths }: Addresses,
+  { origin, routes, oldPaths, categories }: Addresses,
 ) {
   const files = [...globSync("**/*", { cwd: "public" }), ...Object.keys(metadataTypes)];
   const taken = new Set([
@@ -32,8 +36,17 @@ export function readLinks(
   /** @param parts of the pages, once they are rendered */
   function problemOf(address: string, parts?: IdsByPath): ProblemText | undefined {
     const url = URL.parse(address);
-    if (url !== null && domainOf(url) !== domainOf(new URL(origin))) return undefined;
-    const { pathname, hash } = url ?? { pathname: address, hash: "" };
+    if (url === null || !whole.test(address)) {
+      const expected = "an address such as /contact, or one with https://, mailto:, tel: or sms:";
+      return { message: `the link to ${address} leads nowhere`, expected };
+    }
+    if (domainOf(url) !== domainOf(new URL(origin))) return undefined;
+    const { pathname, hash, searchParams } = url;
+    const category = pathname === pagePaths.blog && searchParams.get("category");
+    if (category && categories?.includes(category) === false) {
+      const message = `the blog has no category “${category}”`;
+      return { message, expected: `one of ${categories.join(", ")}` };
+    }
     if (!taken.has(pathname) && !oldPaths.includes(pathname)) {
       const expected = "the address of a page or a file of this site";
       return { message: `the link to ${pathname} leads nowhere`, expected };
@@ -49,8 +62,8 @@ export function readLinks(
   const placed = written.map(({ name, href, ...place }) => {
     const page = routes.find(({ file }) => file === name)?.path;
     // A text of several pages cannot lead to a part of one without its address.
-    const isLost = page === undefined && href.startsWith("#");
-    return { place, address: isLost ? href : resolve(href, page ?? "/") };
+    const isWhole = whole.test(href) || (page !== undefined && href.startsWith("#"));
+    return { place, address: isWhole ? resolve(href, page ?? "/") : href };
   });
   return {
     oldPaths,

@@ -245,7 +245,7 @@ test("faults of single files, all at once", () => {
     "notices.yaml 1.hours": [],
     "notices.yaml 2.closed": true,
     "notices.yaml 3.closed": "yes",
-    "notices.yaml 3.text": "Read [more](/gone).",
+    "notices.yaml 3.text": "Read [more](contact).",
     "notices.yaml 4.closed": "see hours",
     "pages/about.yaml photo.file": "IMG_2041.JPG",
     "pages/contact.yaml search.title": title,
