@@ -17,6 +17,7 @@ import {
   type SharedContent,
   sharedFiles,
 } from "../content/schemas/index.ts";
+import { oldPath } from "../content/schemas/redirects.ts";
 import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { type SignText, signTable } from "../content/sign-table.ts";
 import { findUnsettled, phoneNumbersIn } from "../content/unsettled.ts";
@@ -46,7 +47,7 @@ export function assembleSite(
   const entries = readEntries(files, routes, known, signs);
   // Not validated: a link to an old address is right even if another redirect is wrong.
   const redirects = Object.values(files.rawFields(sharedFiles.redirects.glob));
-  const oldPaths = redirects.map((one) => String(Object(one).from));
+  const oldPaths = redirects.map((one) => oldPath.safeParse(Object(one).from).data ?? "");
   const { categories } = known.names;
   const links = readLinks(files.links, { origin, routes, oldPaths, categories });
   files.problems.push(...links.findProblems());

@@ -14,6 +14,11 @@ export function checkFiles(files: ContentFolder, routes: readonly Route[], links
   checkAddresses(files, routes);
   checkTitles(files, routes);
   checkRedirects(files, links);
+  for (const pathname of links.replaced) {
+    const message = "the build writes a file of this name itself";
+    const expected = "another name, or no such file";
+    files.problems.push({ file: `public${pathname}`, field: "", message, expected });
+  }
   checkPhotos(files);
 }
 

@@ -1,5 +1,5 @@
 import { globSync } from "tinyglobby";
-import { metadataTypes, pagePaths } from "../addresses/paths.ts";
+import { canonicalPath, formsPath, metadataTypes, pagePaths } from "../addresses/paths.ts";
 import type { Problem, ProblemText } from "../content/problems.ts";
 import type { WrittenLink } from "../content/read.ts";
 
@@ -24,11 +24,12 @@ export function readLinks(
   written: readonly WrittenLink[],
   { origin, routes, oldPaths, categories }: Addresses,
 ) {
-  const files = [...globSync("**/*", { cwd: "public" }), ...Object.keys(metadataTypes)];
-  const taken = new Set([
-    ...routes.map(({ path }) => path),
-    ...files.map((name) => new URL(name, origin).pathname),
-  ]);
+  const files = globSync("**/*", { cwd: "public" }).map((name) => new URL(name, origin).pathname);
+  const metadata = Object.keys(metadataTypes).map((name) => `/${name}`);
+  const pages = [...routes.map(({ path }) => path), ...metadata];
+  const taken = new Set([...pages, ...files]);
+  const built = new Set([...pages, formsPath, "/sw.js", "/_headers", "/_redirects"]);
+  const isBuilt = (pathname: string) => built.has(canonicalPath(pathname));
   const domainOf = ({ host }: URL) => host.replace(/^www\./, "");
   /** The whole address that a link on a page leads to. */
   const resolve = (href: string, from: string) => URL.parse(href, origin + from)?.href ?? href;
@@ -70,8 +71,10 @@ export function readLinks(
     resolve,
     problemOf,
     addresses: placed.map(({ address }) => address),
-    /** Whether a page or a file has an address. */
-    isTaken: (pathname: string) => taken.has(pathname),
+    /** Files of public/ in whose place the build would put its own. */
+    replaced: files.filter(isBuilt),
+    /** Whether a page, however it is spelled, or a file has an address. */
+    isTaken: (pathname: string) => taken.has(pathname) || isBuilt(pathname),
     /** What is wrong with links, each where it is written. */
     findProblems: (parts?: IdsByPath): Problem[] =>
       placed.flatMap(({ place, address }) => {

@@ -229,7 +229,7 @@ test("faults of single files, all at once", () => {
   content.set("articles/senior-pets.mdx", { photo: { file: "door.jpg", alt: "X" } });
   content.set("questions.yaml", { "0.link": { label: "A", path: "/" } });
   content.set("redirects.yaml", {
-    "": ["/a", "/b", "/c", "/d"].map((from) => ({ from, to: "/" })),
+    "": [..."abcdefgh"].map((name) => ({ from: `/${name}`, to: "/" })),
   });
   const title = content.get("pages/home.yaml", "search.title");
   const wrong = {
@@ -257,6 +257,10 @@ test("faults of single files, all at once", () => {
     "redirects.yaml 1.from": "/about",
     "redirects.yaml 2.from": "/favicon.ico",
     "redirects.yaml 3.from": "/feed.xml",
+    "redirects.yaml 4.from": "/about/",
+    "redirects.yaml 5.from": "/about.html",
+    "redirects.yaml 6.from": "/admin",
+    "redirects.yaml 7.from": "/sw.js",
     "team.yaml 1.name": "Dr. Ann Ames",
     "testimonials.yaml 0.date": "May",
     "testimonials.yaml 0.rating": 6,

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { contentFile, matching, pagePath, unique } from "./fields.ts";
 
-const oldPath = matching(
-  /^\/(?!\/)[^\s?#*:]+$/,
+/** An old address, encoded as browsers send it: they show /über-uns for /%C3%BCber-uns. */
+export const oldPath = matching(
+  /^\/(?!\/)[^\s?#*:\\]+$/,
   "an address without the site’s name, as the address bar shows it, such as /old-page.html. ? # * : and spaces cannot be in it",
-);
+).transform((from) => new URL(from, "https://old.example").pathname);
 
 export const redirectsFile = contentFile(
   "redirects.yaml",
