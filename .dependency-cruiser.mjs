@@ -36,15 +36,10 @@ const forbidden = [
     to: { path: "^(src/(?!addresses/|hours/|formatting/)|node:|fs$|path$)", ...running },
   },
   {
-    // A file's name has slashes on every system; a path does not.
-    name: "content-has-names-and-no-paths",
-    from: { path: "^src/content/" },
-    to: { path: "^(node:)?path$" },
-  },
-  {
-    name: "the-parser-knows-no-schema",
+    // Names of files have slashes on every system; paths do not.
+    name: "the-parser-knows-no-schema-and-no-path",
     from: { path: "^src/content/(?!schemas/)" },
-    to: { path: "^src/content/schemas/" },
+    to: { path: "^src/content/schemas/|^(node:)?path$" },
   },
   {
     name: "no-parser-in-the-browser",

@@ -29,18 +29,14 @@ export function forms({ settings }: SiteReader): Plugin {
         }
       });
     },
-    writeBundle: {
-      order: "post",
-      sequential: true,
-      async handler({ dir: outDir = "" }) {
-        const { adminRepository } = settings();
-        if (!adminRepository) return;
-        const folder = path.join(outDir, "admin");
-        await bundleForms(folder);
-        const config = JSON.stringify(formsConfig(adminRepository));
-        writeFileSync(path.join(folder, "config.json"), config);
-        writeFileSync(`${folder}.html`, page("/admin"));
-      },
+    async writeBundle({ dir: outDir = "" }) {
+      const { adminRepository } = settings();
+      if (!adminRepository) return;
+      const folder = path.join(outDir, "admin");
+      await bundleForms(folder);
+      const config = JSON.stringify(formsConfig(adminRepository));
+      writeFileSync(path.join(folder, "config.json"), config);
+      writeFileSync(`${folder}.html`, page("/admin"));
     },
   };
 }

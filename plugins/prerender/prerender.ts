@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
@@ -15,15 +16,23 @@ import { offlineFiles } from "./offline-files.ts";
 
 /**
  * Makes `vite build` write the whole site. Before Vite bundles for the browser: checks all content,
- * renders every page and checks its links, so that a fault keeps the last build. After it: adds the
- * pages and what machines read to the bundle.
+ * renders every page and checks its links. After it: adds the pages and what machines read to the
+ * bundle. The whole site then takes the place of the last one, which any fault keeps.
  */
 export function prerender(reader: SiteReader): Plugin {
   const start = performance.now();
   let html = new Map<string, string>();
+  let outDir: string | undefined;
   return {
     name: "prerender",
     apply: "build",
+    config({ build }) {
+      const folder = path.resolve(build?.outDir ?? "");
+      // Outside of the project, Vite empties no folder: it may have other files.
+      if (!folder.startsWith(path.resolve() + path.sep)) return undefined;
+      outDir = folder;
+      return { build: { outDir: `${folder}-unfinished` } };
+    },
     async buildStart() {
       // One folder for each output, because two builds may run side by side.
       const name = hash("sha256", this.environment.config.build.outDir);
@@ -48,16 +57,29 @@ export function prerender(reader: SiteReader): Plugin {
         worker.source = offlineFiles(site, pages, bundle) + worker.source;
       },
     },
-    async writeBundle() {
-      const { origin, edition } = await reader.get();
-      const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      console.log(`Built ${html.size} pages in ${seconds} s for ${origin}.`);
-      console.log(editionNotes[edition]);
+    writeBundle: {
+      // After the forms.
+      order: "post",
+      sequential: true,
+      async handler({ dir = "" }) {
+        if (outDir !== undefined) {
+          rmSync(outDir, { recursive: true, force: true });
+          renameSync(dir, outDir);
+        }
+        const { origin, edition } = await reader.get();
+        const seconds = ((performance.now() - start) / 1000).toFixed(1);
+        console.log(`Built ${html.size} pages in ${seconds} s for ${origin}.`);
+        console.log(editionNotes[edition]);
+      },
     },
   };
 
   /** Bundles the app for Node, and renders every page by its path, without styles and scripts. */
   async function renderPages(folder: string): Promise<Map<string, string>> {
+    const { NODE_ENV } = process.env;
+    if (NODE_ENV !== "production") {
+      throw new UserError(`NODE_ENV is “${NODE_ENV}”. Unset it: a build is for production.`);
+    }
     const site = await reader.get();
     await build({
       configFile: false,
