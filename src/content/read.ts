@@ -80,8 +80,8 @@ export function openContent(folder: string) {
   return {
     /** The fields of a file as they are written, not validated; none if it cannot be read. */
     rawFields: (name: string): Record<string, unknown> => Object(sourceOf(name).raw),
-    /** The names of all files, without those that begin with a dot, which systems leave behind. */
-    names: globSync("**/*", { cwd: folder }).sort(),
+    /** The names of all files, without what systems leave behind, as those that begin with a dot. */
+    names: globSync("**/*", { cwd: folder, ignore: "**/{[Dd]esktop.ini,Thumbs.db}" }).sort(),
     sourceOf,
     schemas,
     parsed,
@@ -251,13 +251,19 @@ function fieldAt(
   return fieldAt(Object(inner), rest, Object(value)[key]);
 }
 
-/** Matches emoji sequences, whose joiners $1 keeps, and every other invisible character. */
+/**
+ * Matches what $1 keeps, emoji sequences and joiners within words of scripts that need them, such as
+ * Persian, and every other invisible character.
+ */
 const unseenMarks =
-  /(\p{ExtPict}(?:\p{EMod}|\ufe0f|[\u{e0020}-\u{e007f}]|\u200d(?=\p{ExtPict}))+|[\d#*]\ufe0f\u20e3)|(?![\t\n])[\p{DI}\p{Cc}]/gu;
+  /(\p{ExtPict}(?:\p{EMod}|\ufe0f|[\u{e0020}-\u{e007f}]|\u200d(?=\p{ExtPict}))+|[\d#*]\ufe0f\u20e3|(?<=(?!\p{Script=Latin})[\p{L}\p{M}])[\u200c\u200d](?=(?!\p{Script=Latin})\p{L}))|(?![\t\n])[\p{DI}\p{Cc}]/gu;
 
-/** Removes invisible characters of pasted text, which make equal texts unequal. */
+/** One form of each letter, and no invisible characters of pasted text: equal texts are equal. */
 const visibleText = (text: string) =>
-  text.replace(/[\v\f\u0085\p{Z}]/gu, " ").replace(unseenMarks, "$1");
+  text
+    .normalize("NFC")
+    .replace(/[\v\f\u0085\p{Z}]/gu, " ")
+    .replace(unseenMarks, "$1");
 
 /** For escapes such as \u00a0, which become characters only when YAML is parsed. */
 const reviver = (_key: unknown, value: unknown) =>

@@ -50,9 +50,14 @@ function checkNames({ names, schemas, report }: ContentFolder): void {
       const message = "the name of this file cannot be part of an address";
       const expected = "lowercase words joined by hyphens, such as senior-care.mdx";
       report(name, [], { message, expected });
+    } else if (deviceName.test(last)) {
+      const message = "Windows can have no file of this name";
+      report(name, [], { message, expected: "another name" });
     }
   }
 }
+
+const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)[1-9])$/;
 
 const isEntry = ({ collection }: Route) => collection !== undefined;
 
