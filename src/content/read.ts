@@ -115,8 +115,9 @@ export function openContent(folder: string) {
         if (issue.code === "unrecognized_keys") {
           for (const key of issue.keys) report(name, [...issue.path, key], unknownField);
         } else {
-          const { field, value } = fieldAt(fields, issue.path, raw);
-          const expected = expectedBy(issue, field, known.names);
+          const { field, value, mayGo } = fieldAt(fields, issue.path, raw);
+          const or = mayGo && isBlank(value) ? ", or no line at all" : "";
+          const expected = expectedBy(issue, field, known.names, value) + or;
           report(name, issue.path, { message: describeValue(value), expected });
         }
       }
@@ -236,19 +237,24 @@ const hrefsIn = (text: string, { link, prose }: FieldSchema): string[] => {
   return prose ? Array.from(text.matchAll(anyLink), ({ groups }) => groups?.to ?? "") : [];
 };
 
-/** The value and the schema at a path. In a union, `kind` picks the schema. Empty if unknown. */
+/**
+ * The value and the schema at a path, and whether a file may be without it. In a union, `kind` picks
+ * the schema. Empty if unknown.
+ */
 function fieldAt(
   field: FieldSchema,
   [key, ...rest]: readonly PropertyKey[],
   value: unknown,
-): { field: FieldSchema; value: unknown } {
-  if (key === undefined) return { field, value };
+  mayGo = false,
+): { field: FieldSchema; value: unknown; mayGo: boolean } {
+  if (key === undefined) return { field, value, mayGo };
   const kinds = field.oneOf as FieldSchema[] | undefined;
   const isKind = ({ properties }: FieldSchema) =>
     Object(properties?.kind).const === Object(value).kind;
-  const { properties, additionalProperties, items } = kinds?.find(isKind) ?? field;
+  const { properties, required, additionalProperties, items } = kinds?.find(isKind) ?? field;
   const inner = items ?? properties?.[String(key)] ?? additionalProperties;
-  return fieldAt(Object(inner), rest, Object(value)[key]);
+  const isOptional = properties !== undefined && !required?.includes(String(key));
+  return fieldAt(Object(inner), rest, Object(value)[key], isOptional);
 }
 
 /**
@@ -303,20 +309,25 @@ const unknownField = {
 /** What a schema expected, in its own words or else in reworded ones of zod. */
 function expectedBy(
   issue: z.core.$ZodIssue,
-  { choices = "", required = [] }: FieldSchema,
+  { choices = "", pattern = "", required = [] }: FieldSchema,
   names: Names,
+  value: unknown,
 ): string {
   if (issue.code !== "invalid_type") {
     return issue.message.replace(/^.*? expected /, "").replace(/^(?:string|array) to have /, "");
   }
   const list = names[choices];
   if (list) return oneOf(list);
+  const isUnquoted = issue.expected === "string" && /number|boolean/.test(typeof value);
+  if (isUnquoted && new RegExp(pattern).test(String(value))) return "text, in quotes";
   return [kinds[issue.expected] ?? issue.expected, required.join(", ")].filter(Boolean).join(": ");
 }
 
+const isBlank = (value: unknown) => value === null || String(value).trim() === "";
+
 function describeValue(value: unknown): string {
   if (value === undefined) return "is missing";
-  if (value === null || String(value).trim() === "") return "is empty";
+  if (isBlank(value)) return "is empty";
   if (typeof value === "object") return Array.isArray(value) ? "is a list" : "is a group of fields";
   return `is “${String(value)}”`;
 }

@@ -347,6 +347,12 @@ test("the message has all problems, each with file, line and what is expected", 
   );
 });
 
+test("a field that may be left out says so, and a number that is a text wants quotes", () => {
+  content.set("clinic.yaml", { "address.postalCode": 29690, sms: null });
+  const expected = ["text, in quotes", expect.stringMatching(/, or no line at all$/)];
+  expect(content.problems().map((problem) => problem.expected)).toEqual(expected);
+});
+
 test("there are enough large keys, and three to nine signs at each place of the dog", () => {
   const signs = content.get("signs.yaml", "list") as { where: string[] }[];
   const changed = signs.map(({ where, ...sign }) => ({
