@@ -5,9 +5,7 @@ import { development } from "./plugins/development.ts";
 import { forms } from "./plugins/forms/forms.ts";
 import { host } from "./plugins/host/host.ts";
 import { prerender } from "./plugins/prerender/prerender.ts";
-import { readSettings } from "./plugins/settings.ts";
-
-const { HOST, PORT } = process.env;
+import { readServer, readSettings } from "./plugins/settings.ts";
 
 /** More than the pages that share a section, fewer than all. */
 const minPagesOfShared = 24;
@@ -25,8 +23,8 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
       host(),
     ],
     logLevel: command === "build" ? "warn" : "info",
-    server: { port: Number(PORT ?? 5173), host: HOST ?? "localhost", cors: false },
-    preview: { port: Number(PORT ?? 4173), host: HOST ?? true, strictPort: true, cors: false },
+    server: readServer(command, 5173, "localhost"),
+    preview: { ...readServer(command, 4173, true), strictPort: true },
     // boot.ts imports the app dynamically: prebundle its dependencies, or Vite reloads the page.
     optimizeDeps: { include: ["react", "react-dom", "react-dom/client"] },
     build: {

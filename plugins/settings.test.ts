@@ -12,8 +12,10 @@ test.each([
   expect(readSettings(environment)).toEqual({ edition, origin });
 });
 
-test("another edition is refused in a sentence", () => {
+test("another edition, and what is no name of a repository, is refused in a sentence", () => {
   expect(() => readSettings({ SITE_EDITION: "Public" })).toThrow(/“Public”.+public or/);
+  const ADMIN_REPOSITORY = "https://github.com/owner/name";
+  expect(() => readSettings({ ADMIN_REPOSITORY })).toThrow(/name”.+owner\/name\.$/);
 });
 
 test.each([

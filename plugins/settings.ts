@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { UserError } from "../src/content/problems.ts";
 import type { Edition } from "../src/site/site.ts";
 
@@ -18,7 +19,8 @@ export type Settings = {
 /**
  * Reads the environment variables of docs/hosting.md. Without any, a build is for this machine. A
  * build for others must name its address.
- * @throws {UserError} for an unknown edition, and for an origin that is not https or localhost
+ * @throws {UserError} for an unknown edition, an origin that is not https or localhost, and for what is
+ * no name of a repository
  */
 export function readSettings(
   { SITE_EDITION, SITE_ORIGIN, ADMIN_REPOSITORY } = process.env,
@@ -36,7 +38,21 @@ export function readSettings(
       `SITE_ORIGIN is “${given}”. Set it to https:// and the site's domain, with nothing after it, such as https://www.example.com.`,
     );
   }
+  if (ADMIN_REPOSITORY && !/^[\w.-]+\/[\w.-]+$/.test(ADMIN_REPOSITORY)) {
+    throw new UserError(`ADMIN_REPOSITORY is “${ADMIN_REPOSITORY}”. Set it to owner/name.`);
+  }
   return { edition, origin: url.origin, adminRepository: ADMIN_REPOSITORY };
+}
+
+/** Where `vite` and `vite preview` answer. Ends them if HOST is no address: conda sets it, too. */
+export function readServer(command: string, port: number, host: string | true) {
+  const { HOST = host, PORT = port } = process.env;
+  const isAddress = HOST === true || HOST === "localhost" || isIP(HOST) > 0;
+  if (command === "serve" && !isAddress) {
+    console.error(`HOST is “${HOST}”. Set it to localhost or to an IP address, or unset it.`);
+    process.exit(1);
+  }
+  return { port: Number(PORT), host: HOST, cors: false };
 }
 
 /** The last line of a build, so that nobody publishes the wrong one. */

@@ -23,6 +23,8 @@ test("npm start serves on HOST; another says its port is in use", async ({ proje
   const { status, text } = run("npm run preview", project, { HOST, PORT });
   expect(text).toContain(`Port ${PORT} is already in use`);
   expect(status).toBe(1);
+  const { text: refusal } = run("vite preview", project, { HOST: "x86_64-conda-linux-gnu" });
+  expect(refusal).toMatch(/^HOST is “x86_64-conda-linux-gnu”\.[^\n]+\n$/);
 });
 
 test("what isn’t built isn’t served, and a broken build keeps the last one", ({ project }) => {
