@@ -1,13 +1,14 @@
 import { defineConfig, devices } from "@playwright/test";
-import { browserPath } from "./tests/ensure-browser.ts";
+import { findBrowser } from "./tests/find-browser.ts";
 
 /** The site, and the tests' own clinic. Workers load this file once the ports are known. */
 const site = { baseURL: `http://localhost:${process.env.SITE_PORT}` };
 const clinic = { baseURL: `http://localhost:${process.env.CLINIC_PORT}` };
 
+const executablePath = findBrowser();
 const chromium = {
   launchOptions: {
-    executablePath: browserPath(),
+    ...(executablePath && { executablePath }),
     args: [
       // No other host answers. (Blocking with Playwright's routes would disable the HTTP cache.)
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
