@@ -34,8 +34,7 @@ export function forms({ settings }: SiteReader): Plugin {
       if (!adminRepository) return;
       const folder = path.join(outDir, "admin");
       await bundleForms(folder);
-      const config = JSON.stringify(formsConfig(adminRepository));
-      writeFileSync(path.join(folder, "config.json"), config);
+      writeFileSync(`${folder}/config.json`, JSON.stringify(formsConfig(adminRepository)));
       writeFileSync(`${folder}.html`, page("/admin"));
     },
   };

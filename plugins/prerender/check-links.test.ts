@@ -9,7 +9,7 @@ const written = { name: "signs.yaml", file: "content/signs.yaml", line: 7, field
 function check(about: string, hrefs: string[] = []): void {
   const routes: Route[] = ["/", "/about", "/blog"].map((path) => ({ path, name: "", file: path }));
   const origin = "https://www.vet.example";
-  const addresses = { origin, routes, oldPaths: ["/old"], categories: ["News"] };
+  const addresses = { origin, routes, oldPaths: ["/old"], names: { categories: ["News"] } };
   const site = {
     routes,
     links: readLinks(

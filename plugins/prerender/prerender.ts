@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { renameSync, rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "vite";
@@ -20,18 +20,13 @@ import { offlineFiles } from "./offline-files.ts";
  * bundle. The whole site then takes the place of the last one, which any fault keeps.
  */
 export function prerender(reader: SiteReader): Plugin {
-  const start = performance.now();
   let html = new Map<string, string>();
-  let outDir: string | undefined;
   return {
     name: "prerender",
     apply: "build",
     config({ build }) {
-      const folder = path.resolve(build?.outDir ?? "");
-      // Outside of the project, Vite empties no folder: it may have other files.
-      if (!folder.startsWith(path.resolve() + path.sep)) return undefined;
-      outDir = folder;
-      return { build: { outDir: `${folder}-unfinished` } };
+      const outDir = path.resolve(build?.outDir ?? "");
+      return { build: { outDir: `${outDir}-unfinished`, emptyOutDir: true } };
     },
     async buildStart() {
       // One folder for each output, because two builds may run side by side.
@@ -49,6 +44,8 @@ export function prerender(reader: SiteReader): Plugin {
           ...metadataFiles(site),
           ...hostFiles(site, reader.settings(), [...pages.values()].join("")),
         };
+        const own = [...Object.keys(files), "sw.js"].find((file) => existsSync(`public/${file}`));
+        if (own) reportAndExit(new UserError(`The build writes ${own}. Take it out of public/.`));
         for (const [fileName, source] of Object.entries(files)) {
           this.emitFile({ type: "asset", fileName, source });
         }
@@ -59,17 +56,16 @@ export function prerender(reader: SiteReader): Plugin {
     },
     writeBundle: {
       // After the forms.
-      order: "post",
       sequential: true,
       async handler({ dir = "" }) {
-        if (outDir !== undefined) {
-          rmSync(outDir, { recursive: true, force: true });
-          renameSync(dir, outDir);
-        }
+        const outDir = dir.replace(/-unfinished$/, "");
+        const last = `${outDir}-last`;
+        // Only a site makes room: where anything else is, the next line fails.
+        if (existsSync(path.join(outDir, "_headers"))) renameSync(outDir, last);
+        renameSync(dir, outDir);
+        rmSync(last, { recursive: true, force: true });
         const { origin, edition } = await reader.get();
-        const seconds = ((performance.now() - start) / 1000).toFixed(1);
-        console.log(`Built ${html.size} pages in ${seconds} s for ${origin}.`);
-        console.log(editionNotes[edition]);
+        console.log(`Built ${html.size} pages for ${origin}.\n${editionNotes[edition]}`);
       },
     },
   };
@@ -77,9 +73,8 @@ export function prerender(reader: SiteReader): Plugin {
   /** Bundles the app for Node, and renders every page by its path, without styles and scripts. */
   async function renderPages(folder: string): Promise<Map<string, string>> {
     const { NODE_ENV } = process.env;
-    if (NODE_ENV !== "production") {
+    if (NODE_ENV !== "production")
       throw new UserError(`NODE_ENV is “${NODE_ENV}”. Unset it: a build is for production.`);
-    }
     const site = await reader.get();
     await build({
       configFile: false,

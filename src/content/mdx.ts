@@ -5,7 +5,8 @@ import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { joinSentences, leftMarks, piecesOf, unbrokenText } from "../formatting/text.ts";
 import { type Fact, type Facts, factNames, insertFacts, unknownFacts } from "./facts.ts";
-import type { ProblemText } from "./problems.ts";
+import type { Problem, ProblemText } from "./problems.ts";
+import type { WrittenLink } from "./read.ts";
 import type { SignText } from "./sign-table.ts";
 import { attribute, hasOnlyText, isJsx, type Jsx, type JsxBlock, problemsOfTag } from "./tags.ts";
 
@@ -37,16 +38,15 @@ const designed = new Set<Nodes["type"]>(
   ) as Nodes["type"][],
 );
 
-/**
- * Checks an MDX body, padded to the line numbers of its file. Undefined if it does not parse.
- * @param name of the file in the folder of content
- */
+/** Checks an MDX body, padded to the line numbers of its file. Undefined if it does not parse. */
 export function checkMdx(
   body: string,
-  name: string,
+  { name, ...place }: Omit<WrittenLink, "href">,
   { facts, signs }: Values,
-  report: (line: number | undefined, ...texts: readonly ProblemText[]) => void,
+  problems: Problem[],
 ): MdxOutline | undefined {
+  const report = (line: number | undefined, ...texts: readonly ProblemText[]) =>
+    problems.push(...texts.map((text) => ({ ...place, line, ...text })));
   let tree: Root;
   try {
     tree = processor.parse(body) as Root;

@@ -18,7 +18,7 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   photo?: true;
 };
 
-/** A link in a file of content, by its name in the folder. */
+/** A link in a file of content, by its name in the folder, which has `/` on every system. */
 export type WrittenLink = Place & { name: string; href: string };
 
 /** A photograph that a field names, by its file name in the folder. */
@@ -38,23 +38,11 @@ export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
 
 export type ContentFolder = ReturnType<typeof openContent>;
 
-/** A YAML file or the front matter of an MDX file, with line lookup. */
-export type SourceFile = {
-  /** The parsed YAML, not validated. */
-  raw: unknown;
-  /** The MDX body, padded with blank lines so that line numbers match the file. */
-  body: string;
-  /** What made the file unreadable. */
-  problems: Problem[];
-  /** The line of a field, or of its nearest existing ancestor. */
-  lineOf: (path: readonly PropertyKey[]) => number | undefined;
-};
-
 const anyLink = new RegExp(markdownLink, "g");
 
 /** The files of a content folder, each read on first use, and what is wrong with them. */
 export function openContent(folder: string) {
-  const sources = new Map<string, SourceFile>();
+  const sources = new Map<string, ReturnType<typeof readSource>>();
   /** The fields of each file that has been parsed. */
   const schemas = new Map<string, FieldSchema>();
   /** The content of each valid one. */
@@ -63,15 +51,13 @@ export function openContent(folder: string) {
   const links: WrittenLink[] = [];
   const photos: NamedPhoto[] = [];
 
-  /** With `/` on every system, as `names`: for messages. */
-  const fileOf = (name: string) => `${folder}/${name}`;
-  function sourceOf(name: string): SourceFile {
-    const source = sources.get(name) ?? readSource(fileOf(name));
+  function sourceOf(name: string) {
+    const source = sources.get(name) ?? readSource(`${folder}/${name}`);
     sources.set(name, source);
     return source;
   }
   const placeOf = (name: string, field: readonly PropertyKey[]): Place => ({
-    file: fileOf(name),
+    file: `${folder}/${name}`,
     line: field.length === 0 ? undefined : sourceOf(name).lineOf(field),
     field: field.join("."),
   });
@@ -110,14 +96,14 @@ export function openContent(folder: string) {
         if (field.photo) photos.push({ ...place, photo: `photos/${text.replace("/", "")}` });
         return (field.prose ? insertInProse : insertFacts)(typedCharacters(text), known.facts);
       });
-      const { data, error } = schema.safeParse(input);
+      const { data, error } = schema.safeParse(input, { reportInput: true });
       for (const issue of raw === undefined ? [] : (error?.issues ?? [])) {
         if (issue.code === "unrecognized_keys") {
           for (const key of issue.keys) report(name, [...issue.path, key], unknownField);
         } else {
           const { field, value, mayGo } = fieldAt(fields, issue.path, raw);
           const or = mayGo && isBlank(value) ? ", or no line at all" : "";
-          const expected = expectedBy(issue, field, known.names, value) + or;
+          const expected = expectedBy(issue, field, known.names) + or;
           report(name, issue.path, { message: describeValue(value), expected });
         }
       }
@@ -132,8 +118,11 @@ export function openContent(folder: string) {
 
 const frontMatter = /^(\s*---[ \t]*\n)([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 
-/** Reads a `.yaml` or `.mdx` file. A missing file or invalid YAML is returned as problems. */
-export function readSource(file: string): SourceFile {
+/**
+ * Reads a `.yaml` or `.mdx` file: its YAML, not validated, the lines of its fields, and its text, padded
+ * to the line numbers of the file. A missing file or invalid YAML is returned as problems.
+ */
+export function readSource(file: string) {
   const unreadable = (message: string, expected: string, line?: number, body = "") => {
     const problems = [{ file, line, field: "", message, expected }];
     return { raw: undefined, body, problems, lineOf: () => line };
@@ -157,7 +146,8 @@ export function readSource(file: string): SourceFile {
     const expected = "one of the two versions between the marks, without the marks";
     return unreadable("two versions of this part were merged", expected, lineAt(conflict));
   }
-  source = visibleText(source);
+  // On a Mac, é may be two characters.
+  source = visibleText(source.normalize("NFC"));
   const isMdx = file.endsWith(".mdx");
   const [head = "", before = "", yaml] = isMdx
     ? (frontMatter.exec(source) ?? [])
@@ -192,7 +182,7 @@ export function readSource(file: string): SourceFile {
     raw: problems.length === 0 ? document.toJS({ maxAliasCount: -1, reviver }) : undefined,
     body: isMdx ? "\n".repeat(lineAt(head.length) - 1) + source.slice(head.length) : "",
     problems,
-    lineOf: (path) => lineIn(positionOf(document, path)),
+    lineOf: (path: readonly PropertyKey[]) => lineIn(positionOf(document, path)),
   };
 }
 
@@ -237,10 +227,7 @@ const hrefsIn = (text: string, { link, prose }: FieldSchema): string[] => {
   return prose ? Array.from(text.matchAll(anyLink), ({ groups }) => groups?.to ?? "") : [];
 };
 
-/**
- * The value and the schema at a path, and whether a file may be without it. In a union, `kind` picks
- * the schema. Empty if unknown.
- */
+/** The value and schema at a path, and if it may go. In a union, `kind` picks. Empty if unknown. */
 function fieldAt(
   field: FieldSchema,
   [key, ...rest]: readonly PropertyKey[],
@@ -257,19 +244,13 @@ function fieldAt(
   return fieldAt(Object(inner), rest, Object(value)[key], isOptional);
 }
 
-/**
- * Matches what $1 keeps, emoji sequences and joiners within words of scripts that need them, such as
- * Persian, and every other invisible character.
- */
+/** Matches invisible characters; $1 keeps those of emoji, and within words as in Persian. */
 const unseenMarks =
   /(\p{ExtPict}(?:\p{EMod}|\ufe0f|[\u{e0020}-\u{e007f}]|\u200d(?=\p{ExtPict}))+|[\d#*]\ufe0f\u20e3|(?<=(?!\p{Script=Latin})[\p{L}\p{M}])[\u200c\u200d](?=(?!\p{Script=Latin})\p{L}))|(?![\t\n])[\p{DI}\p{Cc}]/gu;
 
-/** One form of each letter, and no invisible characters of pasted text: equal texts are equal. */
+/** Removes invisible characters of pasted text, which make equal texts unequal. */
 const visibleText = (text: string) =>
-  text
-    .normalize("NFC")
-    .replace(/[\v\f\u0085\p{Z}]/gu, " ")
-    .replace(unseenMarks, "$1");
+  text.replace(/[\v\f\u0085\p{Z}]/gu, " ").replace(unseenMarks, "$1");
 
 /** For escapes such as \u00a0, which become characters only when YAML is parsed. */
 const reviver = (_key: unknown, value: unknown) =>
@@ -311,15 +292,14 @@ function expectedBy(
   issue: z.core.$ZodIssue,
   { choices = "", pattern = "", required = [] }: FieldSchema,
   names: Names,
-  value: unknown,
 ): string {
   if (issue.code !== "invalid_type") {
     return issue.message.replace(/^.*? expected /, "").replace(/^(?:string|array) to have /, "");
   }
   const list = names[choices];
   if (list) return oneOf(list);
-  const isUnquoted = issue.expected === "string" && /number|boolean/.test(typeof value);
-  if (isUnquoted && new RegExp(pattern).test(String(value))) return "text, in quotes";
+  const isUnquoted = issue.expected === "string" && /number|boolean/.test(typeof issue.input);
+  if (isUnquoted && new RegExp(pattern).test(`${issue.input}`)) return "text, in quotes";
   return [kinds[issue.expected] ?? issue.expected, required.join(", ")].filter(Boolean).join(": ");
 }
 

@@ -48,8 +48,7 @@ export function assembleSite(
   // Not validated: a link to an old address is right even if another redirect is wrong.
   const redirects = Object.values(files.rawFields(sharedFiles.redirects.glob));
   const oldPaths = redirects.map((one) => oldPath.safeParse(Object(one).from).data ?? "");
-  const { categories } = known.names;
-  const links = readLinks(files.links, { origin, routes, oldPaths, categories });
+  const links = readLinks(files.links, { ...known, origin, routes, oldPaths });
   files.problems.push(...links.findProblems());
   checkFiles(files, routes, links);
   const numbers = phoneNumbersIn(JSON.stringify(files.get(sharedFiles.clinic)));
@@ -113,12 +112,10 @@ function readEntries(
     routes
       .filter(({ file }) => file.endsWith(".mdx"))
       .map(({ file: name }) => {
-        const place = placeOf(name, []);
-        const values = { facts: known.facts, signs };
-        const outline = checkMdx(sourceOf(name).body, name, values, (line, ...texts) =>
-          problems.push(...texts.map((text) => ({ ...place, line, ...text }))),
-        );
-        for (const link of outline?.links ?? []) links.push({ ...place, ...link, name });
+        const place = { ...placeOf(name, []), name };
+        const { body } = sourceOf(name);
+        const outline = checkMdx(body, place, { facts: known.facts, signs }, problems);
+        for (const link of outline?.links ?? []) links.push({ ...place, ...link });
         return [name, outline];
       }),
   );

@@ -14,11 +14,6 @@ export function checkFiles(files: ContentFolder, routes: readonly Route[], links
   checkAddresses(files, routes);
   checkTitles(files, routes);
   checkRedirects(files, links);
-  for (const pathname of links.replaced) {
-    const message = "the build writes a file of this name itself";
-    const expected = "another name, or no such file";
-    files.problems.push({ file: `public${pathname}`, field: "", message, expected });
-  }
   checkPhotos(files);
 }
 
@@ -46,18 +41,14 @@ function checkNames({ names, schemas, report }: ContentFolder): void {
       const expected =
         real ?? "the file of a page, or an .mdx file in articles, services, areas or legal";
       report(name, [], { message: "no page reads this file", expected });
-    } else if (!slug.safeParse(last).success) {
+    } else if (!slug.safeParse(last).success || /^(con|prn|aux|nul|(com|lpt)[1-9])$/.test(last)) {
       const message = "the name of this file cannot be part of an address";
-      const expected = "lowercase words joined by hyphens, such as senior-care.mdx";
+      const expected =
+        "lowercase words joined by hyphens, such as senior-care.mdx, but no device of Windows, such as con";
       report(name, [], { message, expected });
-    } else if (deviceName.test(last)) {
-      const message = "Windows can have no file of this name";
-      report(name, [], { message, expected: "another name" });
     }
   }
 }
-
-const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)[1-9])$/;
 
 const isEntry = ({ collection }: Route) => collection !== undefined;
 

@@ -1,7 +1,7 @@
 import { globSync } from "tinyglobby";
 import { canonicalPath, formsPath, metadataTypes, pagePaths } from "../addresses/paths.ts";
 import type { Problem, ProblemText } from "../content/problems.ts";
-import type { WrittenLink } from "../content/read.ts";
+import type { Names, WrittenLink } from "../content/read.ts";
 
 export type Links = ReturnType<typeof readLinks>;
 
@@ -13,7 +13,7 @@ type Addresses = {
   routes: readonly { path: string; file: string }[];
   /** Old addresses, which redirect. */
   oldPaths: readonly string[];
-  categories: readonly string[] | undefined;
+  names: Names;
 };
 
 /** How a link begins, so that it leads to one place from every page, and is no typo such as htps:. */
@@ -22,34 +22,30 @@ const whole = /^(?:\/(?![/\\])|(?:https?:\/\/|mailto:|tel:|sms:)[^/?#])/i;
 /** Resolves and checks the links that content has. `problemOf` also checks links of components. */
 export function readLinks(
   written: readonly WrittenLink[],
-  { origin, routes, oldPaths, categories }: Addresses,
+  { origin, routes, oldPaths, names: { categories } }: Addresses,
 ) {
-  const files = globSync("**/*", { cwd: "public" }).map((name) => new URL(name, origin).pathname);
-  const metadata = Object.keys(metadataTypes).map((name) => `/${name}`);
-  const pages = [...routes.map(({ path }) => path), ...metadata];
-  const taken = new Set([...pages, ...files]);
-  const built = new Set([...pages, formsPath, "/sw.js", "/_headers", "/_redirects"]);
-  const isBuilt = (pathname: string) => built.has(canonicalPath(pathname));
+  const files = [...globSync("**/*", { cwd: "public" }), ...Object.keys(metadataTypes)];
+  const taken = new Set([
+    ...routes.map(({ path }) => path),
+    ...files.map((name) => new URL(name, origin).pathname),
+  ]);
+  const reserved = new Set([...taken, formsPath, "/sw.js"]);
   const domainOf = ({ host }: URL) => host.replace(/^www\./, "");
   /** The whole address that a link on a page leads to. */
   const resolve = (href: string, from: string) => URL.parse(href, origin + from)?.href ?? href;
 
   /** @param parts of the pages, once they are rendered */
   function problemOf(address: string, parts?: IdsByPath): ProblemText | undefined {
-    const url = URL.parse(address);
-    if (url === null || !whole.test(address)) {
-      const expected = "an address such as /contact, or one with https://, mailto:, tel: or sms:";
-      return { message: `the link to ${address} leads nowhere`, expected };
-    }
-    if (domainOf(url) !== domainOf(new URL(origin))) return undefined;
-    const { pathname, hash, searchParams } = url;
-    const category = pathname === pagePaths.blog && searchParams.get("category");
+    const url = whole.test(address) ? URL.parse(address) : null;
+    if (url !== null && domainOf(url) !== domainOf(new URL(origin))) return undefined;
+    const { pathname, hash } = url ?? { pathname: address, hash: "" };
+    const category = pathname === pagePaths.blog && url?.searchParams.get("category");
     if (category && categories?.includes(category) === false) {
       const message = `the blog has no category “${category}”`;
       return { message, expected: `one of ${categories.join(", ")}` };
     }
     if (!taken.has(pathname) && !oldPaths.includes(pathname)) {
-      const expected = "the address of a page or a file of this site";
+      const expected = "a page or file of this site, as /contact, or https://, mailto:, tel:, sms:";
       return { message: `the link to ${pathname} leads nowhere`, expected };
     }
     const ids = parts?.get(pathname);
@@ -71,10 +67,8 @@ export function readLinks(
     resolve,
     problemOf,
     addresses: placed.map(({ address }) => address),
-    /** Files of public/ in whose place the build would put its own. */
-    replaced: files.filter(isBuilt),
     /** Whether a page, however it is spelled, or a file has an address. */
-    isTaken: (pathname: string) => taken.has(pathname) || isBuilt(pathname),
+    isTaken: (pathname: string) => reserved.has(pathname) || reserved.has(canonicalPath(pathname)),
     /** What is wrong with links, each where it is written. */
     findProblems: (parts?: IdsByPath): Problem[] =>
       placed.flatMap(({ place, address }) => {
