@@ -7,9 +7,6 @@ import { host } from "./plugins/host/host.ts";
 import { prerender } from "./plugins/prerender/prerender.ts";
 import { readServer, readSettings } from "./plugins/settings.ts";
 
-/** More than the pages that share a section, fewer than all. */
-const minPagesOfShared = 24;
-
 /** What builds a site into a folder: ours, or the tests' own clinic (tests/clinic.config.ts). */
 export const siteConfig = (reader: SiteReader, outDir: string) =>
   defineConfig(({ command }) => ({
@@ -45,7 +42,8 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
               {
                 name: "shared",
                 test: /\/(?:src\/(?!routes)|node_modules\/)/,
-                minShareCount: minPagesOfShared,
+                // More than the pages that share a section, fewer than all.
+                minShareCount: 24,
               },
               { name: "content-photos", test: /\/photos\/[^/]+$/, minShareCount: 2 },
             ],

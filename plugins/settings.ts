@@ -5,8 +5,6 @@ import type { Edition } from "../src/site/site.ts";
 /** Used unless SITE_ORIGIN names another. A placeholder until the clinic has a domain. */
 export const defaultOrigin = "https://www.oldbuncombevet.example";
 
-const editions: readonly string[] = ["local", "preview", "public"] satisfies Edition[];
-
 export type Settings = {
   /** Who sees the build. */
   edition: Edition;
@@ -19,20 +17,18 @@ export type Settings = {
 /**
  * Reads the environment variables of docs/hosting.md. Without any, a build is for this machine. A
  * build for others must name its address.
- * @throws {UserError} for an unknown edition, an origin that is not https or localhost, and for what is
- * no name of a repository
+ * @throws {UserError} for an unknown edition, and for an origin or a repository that is none
  */
 export function readSettings(
   { SITE_EDITION, SITE_ORIGIN, ADMIN_REPOSITORY } = process.env,
 ): Settings {
   const edition = (SITE_EDITION ?? "local") as Edition;
-  if (!editions.includes(edition)) {
+  if (!Object.keys(editionNotes).includes(edition)) {
     throw new UserError(`SITE_EDITION is “${edition}”. Set it to public or to preview.`);
   }
   const given = SITE_ORIGIN ?? (edition === "local" ? defaultOrigin : "");
   const url = URL.parse(given);
-  const isSafe =
-    url?.protocol === "https:" || /^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(url?.href ?? "");
+  const isSafe = /^(https:|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(url?.href ?? "");
   if (url === null || !isSafe || url.href !== `${url.origin}/`) {
     throw new UserError(
       `SITE_ORIGIN is “${given}”. Set it to https:// and the site's domain, with nothing after it, such as https://www.example.com.`,
@@ -47,8 +43,7 @@ export function readSettings(
 /** Where `vite` and `vite preview` answer. Ends them if HOST is no address: conda sets it, too. */
 export function readServer(command: string, port: number, host: string | true) {
   const { HOST = host, PORT = port } = process.env;
-  const isAddress = HOST === true || HOST === "localhost" || isIP(HOST) > 0;
-  if (command === "serve" && !isAddress) {
+  if (command === "serve" && HOST !== host && HOST !== "localhost" && isIP(`${HOST}`) === 0) {
     console.error(`HOST is “${HOST}”. Set it to localhost or to an IP address, or unset it.`);
     process.exit(1);
   }

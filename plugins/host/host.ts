@@ -13,12 +13,10 @@ import { redirectOf } from "./redirect.ts";
 export function host(): Plugin {
   return {
     name: "host",
-    configurePreviewServer({ config, middlewares }) {
-      const outDir = path.resolve(config.root, config.build.outDir);
+    configurePreviewServer({ config: { root, build }, middlewares }) {
+      const outDir = path.resolve(root, build.outDir);
       if (!existsSync(path.join(outDir, "_headers"))) {
-        console.error(
-          `There is no built site in ${config.build.outDir}. Build it first: npm run build`,
-        );
+        console.error(`There is no built site in ${build.outDir}. Build it first: npm run build`);
         process.exit(1);
       }
       compress(outDir);
@@ -46,11 +44,8 @@ function siteHandler(folder: string) {
     for (const [pattern, headers] of readRules(read("_headers"))) {
       if (pattern.test(pathname)) response.setHeaders(headers);
     }
-    const moved = read("_redirects")
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => line.split(" "))
-      .map(([from = "", to = ""]) => ({ from, to }));
+    const lines = read("_redirects").matchAll(/^(\S+) (\S+)/gm);
+    const moved = Array.from(lines, ([, from = "", to = ""]) => ({ from, to }));
     const redirect = redirectOf(url, moved, (page) =>
       existsSync(path.join(folder, htmlFile(page))),
     );
