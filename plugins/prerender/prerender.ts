@@ -59,11 +59,8 @@ export function prerender(reader: SiteReader): Plugin {
       sequential: true,
       async handler({ dir = "" }) {
         const outDir = dir.replace(/-unfinished$/, "");
-        const last = `${outDir}-last`;
-        // Only a site makes room: where anything else is, the next line fails.
-        if (existsSync(path.join(outDir, "_headers"))) renameSync(outDir, last);
+        rmSync(outDir, { recursive: true, force: true });
         renameSync(dir, outDir);
-        rmSync(last, { recursive: true, force: true });
         const { origin, edition } = await reader.get();
         console.log(`Built ${html.size} pages for ${origin}.\n${editionNotes[edition]}`);
       },
