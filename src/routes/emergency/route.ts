@@ -26,7 +26,9 @@ export const route = declarePage({
         ...poisons,
         groups: poisonGroups.map((group) => ({
           name: poisons.groups[group],
-          items: signs.poisons.filter((poison) => poison.group === group),
+          items: signs.poisons
+            .filter((poison) => poison.group === group)
+            .map(({ thing, level, act }) => ({ thing, level, act })),
         })),
       },
       wayPicture: site.picture("on-the-way"),
