@@ -16,9 +16,7 @@ type Declaration<Content, Page extends object> = {
 export type RouteDeclaration = Declaration<PageContent, object> &
   ({ file: ContentFile<z.ZodType<PageContent>> } | { collection: CollectionName });
 
-type BuildOnlyFields = Partial<
-  EntryInfo & Pick<PageContent, "search" | "approved"> & { decide: unknown }
->;
+type BuildOnlyFields = Partial<EntryInfo & Pick<PageContent, "search" | "approved">>;
 
 /**
  * The content that a loader gets: with pictures and the trail, without the fields that only the
@@ -29,7 +27,7 @@ export function loaderContent<Content>(
   trail: Trail,
   content: Content & BuildOnlyFields,
 ) {
-  const { search, approved, decide, path, slug, outline, readTime, ...shown } = content;
+  const { search, approved, path, slug, outline, readTime, ...shown } = content;
   return site.withPictures({ ...shown, trail });
 }
 

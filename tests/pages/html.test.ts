@@ -95,25 +95,30 @@ test("in a list of signs, the soonest are first", () => {
   for (const { file, shown } of lists) expect(shown, file).toEqual(shown.toSorted());
 });
 
-test("each picture that has words for those who cannot see has them on its page", () => {
-  const texts: string[] = [];
+/** The texts of fields of content by their names, each as far as its first fact. */
+function textsOf(...names: string[]): string[] {
+  const texts: unknown[] = [];
   for (const file of globSync("content/**/*.{yaml,mdx}")) {
     visit(parseDocument(readFileSync(file, "utf8").split("\n---\n")[0] ?? ""), {
-      Map(_key, fields) {
-        const own = ["alt", "mapAlt"].map((name) => fields.get(name));
-        texts.push(...own.filter((one) => typeof one === "string"));
-      },
+      Map: (_key, fields) => texts.push(...names.flatMap((name) => fields.toJSON()[name])),
     });
   }
+  const found = texts.filter((text) => typeof text === "string");
+  expect(found.length).toBeGreaterThan(5);
+  return found.map((text) => text.split("{")[0] ?? "");
+}
+
+test("no script has a question to whoever signs a text", () => {
+  const scripts = globSync("dist/{site,clinic}/**/*.js").map((file) => readFileSync(file, "utf8"));
+  expect(textsOf("decide").filter((text) => scripts.join().includes(text))).toEqual([]);
+});
+
+test("each picture that has words for those who cannot see has them on its page", () => {
   const said = pages.flatMap(({ $ }) =>
     $("[alt], [aria-label], iframe")
       .toArray()
       .map(({ attribs: { alt, title, "aria-label": label } }) => alt ?? label ?? title ?? ""),
   );
-  // Before its first fact.
-  const silent = texts.filter(
-    (text) => !said.some((one) => one.startsWith(text.split("{")[0] ?? "")),
-  );
-  expect(texts.length).toBeGreaterThan(5);
-  expect(silent).toEqual([]);
+  const texts = textsOf("alt", "mapAlt");
+  expect(texts.filter((text) => !said.some((one) => one.startsWith(text)))).toEqual([]);
 });

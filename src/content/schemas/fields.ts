@@ -90,6 +90,9 @@ export const link = matching(
   "an address of this site, such as /blog/first-visit#what-to-bring, or an https address",
 ).meta({ title: "Page or web address", link: true });
 
+/** A field for who edits or signs a text: checked, in forms, and then gone, so that no page can get it. */
+export const notShown = (schema: z.ZodType) => schema.optional().transform(() => undefined);
+
 const dateFormat = "a date written year-month-day, such as 2024-06-15";
 export const calendarDate = z.iso.date({ error: dateFormat, abort: true }).meta({
   ...formMessage(dateFormat),
@@ -189,7 +192,7 @@ export const source = z.strictObject({
   name: text.describe("Who published it."),
   title: text.describe("The title of the page or paper; it becomes the link."),
   url: httpsAddress,
-  checked: calendarDate.optional().describe("The day you last opened the link. Not shown."),
+  checked: notShown(calendarDate).describe("The day you last opened the link. Not shown."),
 });
 export const sources = z.array(source).default([]).describe("What the text rests on, with links.");
 export const nameAndDetail = z.strictObject({ name: text, detail: prose });

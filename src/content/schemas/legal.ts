@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { approved, calendarDate, fieldsFile, picture, search, sentences, text } from "./fields.ts";
+import {
+  approved,
+  calendarDate,
+  fieldsFile,
+  notShown,
+  picture,
+  search,
+  sentences,
+  text,
+} from "./fields.ts";
 
 export const legalFile = fieldsFile("legal/*.mdx", {
   title: text,
@@ -7,9 +16,7 @@ export const legalFile = fieldsFile("legal/*.mdx", {
   lead: sentences,
   picture: picture.default("head-legal"),
   updated: calendarDate.describe("The date of the last change. The page shows it."),
-  decide: z
-    .array(sentences)
-    .default([])
+  decide: notShown(z.array(sentences))
     .meta({ title: "For the lawyer to decide", field: { label_singular: "Question" } })
     .describe("Questions for whoever signs this page. No page shows them."),
   approved: approved.meta({ title: "A lawyer has read this, and it is true of our clinic" }),

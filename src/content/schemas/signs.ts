@@ -5,6 +5,7 @@ import {
   fieldsFile,
   link,
   list,
+  notShown,
   objectOf,
   picture,
   prose,
@@ -35,8 +36,7 @@ export const poisonGroups = ["medicine", "kitchen", "yard", "garage", "cats"] as
 const readMore = link.meta({ title: "Read more" }).describe("A page, or a heading on one.");
 
 /** A question to the veterinarian who signs the table. */
-const decide = sentences
-  .optional()
+const decide = notShown(sentences)
   .meta({ title: "For the veterinarian to decide" })
   .describe("A question for whoever signs this table. No page shows it.");
 

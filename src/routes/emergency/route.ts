@@ -58,6 +58,6 @@ function urgentWhere(site: Site) {
 
 /** What the key and the card of a sign show. */
 function signCard({ withPictures }: Site, sign: Sign) {
-  const { words, path, source, decide, key = sign.name, ...card } = withPictures(sign);
+  const { words, path, source, key = sign.name, ...card } = withPictures(sign);
   return { ...card, key };
 }
