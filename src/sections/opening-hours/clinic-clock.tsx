@@ -3,15 +3,12 @@ import { type ClinicTime, clinicTime } from "../../hours/clinic-time.ts";
 import { isDue, openingState } from "../../hours/opening-state.ts";
 import { useShell } from "../shell/shell.tsx";
 
-/** Clinic time to the minute. Undefined before hydration, and if there are no hours or notices. */
+/** Clinic time to the minute. Undefined before hydration. */
 const Clock = createContext<ClinicTime | undefined>(undefined);
 
 export function ClinicClock({ children }: { children: React.ReactNode }) {
-  const { clinic, notices } = useShell();
   const [now, setNow] = useState<ClinicTime>();
-  const isNeeded = clinic.hours !== undefined || notices.length > 0;
   useEffect(() => {
-    if (!isNeeded) return;
     const read = () => {
       const { date, time } = clinicTime(new Date());
       setNow((last) => (last?.date === date && last.time === time ? last : { date, time }));
@@ -23,7 +20,7 @@ export function ClinicClock({ children }: { children: React.ReactNode }) {
       clearTimeout(first);
       clearInterval(timer);
     };
-  }, [isNeeded]);
+  }, []);
   return <Clock value={now}>{children}</Clock>;
 }
 
