@@ -3,6 +3,7 @@ import { ActionLink, type ActionStyle } from "../../ui/action/action.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { LinkedText } from "../linked-text/linked-text.tsx";
+import { useIsClosed } from "../opening-hours/clinic-clock.tsx";
 import { useShell } from "../shell/shell.tsx";
 
 const useContact = (name: keyof Contacts): Contact | undefined => useShell().contacts[name];
@@ -10,12 +11,16 @@ const useContact = (name: keyof Contacts): Contact | undefined => useShell().con
 /** A contact that the clinic lacks renders nothing. The children replace its usual words. */
 type ContactProps = { to: keyof Contacts; children?: React.ReactNode };
 
-/** A button that calls, books or leads somewhere. */
+/** A button that calls, books or leads somewhere. Red never calls a clinic that is closed. */
 export function ContactAction({ to, children, ...style }: ContactProps & ActionStyle) {
   const contact = useContact(to);
+  const clinic = useContact("phone");
+  const isClosed = useIsClosed();
+  const { variant = contact?.variant } = style;
+  const isInVain = variant === "urgent" && isClosed && contact?.href === clinic?.href;
   return (
     contact && (
-      <ActionLink href={contact.href} variant={contact.variant} {...style}>
+      <ActionLink {...style} href={contact.href} variant={isInVain ? "outline" : variant}>
         {contact.icon === "phone" && <Icon name="phone" />}
         {/* In one piece beside an icon. */}
         <span>{children ?? <LinkedText text={contact.label ?? contact.text} />}</span>

@@ -7,7 +7,6 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Link, LinkList } from "../../ui/link/link.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
 import { LinkedText } from "../linked-text/linked-text.tsx";
-import { useIsClosed } from "../opening-hours/clinic-clock.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./site-header.css";
 
@@ -18,14 +17,12 @@ import "./site-header.css";
 export function SiteHeader({ currentPath }: { currentPath: string }) {
   const { clinic, labels, contacts, header, mark } = useShell();
   const nav = useRef<HTMLElement>(null);
-  const isClosed = useIsClosed();
   useDismissMenus(nav);
-  // On the emergency page the phone comes first, unless the clinic is closed.
+  // On the emergency page the phone comes first.
   const isEmergency = currentPath === pagePaths.emergency;
-  const emergencyVariant = isClosed ? "outline" : "urgent";
   const buttons = (
     <div className="site-header-buttons row">
-      <ContactAction to="phone" size="small" variant={isEmergency ? emergencyVariant : "link"}>
+      <ContactAction to="phone" size="small" variant={isEmergency ? "urgent" : "link"}>
         <LinkedText text={contacts.phone.text} />
       </ContactAction>
       <ContactAction to="booking" size="small" variant={isEmergency ? "link" : "primary"} />
