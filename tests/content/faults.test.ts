@@ -65,6 +65,8 @@ const faults: Change[] = [
   ["an unknown author", "date:", "author: Nobody\ndate:", "author"],
   ["no calendar date", "2026-01-31", "2026-02-30", "date"],
   ["a date in words", "2026-01-31", "January 31", "date"],
+  ["a day to come", "2026-01-31", "2999-01-31", "date"],
+  ["a change to come", "picture: kit", "updated: 2999-01-31\npicture: kit", "updated"],
   ["a signature without a name", "date:", "approved: { date: 2026-01-31 }\ndate:", "approved.name"],
   ["an earlier change", "picture: kit", "updated: 2026-01-30\npicture: kit", "updated"],
   ["an unknown fact", "It climbed.", "Call {clinic.fone}.", "lead"],
@@ -232,6 +234,7 @@ test("faults of single files, all at once", () => {
   content.set("redirects.yaml", {
     "": [..."abcdefgh"].map((name) => ({ from: `/${name}`, to: "/" })),
   });
+  content.set("testimonials.yaml", { 1: review("Bo", "2025-03") });
   const title = content.get("pages/home.yaml", "search.title");
   const wrong = {
     "articles/first-visit.mdx photo.file": "gone.jpg",
@@ -240,6 +243,8 @@ test("faults of single files, all at once", () => {
     "labels.yaml failedHelp": "See [there](#gone).",
     "labels.yaml fromTo": "{from}",
     "labels.yaml rating": "{stars}: {day}",
+    "legal/privacy-policy.mdx approved.date": "2999-01-31",
+    "legal/privacy-policy.mdx updated": "2999-01-31",
     "navigation.yaml header.0.path": "/contacts",
     "navigation.yaml quickLinks.0.path": "/gone",
     "notices.yaml 0.until": "2026-12-19",
@@ -262,9 +267,12 @@ test("faults of single files, all at once", () => {
     "redirects.yaml 5.from": "/about.html",
     "redirects.yaml 6.from": "/admin",
     "redirects.yaml 7.from": "/sw.js",
+    "signs.yaml list.0.first": "Call ".repeat(13),
+    "signs.yaml sources.0.checked": "2999-01-31",
     "team.yaml 1.name": "Dr. Ann Ames",
     "testimonials.yaml 0.date": "May",
     "testimonials.yaml 0.rating": 6,
+    "testimonials.yaml 1.date": "May 2999",
   };
   setFields(wrong);
   expect(problems().sort()).toEqual(Object.keys(wrong));

@@ -2,11 +2,11 @@ import { z } from "zod";
 import {
   approved,
   beside,
-  calendarDate,
   closing,
   contentFile,
   list,
   nameIn,
+  pastDate,
   picture,
   prose,
   relatedServices,
@@ -22,8 +22,8 @@ const articleFields = z.strictObject({
   title: text.describe("The headline."),
   excerpt: sentences.describe("A sentence for the list of articles."),
   category: nameIn("categories").describe("One of the categories in the form Pages, Blog."),
-  date: calendarDate.optional().describe("Without it, the page shows the month of the review."),
-  updated: calendarDate.optional().describe("The last change that readers should know about."),
+  date: pastDate.optional().describe("Without it, the page shows the month of the review."),
+  updated: pastDate.optional().describe("The last change that readers should know about."),
   picture,
   photo: photo.optional().describe("Shown in place of the picture."),
   author: nameIn("team")

@@ -1,6 +1,7 @@
 import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
 import { fill } from "../../formatting/fill.ts";
+import { clinicTime } from "../../hours/clinic-time.ts";
 import { withoutFacts } from "../facts.ts";
 import type { ContentFile } from "../read.ts";
 
@@ -99,10 +100,16 @@ export const calendarDate = z.iso.date({ error: dateFormat, abort: true }).meta(
   field: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
 });
 
+/** Whether a day or a month has begun at the clinic. Asked anew each time: a server runs for days. */
+export const hasBegun = (date: string) => date <= clinicTime(new Date()).date.slice(0, date.length);
+
+/** The day of what has happened. */
+export const pastDate = calendarDate.refine(hasBegun, { error: "today or an earlier day" });
+
 /** A signature of whoever answers for a text. A build for the public needs it. */
 export const approved = z
   .strictObject({
-    date: calendarDate.describe("The day on which all of it had been read."),
+    date: pastDate.describe("The day on which all of it had been read."),
     name: text.describe("Who read it, such as Dr. Ana Lee."),
   })
   .optional()
@@ -192,7 +199,7 @@ export const source = z.strictObject({
   name: text.describe("Who published it."),
   title: text.describe("The title of the page or paper; it becomes the link."),
   url: httpsAddress,
-  checked: notShown(calendarDate).describe("The day you last opened the link. Not shown."),
+  checked: notShown(pastDate).describe("The day you last opened the link. Not shown."),
 });
 export const sources = z.array(source).default([]).describe("What the text rests on, with links.");
 export const nameAndDetail = z.strictObject({ name: text, detail: prose });

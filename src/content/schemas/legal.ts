@@ -1,9 +1,9 @@
 import { z } from "zod";
 import {
   approved,
-  calendarDate,
   fieldsFile,
   notShown,
+  pastDate,
   picture,
   search,
   sentences,
@@ -15,7 +15,7 @@ export const legalFile = fieldsFile("legal/*.mdx", {
   search,
   lead: sentences,
   picture: picture.default("head-legal"),
-  updated: calendarDate.describe("The date of the last change. The page shows it."),
+  updated: pastDate.describe("The date of the last change. The page shows it."),
   decide: notShown(z.array(sentences))
     .meta({ title: "For the lawyer to decide", field: { label_singular: "Question" } })
     .describe("Questions for whoever signs this page. No page shows them."),

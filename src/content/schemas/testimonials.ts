@@ -1,15 +1,17 @@
 import { z } from "zod";
-import { contentFile, matching, sample, sentences, text } from "./fields.ts";
+import { contentFile, hasBegun, matching, sample, sentences, text } from "./fields.ts";
 
 const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 /** Such as `2025-03`, also if it is written March 2025. */
 const month = matching(
   new RegExp(`^(\\d{4}-(0[1-9]|1[0-2])|(${monthNames.join("|")})[a-z]*\\.? \\d{4})$`),
   "a month, such as March 2025 or 2025-03",
-).transform((written) => {
-  const named = monthNames.indexOf(written.slice(0, 3)) + 1;
-  return named === 0 ? written : `${written.slice(-4)}-${String(named).padStart(2, "0")}`;
-});
+)
+  .transform((written) => {
+    const named = monthNames.indexOf(written.slice(0, 3)) + 1;
+    return named === 0 ? written : `${written.slice(-4)}-${String(named).padStart(2, "0")}`;
+  })
+  .refine(hasBegun, { error: "this month or an earlier one" });
 
 export const testimonialsFile = contentFile(
   "testimonials.yaml",
