@@ -2,7 +2,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { isFallback, pagePaths } from "../addresses/paths.ts";
 import { checkMdx } from "../content/mdx.ts";
-import { UserError } from "../content/problems.ts";
+import { type Problem, UserError } from "../content/problems.ts";
 import {
   type ContentFile,
   type ContentFolder,
@@ -22,6 +22,7 @@ import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { type SignText, signTable } from "../content/sign-table.ts";
 import { findUnsettled, phoneNumbersIn } from "../content/unsettled.ts";
 import { clinicTime } from "../hours/clinic-time.ts";
+import { dayAfter } from "../hours/week.ts";
 import { checkFiles, findUnusedPhotos } from "./check-files.ts";
 import { readLinks } from "./links.ts";
 import { findPictures, listPictures } from "./pictures.ts";
@@ -53,7 +54,8 @@ export function assembleSite(
   checkFiles(files, routes, links);
   const numbers = phoneNumbersIn(JSON.stringify(files.get(sharedFiles.clinic)));
   const unsettled = findUnsettled(files, numbers);
-  unsettled.doubts.push(...findUnusedPhotos(files));
+  const today = clinicTime(new Date()).date;
+  unsettled.doubts.push(...findUnusedPhotos(files), ...findOddNotices(files, today));
   if (edition === "public") files.problems.push(...unsettled.problems);
   if (files.problems.length > 0) throw new UserError(files.problems);
 
@@ -78,7 +80,6 @@ export function assembleSite(
   ].map(({ slug, path, title, description, features, summary, picture }) =>
     pictures.withPictures({ slug, path, title, description, features, summary, picture }),
   );
-  const today = clinicTime(new Date()).date;
   return {
     ...entries,
     ...shared,
@@ -148,6 +149,15 @@ function readEntries(
     legal: entriesOf("legal", collections.legal),
   };
 }
+
+/** Doubts of the launch check: notices that are over, or so long that a year may be wrong. */
+const findOddNotices = ({ get, placeOf }: ContentFolder, today: string): Problem[] =>
+  (get(sharedFiles.notices) ?? []).flatMap(({ from, until }, index) => {
+    if (today <= until && until < dayAfter(from, 365).date) return [];
+    const message = `shows until ${until}`;
+    const expected = "a day to come, less than a year after the first, or no such entry";
+    return [{ ...placeOf(sharedFiles.notices.glob, [index]), message, expected }];
+  });
 
 /** Slower than most people read, to make up for lists from tags, whose words are not counted. */
 const wordsPerMinute = 168;

@@ -400,6 +400,7 @@ test("pages and search engines have the notices of the day of the build, and non
     ["Hello, Bob", true],
     ["Half a day", false],
   ]);
+  expect(site.unsettled.doubts.map(({ field }) => field)).toEqual(["0", "1", "2"]);
   expect(clinicNode(site).specialOpeningHoursSpecification).toMatchObject([
     // Closed all day.
     { validFrom: "2000-01-02", validThrough: "2999-12-30", opens: "00:00", closes: "00:00" },
