@@ -211,10 +211,20 @@ test("faults of the facts that others are made of, all at once", () => {
     "clinic.yaml phone.display": "(864) 834-010",
     "clinic.yaml email.value": "at home",
     "clinic.yaml coordinates.latitude": 834,
+    "clinic.yaml coordinates.longitude": 82.4409,
     "figures.yaml senior-age": "7 years",
   };
   setFields(wrong);
   expect(problems()).toEqual(Object.keys(wrong));
+});
+
+test("the clinic, the hospitals and the poison lines have numbers of their own", () => {
+  const twice = {
+    "clinic.yaml afterHoursHospital.chosen.0.phone": "864-834-4200",
+    "clinic.yaml poisonLines.1.display": "864-850-9911",
+  };
+  setFields(twice);
+  expect(problems()).toEqual(Object.keys(twice));
 });
 
 test("faults of single files, all at once", () => {

@@ -362,7 +362,7 @@ test("a hospital with an address has directions to it, by its name", () => {
   const hospital = { phone: "(864) 834-4299", minutes: 20, checked: "2026-01-31" };
   const chosen = [
     { ...hospital, name: "Hill Animal Hospital", address: "1 Hill St, Greer, SC 29650" },
-    { ...hospital, name: "Valley Animal Hospital" },
+    { ...hospital, name: "Valley Animal Hospital", phone: "(864) 834-4298" },
   ];
   content.set("clinic.yaml", { "afterHoursHospital.chosen": chosen });
   const { hospitals } = pageOf(content.load(), "/services/emergency") as {

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { weekdays } from "../../hours/week.ts";
 import {
-  calendarDate,
-  fieldsFile,
+  contentFile,
   figure,
   formMessage,
   httpsAddress,
   matching,
   objectOf,
+  pastDate,
   sentences,
   status,
   text,
@@ -60,7 +60,7 @@ const number = z
   .strictObject({ display: phoneNumber, status })
   .transform(({ display }) => dialed(display));
 
-export const clinicFile = fieldsFile("clinic.yaml", {
+const clinic = z.strictObject({
   hours: z.strictObject({
     week: objectOf(weekdays, spans.default([]))
       .prefault({})
@@ -108,7 +108,7 @@ export const clinicFile = fieldsFile("clinic.yaml", {
   coordinates: z
     .strictObject({
       latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(180),
+      longitude: z.number().min(-180).max(0, { error: "a number with a minus, such as -82.44" }),
       status,
     })
     .transform(({ latitude, longitude }) => ({ latitude, longitude }))
@@ -133,7 +133,7 @@ export const clinicFile = fieldsFile("clinic.yaml", {
           phone: phoneNumber.transform(dialed),
           address: text.optional().describe("In one line, for directions on the emergency page."),
           minutes: z.int().min(1).describe("The drive there from your door, in minutes."),
-          checked: calendarDate.describe("The day you last called it. The page shows it."),
+          checked: pastDate.describe("The day you last called it. The page shows it."),
         }),
       )
       .max(2)
@@ -175,3 +175,20 @@ export const clinicFile = fieldsFile("clinic.yaml", {
     minorAge: text.describe("People under this age count as children."),
   }),
 });
+
+export const clinicFile = contentFile(
+  "clinic.yaml",
+  clinic.superRefine(({ phone, afterHoursHospital, poisonLines }, context) => {
+    const known = [phone.dial];
+    /** Two alike, and a button for help calls somebody else. */
+    const check = (dial: string, path: PropertyKey[]) => {
+      const message = "a number of its own, not that of your clinic or of another line here";
+      if (known.includes(dial)) context.addIssue({ code: "custom", path, message });
+      known.push(dial);
+    };
+    for (const [index, { phone }] of afterHoursHospital.chosen.entries())
+      check(phone.dial, ["afterHoursHospital", "chosen", index, "phone"]);
+    for (const [index, { dial }] of poisonLines.entries())
+      check(dial, ["poisonLines", index, "display"]);
+  }),
+);
