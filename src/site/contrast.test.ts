@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { levels } from "../formatting/levels.ts";
 import { tokenValues, valuesIn } from "./token-values.ts";
 
 test("a token may be any color", () => {
@@ -15,6 +16,14 @@ test("a color has a dark value, or is known to need none", () => {
   expect(same.join(" ")).toBe(
     "on-dark on-highlight scrim paint-skin-1 paint-skin-2 paint-skin-3 paint-knuckle",
   );
+});
+
+test.each(["light", "dark"] as const)("no level looks like another: %s", (scheme) => {
+  const sheet = readFileSync("src/sections/level-tag/level-tag.css", "utf8");
+  const groundOf = (level: string) =>
+    new RegExp(`\\.level-tag-${level} \\{\\s+background: var\\(--([\\w-]+)`).exec(sheet)?.[1] ?? "";
+  const grounds = levels.map((level) => tokenValues(groundOf(level))[scheme]);
+  expect(new Set(grounds).size).toBe(levels.length);
 });
 
 /*
