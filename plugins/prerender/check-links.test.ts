@@ -31,7 +31,8 @@ function check(about: string, hrefs: string[] = []): void {
 const errorWith = (problems: object[]) =>
   expect.objectContaining({ problems: problems.map((one) => expect.objectContaining(one)) });
 
-const link = (href: string) => `<a class="x" href="${href}">Read</a>`;
+const link = (href: string) =>
+  href.endsWith(".svg") ? `<link href="${href}">` : `<a class="x" href="${href}">Read</a>`;
 
 test("links lead to a page, a part that it has, or a file; an old address leads on", () => {
   const good =
@@ -52,6 +53,7 @@ test.each(
 test("a link that leads nowhere is named once, where it is written, or with a page that has it", () => {
   const named = {
     "/gone": "the link to /gone leads nowhere",
+    "/gone.svg": "the link to /gone.svg leads nowhere",
     "/assets": "the link to /assets leads nowhere",
     "/licenses": "the link to /licenses leads nowhere",
     "/#min": "/ has no part #min",

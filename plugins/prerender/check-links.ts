@@ -25,9 +25,9 @@ export function checkLinks(site: Site, pages: Map<string, string>, folder = "con
       const message = `${pagePath}#${id} is the address of two parts`;
       report(message, "another heading or name: addresses are made of them");
     }
-    // Links that components write. The sign finder writes its own in the browser; home stands for it.
+    // Links that components write, icons too. The sign finder writes its own in the browser; home stands for it.
     const found = pagePath === "/" ? loadSignFinder(site).map(({ href }) => href) : [];
-    for (const href of [...valuesOf($, "href", "a"), ...found]) {
+    for (const href of [...valuesOf($, "href", ":not([rel=preload])"), ...found]) {
       const address = links.resolve(href, pagePath);
       if (checked.has(address)) continue;
       checked.add(address);
@@ -39,7 +39,7 @@ export function checkLinks(site: Site, pages: Map<string, string>, folder = "con
 }
 
 /** The values of an attribute. */
-const valuesOf = ($: CheerioAPI, name: string, tag = "") =>
-  $(`${tag}[${name}]`)
+const valuesOf = ($: CheerioAPI, name: string, of = "") =>
+  $(`${of}[${name}]`)
     .toArray()
     .map((node) => $(node).attr(name) ?? "");
