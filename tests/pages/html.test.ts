@@ -6,7 +6,7 @@ import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { parseDocument, visit } from "yaml";
 import { levels } from "../../src/formatting/levels.ts";
-import { builtPage, clinicSite, siteFolder } from "../built.ts";
+import { builtHtml, builtPage, clinicSite, siteFolder } from "../built.ts";
 
 /*
  * The HTML of every page of both clinics, for any content. The build checks links and ids;
@@ -16,7 +16,10 @@ import { builtPage, clinicSite, siteFolder } from "../built.ts";
 const pages = [siteFolder, clinicSite].flatMap((folder) =>
   globSync(`${folder}/**/*.html`).map((file) => {
     const html = readFileSync(file, "utf8");
-    return { folder, file, html, $: load(html) };
+    const $ = load(html);
+    const said = (name: string, index = 0) =>
+      $(`meta[name="${name}"], meta[property="${name}"]`).eq(index).attr("content");
+    return { folder, file, html, $, said };
   }),
 );
 type Page = (typeof pages)[number];
@@ -39,7 +42,8 @@ test.each([
   ["a table's header that does not say of what it is", "th:not([scope])"],
   ["a fold that is open, but for the map", "details[open]:not(:has(iframe))"],
   ["a picture beside the title that waits until it is near", ":has(> * > h1) img[loading=lazy]"],
-  ["a picture without its size", "img:not([width][height])"],
+  ["a picture without its size, or when it loads", "img:not([width][height][loading])"],
+  ["a way to it that does not end in it", ".page-head-breadcrumbs:not(:has([aria-current=page]))"],
   ["a frame that loads before it is near, or has no name", "iframe:not([loading=lazy][title])"],
   ["a photograph without words", "picture img:not([alt]), picture img[alt='']"],
   ["a link that takes our tab, or opens us", "a[href^=https]:not([target=_blank][rel=noopener])"],
@@ -49,6 +53,32 @@ test.each([
   expect(filesWhere(({ $ }) => $(selector).length > 0)).toEqual([]);
 });
 
+const code = /<(script|style)\b.*?<\/\1>/gs;
+
+test.each<[what: string, isSo: (page: Page) => boolean]>([
+  ["a range without a dash in large figures", ({ $ }) => /\d-\d/.test($(".numeral").text())],
+  ["a word in braces", ({ html }) => /\{\w+\}/.test(html.replace(code, ""))],
+  ["another title for shared links", ({ $, said }) => said("og:title") !== $("title").text()],
+  ["another text for shared links", ({ said }) => said("og:description") !== said("description")],
+  [
+    "half an address for machines",
+    ({ $ }) => /:"\//.test($("[type='application/ld+json']").text()),
+  ],
+  ["the bar of the day at night", ({ said }) => said("theme-color") === said("theme-color", 1)],
+])("no page has %s", (_, isSo) => {
+  expect(filesWhere(isSo)).toEqual([]);
+});
+
+test("pictures have a night, and no words wait for a font", () => {
+  for (const folder of [siteFolder, clinicSite]) {
+    const night = "@media(prefers-color-scheme:dark){svg{";
+    const pictures = globSync(`${folder}/assets/*.svg`);
+    expect(pictures.filter((file) => !readFileSync(file, "utf8").includes(night))).toEqual([]);
+    const faces = builtHtml("/", folder).match(/@font-face\{[^}]*url[^}]*/g) ?? [];
+    expect(faces.filter((face) => face.includes("font-display:swap"))).toHaveLength(2);
+  }
+});
+
 test("no search engine may list the pages for a wrong address, and for no connection", () => {
   const hidden = filesWhere(({ $ }) => $("head meta[name=robots][content*=noindex]").length > 0);
   expect(hidden).toEqual(filesWhere(({ file }) => /\/(404|offline)\.html$/.test(file)));
@@ -56,27 +86,17 @@ test("no search engine may list the pages for a wrong address, and for no connec
 
 test.each(pages.filter(({ $ }) => $("[rel=canonical]").length > 0))(
   "$file has a picture for shared links: 1200 by 630, with alt text",
-  async ({ folder, $ }) => {
-    const meta = (property: string) => $(`meta[property="${property}"]`).attr("content") ?? "";
-    const { pathname } = new URL(meta("og:image"));
+  async ({ folder, said }) => {
+    const { pathname } = new URL(said("og:image") ?? "");
     const { format, width, height } = await sharp(folder + pathname).metadata();
     expect([format, width, height]).toEqual(["png", 1200, 630]);
-    expect(meta("og:image:alt")).not.toBe("");
+    expect(said("og:image:alt")).toMatch(/./);
   },
 );
-
-test("a range in large figures has a dash", () => {
-  expect(filesWhere(({ $ }) => /\d-\d/.test($(".numeral").text()))).toEqual([]);
-});
 
 test("home has no font in its head, where it would delay the first words", () => {
   expect(builtPage("/")("head link[as=font]")).toHaveLength(0);
   expect(builtPage("/")("body link[as=font]")).toHaveLength(2);
-});
-
-test("no page has a word in braces that nothing was put in place of", () => {
-  const code = /<(script|style)\b.*?<\/\1>/gs;
-  expect(filesWhere(({ html }) => /\{\w+\}/.test(html.replace(code, "")))).toEqual([]);
 });
 
 test("in a list of signs, the soonest are first", () => {
