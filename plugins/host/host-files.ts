@@ -10,11 +10,30 @@ import { formsPolicy, securityHeaders } from "./security-headers.ts";
  * same header never overlap, because hosts would send both values.
  */
 
-/** Both files. @param html of all pages: its style elements may load */
-export function hostFiles({ redirects }: Site, settings: Settings, html: string) {
+/** Both files. Previews get `noindex`. @param html of all pages: its style elements may load */
+export function hostFiles(
+  { redirects }: Pick<Site, "redirects">,
+  { edition, adminRepository }: Settings,
+  html: string,
+) {
   const styles = Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, css = ""]) => css);
   const hashes = [...new Set(styles)].map((css) => `'sha256-${hash("sha256", css, "base64")}'`);
-  const headers = headersFile(["'self'", ...hashes.sort()].join(" "), settings);
+  const rules = {
+    "/*": {
+      ...securityHeaders(["'self'", ...hashes.sort()].join(" ")),
+      ...(edition === "preview" && { "X-Robots-Tag": "noindex" }),
+    },
+    // Names in this folder contain a hash of the content.
+    "/assets/*": { "Cache-Control": "public, max-age=31536000, immutable" },
+    // Types that a host may guess wrong.
+    "/*.ico": { "Content-Type": "image/x-icon" },
+    "/*.webmanifest": { "Content-Type": "application/manifest+json; charset=utf-8" },
+  };
+  const texts = Object.entries(rules).map(([pattern, headers]) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${pattern}\n${lines.join("")}`;
+  });
+  const headers = [...texts, ...(adminRepository ? [formsRule] : [])].join("\n");
   if (/.{2001}/.test(headers)) {
     throw new Error("A line of _headers has more than the 2,000 characters that Cloudflare reads.");
   }
@@ -27,24 +46,3 @@ const formsRule = `/admin
   ! Content-Security-Policy
   Content-Security-Policy: ${formsPolicy}
 `;
-
-/** The text of _headers. Previews get `noindex`. @param styles sources of styles */
-export function headersFile(styles: string, { edition, adminRepository }: Settings): string {
-  const everywhere = {
-    ...securityHeaders(styles),
-    ...(edition === "preview" && { "X-Robots-Tag": "noindex" }),
-  };
-  const rules = {
-    "/*": everywhere,
-    // Names in this folder contain a hash of the content.
-    "/assets/*": { "Cache-Control": "public, max-age=31536000, immutable" },
-    // Types that a host may guess wrong.
-    "/*.ico": { "Content-Type": "image/x-icon" },
-    "/*.webmanifest": { "Content-Type": "application/manifest+json; charset=utf-8" },
-  };
-  const texts = Object.entries(rules).map(([pattern, headers]) => {
-    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-    return `${pattern}\n${lines.join("")}`;
-  });
-  return [...texts, ...(adminRepository ? [formsRule] : [])].join("\n");
-}

@@ -29,6 +29,21 @@ test("every file of content has one form, so no form overwrites the file of anot
   }
 });
 
+test("the forms work on GitHub, and write fields, names and photos that a build understands", () => {
+  const { collections, app_title, media_libraries, ...others } = formsConfig("a/b");
+  expect(others).toEqual({
+    backend: { name: "github", repo: "a/b", auth_methods: ["token"] },
+    media_folder: "content/photos",
+    public_folder: "/",
+    editor: { preview: false },
+    slug: { encoding: "ascii", clean_accents: true },
+    output: { omit_empty_optional_fields: true },
+  });
+  const webp = { raster_image: { format: "webp", quality: 88, width: 2400, height: 2400 } };
+  const config = { slugify_filename: true, transformations: webp };
+  expect(media_libraries).toEqual({ default: { config } });
+});
+
 test("every label has a hint where it shows", () => {
   for (const label of cmsFields(sharedFiles.labels.fields, {}, "labels")) {
     expect(label).toMatchObject({ hint: expect.any(String) });

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { loadSite } from "../../plugins/content/load-site.ts";
-import { headersFile } from "../../plugins/host/host-files.ts";
 import { loadShell } from "../../src/site/loaders/load-shell.ts";
 import { changeContent } from "../changed-content.ts";
 
@@ -52,20 +51,9 @@ test("each mark, and what cannot be real, is found at its place, and refused", (
   expect(() => loadSite(content.folder, "preview")).not.toThrow();
 });
 
-test("no search engine may list a preview, and its pages say what it is", () => {
+test("the pages of a preview say what it is", () => {
   for (const edition of ["local", "preview"] as const) {
     const note = loadShell(loadSite("content", edition)).previewNote;
     expect(note !== undefined, edition).toBe(edition === "preview");
   }
-  const hidden = (["public", "local", "preview"] as const).filter((edition) =>
-    headersFile("", { edition, origin: "" }).includes("X-Robots-Tag: noindex"),
-  );
-  expect(hidden).toEqual(["preview"]);
-});
-
-test("the forms have a policy of their own, in a build that has forms", () => {
-  const settings = { edition: "public", origin: "" } as const;
-  const rule = /^\/admin\n {2}! (Content-Security-Policy)\n {2}\1: default-src 'none'/m;
-  expect(headersFile("", { ...settings, adminRepository: "a/b" })).toMatch(rule);
-  expect(headersFile("", settings)).not.toContain("/admin");
 });
