@@ -18,12 +18,15 @@ const clockTime = matching(
   "a time on the 24-hour clock, such as 08:00",
 ).meta({ field: { widget: "datetime", type: "time", format: "HH:mm" } });
 
-/** Normalizes 864-000-0000 and the like to `(864) 000-0000`. */
+/** 864-000-0000 and the like: `(864) 000-0000` to read, and `dial` for `tel:` and `sms:` links. */
 const phoneNumber = matching(
   /^(\(\d{3}\)\s?|\d{3}[-‑–.\s])\d{3}[-‑–.\s]\d{4}$/,
   "a phone number such as (864) 000-0000",
 )
-  .transform((written) => written.replace(/^\D?(\d{3})\D+(\d{3})\D(\d{4})$/, "($1) $2-$3"))
+  .transform((written) => ({
+    display: written.replace(/^\D?(\d{3})\D+(\d{3})\D(\d{4})$/, "($1) $2-$3"),
+    dial: `+1${written.replace(/\D/g, "")}`,
+  }))
   .meta({ title: "Phone number" })
   .describe("Such as (864) 000-0000. Every page, link and button follows.");
 
@@ -54,11 +57,7 @@ export const spans = z
 const confirmable = (value: z.ZodType<string>) =>
   z.strictObject({ value, status }).transform(({ value }) => value);
 
-/** `dial` is in international format, for `tel:` and `sms:` links. */
-const dialed = (display: string) => ({ display, dial: `+1${display.replace(/\D/g, "")}` });
-const number = z
-  .strictObject({ display: phoneNumber, status })
-  .transform(({ display }) => dialed(display));
+const number = z.strictObject({ display: phoneNumber, status }).transform(({ display }) => display);
 
 const clinic = z.strictObject({
   hours: z.strictObject({
@@ -130,7 +129,7 @@ const clinic = z.strictObject({
       .array(
         z.strictObject({
           name: text.describe("The hospital’s name, as on its sign."),
-          phone: phoneNumber.transform(dialed),
+          phone: phoneNumber,
           address: text.optional().describe("In one line, for directions on the emergency page."),
           minutes: z.int().min(1).describe("The drive there from your door, in minutes."),
           checked: pastDate.describe("The day you last called it. The page shows it."),
@@ -157,15 +156,15 @@ const clinic = z.strictObject({
     .array(
       z
         .strictObject({ name: text, display: phoneNumber })
-        .transform(({ name, display }) => ({ name, ...dialed(display) })),
+        .transform(({ name, display }) => ({ name, ...display })),
     )
     .length(2)
     .describe("Two poison help lines, because pages have room for two."),
   poisonLinesNote: sentences,
-  biteReports: phoneNumber.transform(dialed).describe("The health department, for bites at night."),
+  biteReports: phoneNumber.describe("The health department, for bites at night."),
   biteOffice: z.strictObject({
     inProse: text.meta({ title: "In sentences" }).describe("The health department, by day."),
-    phone: phoneNumber.transform(dialed).optional(),
+    phone: phoneNumber.optional(),
     status: status.describe("confirmed: the number is right or, without one, there is none."),
   }),
   terms: z.strictObject({
@@ -180,15 +179,14 @@ export const clinicFile = contentFile(
   "clinic.yaml",
   clinic.superRefine(({ phone, afterHoursHospital, poisonLines }, context) => {
     const known = [phone.dial];
-    /** Two alike, and a button for help calls somebody else. */
-    const check = (dial: string, path: PropertyKey[]) => {
-      const message = "a number of its own, not that of your clinic or of another line here";
+    const message = "a number that no other button calls";
+    const check = (dial: string, ...path: PropertyKey[]) => {
       if (known.includes(dial)) context.addIssue({ code: "custom", path, message });
       known.push(dial);
     };
     for (const [index, { phone }] of afterHoursHospital.chosen.entries())
-      check(phone.dial, ["afterHoursHospital", "chosen", index, "phone"]);
+      check(phone.dial, "afterHoursHospital", "chosen", index, "phone");
     for (const [index, { dial }] of poisonLines.entries())
-      check(dial, ["poisonLines", index, "display"]);
+      check(dial, "poisonLines", index, "display");
   }),
 );
