@@ -1,4 +1,4 @@
-import { type Level, levels } from "../formatting/levels.ts";
+import { bySoonest, type Level } from "../formatting/levels.ts";
 import { joinSentences } from "../formatting/text.ts";
 
 type Texts<Names extends string> = Partial<Record<Names, string | undefined>>;
@@ -12,11 +12,8 @@ export const signTable = (
   signs: readonly (Sign & Texts<"first">)[],
   labels: { levelNotes: Record<Level, string> } | undefined,
 ): SignText[] =>
-  levels
-    .flatMap((level) => [
-      ...signs.filter((sign) => sign.level === level && sign.first),
-      ...signs.filter((sign) => sign.level === level && !sign.first),
-    ])
+  [...signs.filter(({ first }) => first), ...signs.filter(({ first }) => !first)]
+    .sort(bySoonest)
     .map(({ first, ...sign }) => ({
       ...sign,
       note: joinSentences(first, labels?.levelNotes[sign.level]),

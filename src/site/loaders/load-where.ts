@@ -1,4 +1,4 @@
-import { levels } from "../../formatting/levels.ts";
+import { bySoonest } from "../../formatting/levels.ts";
 import type { Sign, Site } from "../site.ts";
 import type { SignLink } from "./sign-href.ts";
 
@@ -8,9 +8,7 @@ export type WhereData = ReturnType<typeof loadWhere>;
 export const loadWhere = (site: Site, show: (sign: Sign) => Omit<SignLink, "name" | "level">) => ({
   ...site.signs.dog,
   drawing: site.drawing("where"),
-  signs: levels.flatMap((level) =>
-    site.signs.list
-      .filter((sign) => sign.level === level)
-      .map((sign) => ({ name: sign.name, level, where: sign.where, ...show(sign) })),
-  ),
+  signs: site.signs.list
+    .toSorted(bySoonest)
+    .map((sign) => ({ name: sign.name, level: sign.level, where: sign.where, ...show(sign) })),
 });
