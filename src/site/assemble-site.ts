@@ -2,7 +2,7 @@ import path from "node:path";
 import type { z } from "zod";
 import { isFallback, pagePaths } from "../addresses/paths.ts";
 import { checkMdx } from "../content/mdx.ts";
-import { type Problem, UserError } from "../content/problems.ts";
+import { UserError } from "../content/problems.ts";
 import {
   type ContentFile,
   type ContentFolder,
@@ -55,7 +55,13 @@ export function assembleSite(
   const numbers = phoneNumbersIn(JSON.stringify(files.get(sharedFiles.clinic)));
   const unsettled = findUnsettled(files, numbers);
   const today = clinicTime(new Date()).date;
-  unsettled.doubts.push(...findUnusedPhotos(files), ...findOddNotices(files, today));
+  unsettled.doubts.push(...findUnusedPhotos(files));
+  for (const [index, { from, until }] of (files.get(sharedFiles.notices) ?? []).entries()) {
+    if (today <= until && until < dayAfter(from, 365).date) continue;
+    const place = files.placeOf(sharedFiles.notices.glob, [index]);
+    const expected = "a day to come, less than a year after the first, or no such entry";
+    unsettled.doubts.push({ ...place, message: `shows until ${until}`, expected });
+  }
   if (edition === "public") files.problems.push(...unsettled.problems);
   if (files.problems.length > 0) throw new UserError(files.problems);
 
@@ -149,15 +155,6 @@ function readEntries(
     legal: entriesOf("legal", collections.legal),
   };
 }
-
-/** Doubts of the launch check: notices that are over, or so long that a year may be wrong. */
-const findOddNotices = ({ get, placeOf }: ContentFolder, today: string): Problem[] =>
-  (get(sharedFiles.notices) ?? []).flatMap(({ from, until }, index) => {
-    if (today <= until && until < dayAfter(from, 365).date) return [];
-    const message = `shows until ${until}`;
-    const expected = "a day to come, less than a year after the first, or no such entry";
-    return [{ ...placeOf(sharedFiles.notices.glob, [index]), message, expected }];
-  });
 
 /** Slower than most people read, to make up for lists from tags, whose words are not counted. */
 const wordsPerMinute = 168;

@@ -16,8 +16,6 @@ type Declaration<Content, Page extends object> = {
 export type RouteDeclaration = Declaration<PageContent, object> &
   ({ file: ContentFile<z.ZodType<PageContent>> } | { collection: CollectionName });
 
-type BuildOnlyFields = Partial<EntryInfo & Pick<PageContent, "search" | "approved">>;
-
 /**
  * The content that a loader gets: with pictures and the trail, without the fields that only the
  * build reads. If a page shows one of those, its loader adds it.
@@ -25,7 +23,7 @@ type BuildOnlyFields = Partial<EntryInfo & Pick<PageContent, "search" | "approve
 export function loaderContent<Content>(
   site: Site,
   trail: Trail,
-  content: Content & BuildOnlyFields,
+  content: Content & Partial<EntryInfo & Pick<PageContent, "search" | "approved">>,
 ) {
   const { search, approved, path, slug, outline, readTime, ...shown } = content;
   return site.withPictures({ ...shown, trail });

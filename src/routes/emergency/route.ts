@@ -8,7 +8,7 @@ import { approvalOf } from "../../site/loaders/approval-of.ts";
 import { loadWhere } from "../../site/loaders/load-where.ts";
 import { hasCard } from "../../site/loaders/sign-href.ts";
 import { declarePage } from "../../site/route-declaration.ts";
-import type { Sign, Site } from "../../site/site.ts";
+import type { Site } from "../../site/site.ts";
 
 export const route = declarePage({
   path: pagePaths.emergency,
@@ -18,7 +18,10 @@ export const route = declarePage({
     const { signs, clinic } = site;
     return {
       ...page,
-      signs: signs.list.filter(hasCard).map((sign) => signCard(site, sign)),
+      signs: signs.list.filter(hasCard).map(({ words, path, source, key, ...sign }) => ({
+        ...site.withPictures(sign),
+        key: key ?? sign.name,
+      })),
       canWait: { ...canWait, picture: site.picture("key-wait"), where: urgentWhere(site) },
       night: signs.night,
       frail: signs.frail,
@@ -54,10 +57,4 @@ function urgentWhere(site: Site) {
     hasCard(sign) ? { href: `#${sign.id}` } : { href: sign.path, unless: sign.unless },
   );
   return { ...where, signs: where.signs.filter(({ level, href }) => level !== "visit" || !href) };
-}
-
-/** What the key and the card of a sign show. */
-function signCard({ withPictures }: Site, sign: Sign) {
-  const { words, path, source, key = sign.name, ...card } = withPictures(sign);
-  return { ...card, key };
 }

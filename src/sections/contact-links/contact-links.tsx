@@ -6,21 +6,19 @@ import { LinkedText } from "../linked-text/linked-text.tsx";
 import { useIsClosed } from "../opening-hours/clinic-clock.tsx";
 import { useShell } from "../shell/shell.tsx";
 
-const useContact = (name: keyof Contacts): Contact | undefined => useShell().contacts[name];
-
 /** A contact that the clinic lacks renders nothing. The children replace its usual words. */
 type ContactProps = { to: keyof Contacts; children?: React.ReactNode };
 
 /** A button that calls, books or leads somewhere. Red never calls a clinic that is closed. */
 export function ContactAction({ to, children, ...style }: ContactProps & ActionStyle) {
-  const contact = useContact(to);
-  const clinic = useContact("phone");
-  const isClosed = useIsClosed();
-  const { variant = contact?.variant } = style;
-  const isInVain = variant === "urgent" && isClosed && contact?.href === clinic?.href;
+  const { contacts } = useShell();
+  const contact: Contact | undefined = contacts[to];
+  const { variant: wanted = contact?.variant } = style;
+  const isClosed = useIsClosed() && contact?.href === contacts.phone.href;
+  const variant = isClosed && wanted === "urgent" ? "outline" : wanted;
   return (
     contact && (
-      <ActionLink {...style} href={contact.href} variant={isInVain ? "outline" : variant}>
+      <ActionLink {...style} href={contact.href} variant={variant}>
         {contact.icon === "phone" && <Icon name="phone" />}
         {/* In one piece beside an icon. */}
         <span>{children ?? <LinkedText text={contact.label ?? contact.text} />}</span>
@@ -31,7 +29,7 @@ export function ContactAction({ to, children, ...style }: ContactProps & ActionS
 
 /** A link within a sentence. */
 export function ContactLink({ to, children }: ContactProps) {
-  const contact = useContact(to);
+  const contact = useShell().contacts[to];
   return (
     contact && <Link href={contact.href}>{children ?? <LinkedText text={contact.text} />}</Link>
   );
