@@ -6,7 +6,7 @@ import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { parseDocument, visit } from "yaml";
 import { levels } from "../../src/formatting/levels.ts";
-import { builtHtml, builtPage, clinicSite, siteFolder } from "../built.ts";
+import { builtHtml, clinicSite, siteFolder } from "../built.ts";
 
 /*
  * The HTML of every page of both clinics, for any content. The build checks links and ids;
@@ -38,24 +38,26 @@ test.each(pages)("$file passes html-validate", async ({ html }) => {
   expect(faults.map(({ ruleId, message, line }) => `${line}: ${ruleId}: ${message}`)).toEqual([]);
 });
 
-test.each([
+const code = /<(script|style)\b.*?<\/\1>/gs;
+/** Finds a sign right after one that can wait longer. */
+const unsorted = levels.flatMap((level, index) =>
+  levels.slice(index + 1).map((later) => `li:has(.level-tag-${later}) + li .level-tag-${level}`),
+);
+
+test.each<[what: string, where: string | ((page: Page) => boolean)]>([
   ["a table's header that does not say of what it is", "th:not([scope])"],
   ["a fold that is open, but for the map", "details[open]:not(:has(iframe))"],
   ["a picture beside the title that waits until it is near", ":has(> * > h1) img[loading=lazy]"],
   ["a picture without its size, or when it loads", "img:not([width][height][loading])"],
-  ["a way to it that does not end in it", ".page-head-breadcrumbs:not(:has([aria-current=page]))"],
   ["a frame that loads before it is near, or has no name", "iframe:not([loading=lazy][title])"],
   ["a photograph without words", "picture img:not([alt]), picture img[alt='']"],
+  ["a photograph for the whole width alone", "source[sizes='100vw']"],
   ["a link that takes our tab, or opens us", "a[href^=https]:not([target=_blank][rel=noopener])"],
   ["a link to a page of ours in a new tab", "a:not([href^=https])[target]"],
+  ["a way to it that does not end in it", ".page-head-breadcrumbs:not(:has([aria-current=page]))"],
+  ["a list of signs of which the soonest are not first", unsorted.join()],
   ["an address for search engines that may not list it", "[content*=noindex] ~ [rel=canonical]"],
-])("no page has %s", (_, selector) => {
-  expect(filesWhere(({ $ }) => $(selector).length > 0)).toEqual([]);
-});
-
-const code = /<(script|style)\b.*?<\/\1>/gs;
-
-test.each<[what: string, isSo: (page: Page) => boolean]>([
+  ["a font before its words", "head link[as=font], body:not(:has(link[as=font]))"],
   ["a range without a dash in large figures", ({ $ }) => /\d-\d/.test($(".numeral").text())],
   ["a word in braces", ({ html }) => /\{\w+\}/.test(html.replace(code, ""))],
   ["another title for shared links", ({ $, said }) => said("og:title") !== $("title").text()],
@@ -65,18 +67,18 @@ test.each<[what: string, isSo: (page: Page) => boolean]>([
     ({ $ }) => /:"\//.test($("[type='application/ld+json']").text()),
   ],
   ["the bar of the day at night", ({ said }) => said("theme-color") === said("theme-color", 1)],
-])("no page has %s", (_, isSo) => {
+])("no page has %s", (_, where) => {
+  const isSo = typeof where === "string" ? ({ $ }: Page) => $(where).length > 0 : where;
   expect(filesWhere(isSo)).toEqual([]);
 });
 
 test("pictures have a night, and no words wait for a font", () => {
-  for (const folder of [siteFolder, clinicSite]) {
-    const night = "@media(prefers-color-scheme:dark){svg{";
-    const pictures = globSync(`${folder}/assets/*.svg`);
-    expect(pictures.filter((file) => !readFileSync(file, "utf8").includes(night))).toEqual([]);
-    const faces = builtHtml("/", folder).match(/@font-face\{[^}]*url[^}]*/g) ?? [];
-    expect(faces.filter((face) => face.includes("font-display:swap"))).toHaveLength(2);
-  }
+  const night = "@media(prefers-color-scheme:dark){svg{";
+  const pictures = globSync("dist/{site,clinic}/assets/*.svg");
+  expect(pictures.length).toBeGreaterThan(90);
+  expect(pictures.filter((file) => !readFileSync(file, "utf8").includes(night))).toEqual([]);
+  const faces = builtHtml("/").match(/@font-face\{[^}]*url[^}]*/g) ?? [];
+  expect(faces.filter((face) => face.includes("font-display:swap"))).toHaveLength(2);
 });
 
 test("no search engine may list the pages for a wrong address, and for no connection", () => {
@@ -93,27 +95,6 @@ test.each(pages.filter(({ $ }) => $("[rel=canonical]").length > 0))(
     expect(said("og:image:alt")).toMatch(/./);
   },
 );
-
-test("home has no font in its head, where it would delay the first words", () => {
-  expect(builtPage("/")("head link[as=font]")).toHaveLength(0);
-  expect(builtPage("/")("body link[as=font]")).toHaveLength(2);
-});
-
-test("in a list of signs, the soonest are first", () => {
-  const lists = pages.flatMap(({ file, $ }) =>
-    $(".sign-links")
-      .toArray()
-      .map((list) => ({
-        file,
-        shown: $(list)
-          .find(".level-tag")
-          .toArray()
-          .map((tag) => levels.findIndex((level) => $(tag).hasClass(`level-tag-${level}`))),
-      })),
-  );
-  expect(lists.length).toBeGreaterThan(20);
-  for (const { file, shown } of lists) expect(shown, file).toEqual(shown.toSorted());
-});
 
 /** The texts of fields of content by their names, each as far as its first fact. */
 function textsOf(...names: string[]): string[] {
