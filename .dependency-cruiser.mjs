@@ -42,9 +42,12 @@ const forbidden = [
     to: { path: "^src/content/schemas/|^(node:)?path$" },
   },
   {
-    name: "no-parser-in-the-browser",
-    from: { path: "^src/(?!content/|site/)", pathNot: "^src/routes/.*\\.ts$|\\.d\\.ts$" },
-    to: { path: "^src/(content|site)/|^src/routes/.*\\.ts$", ...running },
+    name: "browsers-get-components-and-react-alone",
+    from: { path: "^src/(?!content/|site/)", pathNot: "^src/routes/.*\\.ts$|\\.(d|test)\\.ts$" },
+    to: {
+      path: "^src/(content/|site/|routes/.*\\.ts$)|^node_modules/(?!react(-dom)?/)",
+      ...running,
+    },
   },
   {
     // It states what it expects, so it reads only the built pages: no content, code or file.
