@@ -45,7 +45,11 @@ test.each(sheets)("%s has sizes of the scale, or says why not", (sheet) => {
 
 const parts = globSync("src/{ui,sections,routes}/*/*.css").sort();
 
-test.each(parts)("%s has its own classes, in its own layer", (sheet) => {
+test.each(parts)("%s has its own classes, in its own layer, and a part that brings it", (sheet) => {
+  const components = globSync(`${path.dirname(sheet)}/*.tsx`).map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  expect(components.join()).toContain(`import "./${path.basename(sheet)}"`);
   const siblings = globSync(`${path.dirname(sheet)}/*.css`);
   const names = [path.dirname(sheet), ...siblings].map((file) => path.basename(file, ".css"));
   const isOwn = (name: string) => names.some((own) => `${name}-`.startsWith(`${own}-`));
