@@ -143,6 +143,14 @@ test("services and articles lead to each other, and towns are nearest first", ()
   );
 });
 
+test("the places of the dog are in the order of its drawn lines, and each lights up", () => {
+  const places = "eye ear skin cat mouth tail breathing leg ate accident belly all".split(" ");
+  const ids = page("/services")("section[id^=where-]").toArray();
+  expect(ids.map(({ attribs }) => attribs.id)).toEqual(places.map((place) => `where-${place}`));
+  const lit = read("services.html").match(/(?<=#where-)\w+(?=:target)/g);
+  expect([...new Set(lit)]).toEqual(places);
+});
+
 test("a page ends in a filled button to what its text names first", () => {
   for (const [path, href] of [
     ["/services/wellness-exams", "https://booking.clinic-of-the-tests.com"],
