@@ -20,9 +20,8 @@ test("a color has a dark value, or is known to need none", () => {
 
 test.each(["light", "dark"] as const)("no level looks like another: %s", (scheme) => {
   const sheet = readFileSync("src/sections/level-tag/level-tag.css", "utf8");
-  const groundOf = (level: string) =>
-    new RegExp(`\\.level-tag-${level} \\{\\s+background: var\\(--([\\w-]+)`).exec(sheet)?.[1] ?? "";
-  const grounds = levels.map((level) => tokenValues(groundOf(level))[scheme]);
+  const names = sheet.matchAll(/\.level-tag-\w+ \{\s+background: var\(--([\w-]+)/g);
+  const grounds = Array.from(names, ([, name = ""]) => tokenValues(name)[scheme]);
   expect(new Set(grounds).size).toBe(levels.length);
 });
 
