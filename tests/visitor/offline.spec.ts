@@ -1,5 +1,6 @@
 import type { Route } from "@playwright/test";
-import { expect, openHydrated, test } from "../browser.ts";
+import { alone, expect, openHydrated, test } from "../browser.ts";
+import { builtHtml, clinicSite } from "../built.ts";
 import { emergency, expectTitle, footerLink, tel } from "./clinic.ts";
 
 /* Without a connection, or with a bad one: with the service worker, which other tests block. */
@@ -17,11 +18,14 @@ test("visited pages open, emergency and contact always, and else the phone numbe
   await page.evaluate(() => caches.open("old"));
   await openHydrated(page, "/");
   await page.evaluate(() => navigator.serviceWorker.ready);
+  const isStored = (path: string) => page.evaluate((one) => caches.match(one).then(Boolean), path);
+  const files = builtHtml(emergency, clinicSite).match(/\/assets\/[\w-]+\.(?:css|js|svg|woff2)/g);
+  for (const file of new Set(files)) expect(await isStored(file), file).toBe(true);
   await page.goto("/nope");
   await openHydrated(page, "/services");
   // No mouse: resting on a link fetches its page.
   await footerLink(page, "/blog").dispatchEvent("click");
-  await expect.poll(() => page.evaluate(() => caches.match("/blog").then(Boolean))).toBe(true);
+  await expect.poll(() => isStored("/blog")).toBe(true);
   await context.setOffline(true);
   for (const path of ["/", "/services", "/blog", "/contact", emergency] as const) {
     await openHydrated(page, path);
@@ -60,8 +64,6 @@ test("visited pages open, emergency and contact always, and else the phone numbe
       await route.fulfill({ response: await route.fetch({ url }) });
     });
     await page.goto("/about/");
-    const isStored = (path: string) =>
-      page.evaluate((one) => caches.match(one).then(Boolean), path);
     await expect.poll(() => isStored("/about")).toBe(true);
     expect(await isStored("/about/")).toBe(false);
   });
@@ -96,4 +98,12 @@ test("visited pages open, emergency and contact always, and else the phone numbe
     const { width = 0 } = (await page.locator("main img").first().boundingBox()) ?? {};
     expect(width).toBeGreaterThan(0);
   });
+});
+
+test("another version takes over at once", alone, async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate(() => navigator.serviceWorker.register("/sw.js?another"));
+  const inCharge = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+  await expect.poll(inCharge).toContain("?another");
 });
