@@ -56,6 +56,9 @@ test("an emergency prints the number large, then every line of every card", asyn
   }
   const hospital = main.getByText("Animal Emergency Clinic of Greenville");
   await expect(hospital.filter({ visible: true })).not.toHaveCount(0);
+  const source = main.getByRole("link", { name: "First aid tips for pet owners" });
+  const address = await source.evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(address).toContain("https://www.avma.org/");
 });
 
 test("a button prints a checklist alone, on one sheet", alone, async ({ page }) => {
