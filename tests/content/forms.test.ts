@@ -29,7 +29,8 @@ test("every file of content has one form, so no form overwrites the file of anot
   }
 });
 
-test("the forms work on GitHub, and write fields, names and photos that a build understands", () => {
+test("the forms work on GitHub, offer the pages, and write what a build understands", () => {
+  const paths = loadSite().routes.map(({ path }) => path);
   const { collections, app_title, media_libraries, ...others } = formsConfig("a/b");
   expect(others).toEqual({
     backend: { name: "github", repo: "a/b", auth_methods: ["token"] },
@@ -42,20 +43,14 @@ test("the forms work on GitHub, and write fields, names and photos that a build 
   const webp = { raster_image: { format: "webp", quality: 88, width: 2400, height: 2400 } };
   const config = { slugify_filename: true, transformations: webp };
   expect(media_libraries).toEqual({ default: { config } });
+  const pages = JSON.stringify(paths.filter((path) => !isFallback(path)));
+  expect(JSON.stringify(collections)).toContain(pages);
 });
 
 test("every label has a hint where it shows", () => {
   for (const label of cmsFields(sharedFiles.labels.fields, {}, "labels")) {
     expect(label).toMatchObject({ hint: expect.any(String) });
   }
-});
-
-test("a field that names a page offers the pages", () => {
-  const offered = JSON.stringify(formsConfig());
-  const paths = loadSite()
-    .routes.map(({ path }) => path)
-    .filter((path) => !isFallback(path));
-  expect(offered).toContain(JSON.stringify(paths));
 });
 
 test("a notice has to say what it does to the hours", () => {

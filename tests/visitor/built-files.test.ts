@@ -126,6 +126,10 @@ test("what the owner has settled is on the pages, and placeholders are gone", ()
   expect(text("/about")).toContain("Dr. Sol Ó Briain");
   const write = "mailto:hello@clinic-of-the-tests.com?subject=A%20question%20for%20the%20clinic";
   expect(page("/contact")(`main a[href="${write}"]`)).toHaveLength(1);
+  const map = new URL(page("/contact")("iframe").attr("src") ?? "");
+  expect(map.searchParams.get("q")).toBe("1187 Old Buncombe Rd, Travelers Rest, SC 29690");
+  const search = 'main a[href$="&query=24-hour+emergency+animal+hospital"]';
+  expect(page("/services/emergency")(search)).not.toHaveLength(0);
 });
 
 test("services and articles lead to each other, and towns are nearest first", () => {
