@@ -60,7 +60,7 @@ export function assembleSite(
     if (today <= until && until < dayAfter(from, 365).date) continue;
     const place = files.placeOf(sharedFiles.notices.glob, [index]);
     const expected = "a day to come, less than a year after the first, or no such entry";
-    unsettled.doubts.push({ ...place, message: `shows until ${until}`, expected });
+    unsettled.doubts.push({ ...place, message: `ends on ${until}`, expected });
   }
   if (edition === "public") files.problems.push(...unsettled.problems);
   if (files.problems.length > 0) throw new UserError(files.problems);

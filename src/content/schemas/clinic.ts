@@ -179,7 +179,7 @@ export const clinicFile = contentFile(
   "clinic.yaml",
   clinic.superRefine(({ phone, afterHoursHospital, poisonLines }, context) => {
     const known = [phone.dial];
-    const message = "a number that no other button calls";
+    const message = "another number: your clinic, a hospital or a poison line has this one";
     const check = (dial: string, ...path: PropertyKey[]) => {
       if (known.includes(dial)) context.addIssue({ code: "custom", path, message });
       known.push(dial);
