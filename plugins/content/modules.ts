@@ -7,7 +7,6 @@ import { routes } from "../../src/routes/routes.ts";
 import { loadShell } from "../../src/site/loaders/load-shell.ts";
 import { loadSignFinder } from "../../src/site/loaders/load-sign-finder.ts";
 import type { Site } from "../../src/site/site.ts";
-import { mdx } from "./compile-mdx.ts";
 import { importPhotos } from "./photos.ts";
 import { pictures } from "./pictures.ts";
 import type { SiteReader } from "./site-reader.ts";
@@ -16,8 +15,7 @@ import type { SiteReader } from "./site-reader.ts";
 export const pagePlugins = (reader: SiteReader): PluginOption[] => [
   contentModules(reader),
   pictures(reader),
-  mdx(reader),
-  react({ include: /\.(mdx|tsx?)$/ }),
+  react(),
   imagetools(),
 ];
 
@@ -87,14 +85,10 @@ function pageModule(
 ): string {
   const route = site.routes.find(({ path }) => path === pathname);
   if (route === undefined) throw new Error(`No route has the path ${pathname}`);
-  const prose = route.file.endsWith(".mdx")
-    ? `export { default as Body } from ${JSON.stringify(path.resolve(folder, route.file))};`
-    : "export const Body = undefined;";
   const { meta, content } = routes.loadPageData(site, route);
   const sentMeta = name === "client" ? { ...meta, structuredData: undefined } : meta;
   const component = JSON.stringify(path.resolve("src/routes", route.name, "page.tsx"));
   return `${importPhotos(content, path.join(folder, "photos"), config.command)}
-${prose}
 export { default as Component } from ${component};
 export const meta = ${JSON.stringify(sentMeta)};
 export const content = ${JSON.stringify(content)};`;

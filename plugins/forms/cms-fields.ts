@@ -66,7 +66,8 @@ export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
     if (type === "integer") return { widget: "number", min, max };
     if (type === "number") return { widget: "number", value_type: "float", step: 0.0001, min, max };
     if (pattern !== undefined) return { widget: "string", pattern: [pattern, errorMessage] };
-    return { widget: schema.sentences || schema.prose ? "text" : "string" };
+    if (schema.markdown === "body") return { widget: "markdown", buttons, editor_components: [] };
+    return { widget: schema.sentences || schema.markdown ? "text" : "string" };
   }
 
   /** One kind of a union, which its field `kind` names. */
@@ -76,6 +77,9 @@ export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
     return { name, label: humanize(name), fields: fieldsIn({ ...schema, properties }) };
   }
 }
+
+/** Of the text of an MDX file. */
+const buttons = "heading-two heading-three bold link bulleted-list numbered-list".split(" ");
 
 /** `New patients` for `newPatients`, `Not found` for `not-found`. */
 export function humanize(name: string): string {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CmsConfig, Collection, Field } from "@sveltia/cms";
+import type { CmsConfig, Collection } from "@sveltia/cms";
 import { openContent } from "../../src/content/read.ts";
 import { type CollectionName, collections, sharedFiles } from "../../src/content/schemas/index.ts";
 import { routes } from "../../src/routes/routes.ts";
@@ -38,8 +38,8 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
       name,
       label: humanize(name),
       files: files.map(({ glob, fields: declared }) => {
-        const { name, ext } = path.parse(glob);
-        const fields = [...cmsFields(declared, choices, name), ...(ext === ".mdx" ? [body] : [])];
+        const { name } = path.parse(glob);
+        const fields = cmsFields(declared, choices, name);
         return { name, label: humanize(name), file: `content/${glob}`, fields };
       }),
     };
@@ -47,7 +47,7 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
 
   /** A folder to which the owner may add files. */
   function entriesOf(name: CollectionName): Collection {
-    const fields = [...cmsFields(collections[name].fields, choices, name), body];
+    const fields = cmsFields(collections[name].fields, choices, name);
     return {
       name,
       label: humanize(name),
@@ -66,12 +66,3 @@ const singleFiles = [...new Set([...Object.values(sharedFiles), ...routes.ownFil
 const transformations = {
   raster_image: { format: "webp", quality: 88, width: 2400, height: 2400 },
 } as const;
-
-/** The text of an MDX file. */
-const body: Field = {
-  name: "body",
-  label: "Text",
-  widget: "markdown",
-  buttons: ["heading-two", "heading-three", "bold", "link", "bulleted-list", "numbered-list"],
-  editor_components: [],
-};

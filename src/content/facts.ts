@@ -1,8 +1,8 @@
-import { markdownLink } from "../formatting/text.ts";
 import type { ProblemText } from "./problems.ts";
+import type { RichText } from "./rich-text.ts";
 
-/** A fact as plain text, and as `prose`, where a number or an email may be a Markdown link. */
-export type Fact = { text: string; prose: string };
+/** A fact as words, and as it stands in a text that may link: a number or an email is a link there. */
+export type Fact = { text: string; rich: RichText };
 
 /** Facts by name, such as `clinic.phone`. A clinic without a fax has no `clinic.fax`. */
 export type Facts = ReadonlyMap<string, Fact>;
@@ -10,17 +10,9 @@ export type Facts = ReadonlyMap<string, Fact>;
 /** `{clinic.phone}`: facts have a dot. Words without one, such as `{count}`, are the page's. */
 const token = /\{([^{}.]+\.[^{}]+)\}/g;
 
-/** Replaces names with facts. Unknown names stay. */
-export const insertFacts = (text: string, facts: Facts, form: keyof Fact = "text"): string =>
-  text.replace(token, (whole, name: string) => facts.get(name.trim())?.[form] ?? whole);
-
-const linkOrToken = new RegExp(`${markdownLink.source}|${token.source}`, "g");
-
-/** The same in a text that may link. Within a link, facts are plain. */
-export const insertInProse = (text: string, facts: Facts): string =>
-  text.replace(linkOrToken, (part) =>
-    insertFacts(part, facts, part.startsWith("[") ? "text" : "prose"),
-  );
+/** Replaces names with facts, as words. Unknown names stay. */
+export const insertFacts = (text: string, facts: Facts): string =>
+  text.replace(token, (whole, name: string) => facts.get(name.trim())?.text ?? whole);
 
 export const withoutFacts = (text: string): string => text.replace(token, "");
 

@@ -2,15 +2,16 @@ import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
-import { leftMarks, markdownLink } from "../formatting/text.ts";
-import { type Facts, factNames, insertFacts, insertInProse, unknownFacts } from "./facts.ts";
+import { factNames, insertFacts, unknownFacts } from "./facts.ts";
+import { findMarks, readBody, readProse, type Values } from "./markdown.ts";
 import type { Place, Problem, ProblemText } from "./problems.ts";
 
 /** What a schema says of a field: JSON Schema, with what `meta` adds (schemas/fields.ts). */
 export type FieldSchema = z.core.JSONSchema.BaseSchema & {
-  /** Several lines of text. As `prose`, it may also have Markdown links. Otherwise one line. */
+  /** Several lines of text. Otherwise one. */
   sentences?: true;
-  prose?: true;
+  /** Markdown, read as data (rich-text.ts): a paragraph, or the text of an MDX file. */
+  markdown?: "paragraph" | "body";
   /** The text is a name of this list. */
   choices?: string;
   link?: true;
@@ -27,7 +28,7 @@ export type NamedPhoto = Place & { photo: string };
 /** The names of each list. Without a list, because it cannot be read, any name is valid. */
 export type Names = Readonly<Record<string, readonly string[] | undefined>>;
 
-export type References = { facts: Facts; names: Names };
+export type References = Values & { names: Names };
 
 /** A file of content/, or a glob such as `articles/*.mdx`, with its schema. */
 export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
@@ -37,8 +38,6 @@ export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
 };
 
 export type ContentFolder = ReturnType<typeof openContent>;
-
-const anyLink = new RegExp(markdownLink, "g");
 
 /** The files of a content folder, each read on first use, and what is wrong with them. */
 export function openContent(folder: string) {
@@ -84,17 +83,31 @@ export function openContent(folder: string) {
     ): z.output<Schema> | undefined {
       if (parsed.has(name)) return parsed.get(name) as z.output<Schema>;
       schemas.set(name, fields);
-      const { raw, problems: unreadable } = sourceOf(name);
+      const { raw: written, body, problems: unreadable } = sourceOf(name);
+      const raw = written && name.endsWith(".mdx") ? { ...written, body } : written;
       const before = problems.length;
       problems.push(...unreadable);
       const input = mapTexts(raw, (text, path) => {
         const { field } = fieldAt(fields, path, raw);
         const place = placeOf(name, path);
+        if (field.markdown === "body") {
+          const found = readBody(text, name, known);
+          const inBody = placeOf(name, []);
+          problems.push(...found.problems.map((problem) => ({ ...inBody, ...problem })));
+          links.push(...found.links.map((link) => ({ ...inBody, name, ...link })));
+          return found.body;
+        }
+        if (field.markdown === "paragraph") {
+          const found = readProse(text, known);
+          problems.push(...found.problems.map((problem) => ({ ...problem, ...place })));
+          links.push(...found.links.map(({ href }) => ({ ...place, name, href })));
+          return found.rich;
+        }
         for (const problem of problemsIn(text, field, known))
           problems.push({ ...place, ...problem });
-        for (const href of hrefsIn(text, field)) links.push({ ...place, name, href });
+        if (field.link) links.push({ ...place, name, href: text });
         if (field.photo) photos.push({ ...place, photo: `photos/${text.replace("/", "")}` });
-        return (field.prose ? insertInProse : insertFacts)(typedCharacters(text), known.facts);
+        return insertFacts(typedCharacters(text), known.facts);
       });
       const { data, error } = schema.safeParse(input, { reportInput: true });
       for (const issue of raw === undefined ? [] : (error?.issues ?? [])) {
@@ -209,23 +222,13 @@ export function mapTexts(
 
 /** Problems that no schema sees: unknown names, and Markdown marks that pages would show. */
 function problemsIn(text: string, field: FieldSchema, { facts, names }: References): ProblemText[] {
-  const found = unknownFacts(factNames(text), facts);
-  const [mark] = leftMarks.exec(field.prose ? text.replaceAll(anyLink, "") : text) ?? [];
-  if (mark !== undefined) {
-    const expected = "no bold words here, and links as in [words](/contact) in sentences alone";
-    found.push({ message: `has “${mark}”, which would show as it is typed`, expected });
-  }
+  const found = [...unknownFacts(factNames(text), facts), ...findMarks(text)];
   const choices = names[field.choices ?? ""];
   if (text.trim() !== "" && choices?.includes(text.trim()) === false) {
     found.push({ message: describeValue(text), expected: oneOf(choices) });
   }
   return found;
 }
-
-const hrefsIn = (text: string, { link, prose }: FieldSchema): string[] => {
-  if (link) return [text];
-  return prose ? Array.from(text.matchAll(anyLink), ({ groups }) => groups?.to ?? "") : [];
-};
 
 /** The value and schema at a path, and if it may go. In a union, `kind` picks. Empty if unknown. */
 function fieldAt(

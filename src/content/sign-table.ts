@@ -1,16 +1,16 @@
 import { bySoonest, type Level } from "../formatting/levels.ts";
-import { joinSentences } from "../formatting/text.ts";
+import { joinSentences, type RichText } from "./rich-text.ts";
 
-type Texts<Names extends string> = Partial<Record<Names, string | undefined>>;
-type Sign = { id: string; name: string; level: Level } & Texts<"unless" | "looks" | "avoid">;
+type Texts = Partial<Record<"unless" | "looks" | "avoid", RichText | undefined>>;
+type Sign = { id: string; name: string; level: Level } & Texts;
 
 /** What texts say of a sign, and the note above it. */
-export type SignText = Sign & { note: string };
+export type SignText = Sign & { note: RichText };
 
 /** The signs by level, soonest first, each with its note. Those with a first step lead a level. */
 export const signTable = (
-  signs: readonly (Sign & Texts<"first">)[],
-  labels: { levelNotes: Record<Level, string> } | undefined,
+  signs: readonly (Sign & { first?: string | undefined })[],
+  labels: { levelNotes: Record<Level, RichText> } | undefined,
 ): SignText[] =>
   [...signs.filter(({ first }) => first), ...signs.filter(({ first }) => !first)]
     .sort(bySoonest)

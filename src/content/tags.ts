@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ProblemText } from "./problems.ts";
 
 /** `@mdx-js/mdx` adds these to Markdown's nodes. */
-export type JsxBlock = Extract<Nodes, { type: "mdxJsxFlowElement" }>;
+type JsxBlock = Extract<Nodes, { type: "mdxJsxFlowElement" }>;
 export type Jsx = JsxBlock | Extract<Nodes, { type: "mdxJsxTextElement" }>;
 
 export const isJsx = (node: Nodes): node is Jsx =>

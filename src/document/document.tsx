@@ -1,10 +1,10 @@
 import { shell } from "virtual:shell";
 import type { LoadedPage } from "../routes/page-props.ts";
 import { CallBar } from "../sections/call-bar/call-bar.tsx";
-import { LinkedParagraph } from "../sections/linked-text/linked-text.tsx";
+import { ClinicClock } from "../sections/clinic-clock/clinic-clock.tsx";
 import { NoticeStrip } from "../sections/notice-strip/notice-strip.tsx";
-import { ClinicClock } from "../sections/opening-hours/clinic-clock.tsx";
 import { PageHead } from "../sections/page-head/page-head.tsx";
+import { RichParagraph } from "../sections/rich-text/rich-text.tsx";
 import { ShellProvider, useShell } from "../sections/shell/shell.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
@@ -44,7 +44,7 @@ export function Providers({ children }: { children: React.ReactNode }) {
 
 /** The HTML document around a page. Style sheets and scripts are inserted after rendering. */
 function Document({ path, page, isNavigation = false }: View) {
-  const { meta, content, Component, Body } = page;
+  const { meta, content, Component } = page;
   const { labels, themeColors, feedTitle } = useShell();
   return (
     <html lang="en-US">
@@ -80,11 +80,11 @@ function Document({ path, page, isNavigation = false }: View) {
             <ErrorBoundary
               fallback={
                 <PageHead content={{ title: labels.failed }}>
-                  <LinkedParagraph className="lead" text={labels.failedHelp} />
+                  <RichParagraph className="lead" text={labels.failedHelp} />
                 </PageHead>
               }
             >
-              <Component content={content} Body={Body} />
+              <Component content={content} />
             </ErrorBoundary>
           </div>
         </main>

@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { z } from "zod";
 import { isFallback, pagePaths } from "../addresses/paths.ts";
-import { checkMdx } from "../content/mdx.ts";
 import { UserError } from "../content/problems.ts";
 import {
   type ContentFile,
@@ -10,6 +9,7 @@ import {
   openContent,
   type References,
 } from "../content/read.ts";
+import type { Body } from "../content/rich-text.ts";
 import { articleDay } from "../content/schemas/articles.ts";
 import {
   type CollectionName,
@@ -19,7 +19,7 @@ import {
 } from "../content/schemas/index.ts";
 import { oldPath } from "../content/schemas/redirects.ts";
 import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
-import { type SignText, signTable } from "../content/sign-table.ts";
+import { signTable } from "../content/sign-table.ts";
 import { findUnsettled, phoneNumbersIn } from "../content/unsettled.ts";
 import { clinicTime } from "../hours/clinic-time.ts";
 import { dayAfter } from "../hours/week.ts";
@@ -40,12 +40,18 @@ export function assembleSite(
   const files = openContent(folder);
   const routes = table.listRoutes(files.names);
   const facts = readFacts(files, routes);
-  const known = { facts, names: listNames(files, routes) };
+  const known: References = {
+    facts,
+    names: listNames(files, routes),
+    // They are read before any text that names them.
+    get signs() {
+      const { list = [], after = [] } = files.get(sharedFiles.signs) ?? {};
+      return signTable([...list, ...after], files.get(sharedFiles.labels));
+    },
+  };
   for (const file of Object.values(sharedFiles)) files.parse<z.ZodType>(file, known);
   for (const file of table.ownFiles) files.parse(file, known);
-  const { list: signList = [], after = [] } = files.get(sharedFiles.signs) ?? {};
-  const signs = signTable([...signList, ...after], files.get(sharedFiles.labels));
-  const entries = readEntries(files, routes, known, signs);
+  const entries = readEntries(files, routes, known);
   // Not validated: a link to an old address is right even if another redirect is wrong.
   const redirects = Object.values(files.rawFields(sharedFiles.redirects.glob));
   const oldPaths = redirects.map((one) => oldPath.safeParse(Object(one).from).data ?? "");
@@ -95,12 +101,10 @@ export function assembleSite(
     links,
     photos: files.photos,
     routes,
-    signTable: signs,
     edition,
     origin,
     unsettled,
     veterinarian: veterinarianOf(shared.team),
-    facts,
     listedServices: listedServices.sort(byOrderOf(shared.navigation.services)),
     contentOf,
     titleOf: (pagePath) => pageAt(pagePath).title ?? shared.clinic.name.full,
@@ -108,25 +112,13 @@ export function assembleSite(
   };
 }
 
-/** The entries of each collection, and the texts of all MDX files, as far as they can be read. */
+/** The entries of each collection, as far as they can be read. */
 function readEntries(
-  { sourceOf, placeOf, parse, get, report, problems, links }: ContentFolder,
+  { parse, get, report }: ContentFolder,
   routes: readonly Route[],
   known: References,
-  signs: readonly SignText[],
 ): Collections {
-  const outlines = new Map(
-    routes
-      .filter(({ file }) => file.endsWith(".mdx"))
-      .map(({ file: name }) => {
-        const place = { ...placeOf(name, []), name };
-        const { body } = sourceOf(name);
-        const outline = checkMdx(body, place, { facts: known.facts, signs }, problems);
-        for (const link of outline?.links ?? []) links.push({ ...place, ...link });
-        return [name, outline];
-      }),
-  );
-  const entriesOf = <Schema extends z.ZodType<object & { beside?: { heading: string }[] }>>(
+  const entriesOf = <Schema extends z.ZodType<EntryFields>>(
     collection: CollectionName,
     declaration: ContentFile<Schema>,
   ): (z.output<Schema> & EntryInfo)[] =>
@@ -134,18 +126,17 @@ function readEntries(
       .filter((route) => route.collection === collection)
       .flatMap(({ path: address, file }) => {
         const fields = parse(declaration, known, file);
-        const outline = outlines.get(file);
-        if (fields === undefined || outline === undefined) return [];
-        const ids = outline.headings.map(({ id }) => id);
+        if (fields === undefined) return [];
+        const ids = fields.body.sections.map(({ id }) => id);
         for (const [index, { heading }] of (fields.beside ?? []).entries()) {
           if (ids.includes(heading)) continue;
           const message = `there is no heading “${heading}” in the text`;
           const expected = `one of ${ids.join(", ")}`;
           report(file, ["beside", index, "heading"], { message, expected });
         }
-        const readTime = `${Math.max(1, Math.round(outline.wordCount / wordsPerMinute))} min`;
+        const readTime = `${Math.max(1, Math.round(fields.body.wordCount / wordsPerMinute))} min`;
         const slug = path.basename(file, ".mdx");
-        return [{ ...fields, slug, path: address, readTime, outline }];
+        return [{ ...fields, slug, path: address, readTime }];
       });
   const { services = [], areas = [] } = get(sharedFiles.navigation) ?? {};
   return {
@@ -155,6 +146,8 @@ function readEntries(
     legal: entriesOf("legal", collections.legal),
   };
 }
+
+type EntryFields = { body: Body; beside?: { heading: string }[] };
 
 /** Slower than most people read, to make up for lists from tags, whose words are not counted. */
 const wordsPerMinute = 168;

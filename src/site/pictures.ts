@@ -4,6 +4,7 @@ import path from "node:path";
 import { optimize } from "svgo";
 import { globSync } from "tinyglobby";
 import { mapTexts } from "../content/read.ts";
+import type { RichText } from "../content/rich-text.ts";
 import type { DrawingData } from "../ui/drawing/drawing.tsx";
 import type { PictureData } from "../ui/picture/picture.tsx";
 import { tokenValues } from "./token-values.ts";
@@ -14,13 +15,15 @@ export type Pictures = ReturnType<typeof findPictures>;
 type PictureFields = { picture: PictureData; closingPicture: PictureData; drawing: DrawingData };
 
 /** Content with its pictures in place of their names, at any depth. */
-export type WithPictures<Value, Field = undefined> = Value extends readonly (infer Item)[]
-  ? WithPictures<Item>[]
-  : Value extends object
-    ? { [Name in keyof Value]: WithPictures<Value[Name], Name> }
-    : [Value, Field] extends [string, infer Name extends keyof PictureFields]
-      ? PictureFields[Name]
-      : Value;
+export type WithPictures<Value, Field = undefined> = Value extends RichText
+  ? Value
+  : Value extends readonly (infer Item)[]
+    ? WithPictures<Item>[]
+    : Value extends object
+      ? { [Name in keyof Value]: WithPictures<Value[Name], Name> }
+      : [Value, Field] extends [string, infer Name extends keyof PictureFields]
+        ? PictureFields[Name]
+        : Value;
 
 /** In pixels, as social networks require. */
 export const shareSize = { width: 1200, height: 630 };

@@ -4,6 +4,7 @@ import { pagePaths } from "../addresses/paths.ts";
 import type { Fact, Facts } from "../content/facts.ts";
 import { UserError } from "../content/problems.ts";
 import type { ContentFolder } from "../content/read.ts";
+import type { RichText } from "../content/rich-text.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { formatDate } from "../formatting/dates.ts";
@@ -21,24 +22,26 @@ export function readFacts(
   routes: readonly Route[],
 ): Facts {
   const facts = new Map<string, Fact>();
-  const clinic = parse(sharedFiles.clinic, { facts, names: {} });
-  const figures = parse(sharedFiles.figures, { facts, names: {} });
+  const known = { facts, names: {}, signs: [] };
+  const clinic = parse(sharedFiles.clinic, known);
+  const figures = parse(sharedFiles.figures, known);
   if (clinic === undefined || figures === undefined) throw new UserError(problems);
   const { address, phone, sms, email, stats, afterHoursHospital, biteOffice } = clinic;
   // Values of other files are not validated here: their own parsing reports what is wrong.
   const veterinarian = veterinarianOf(confirmedIn(sourceOf(sharedFiles.team.glob).raw) ?? []);
   const [hospital] = afterHoursHospital.chosen;
-  const add = (name: string, text: string | undefined, prose = text) => {
-    if (text !== undefined && prose !== undefined) facts.set(name, { text, prose });
+  const add = (name: string, text: string | undefined, rich: RichText = [text ?? ""]) => {
+    if (text !== undefined) facts.set(name, { text, rich });
   };
   const addLink = (name: string, text: string, href: string) =>
-    add(name, text, `[${text}](${href})`);
+    add(name, text, [{ tag: "a", href, children: [text] }]);
   /** A name, with its phone number if there is one. */
   const addNumbered = (name: string, text: string, phone?: Dialed) =>
     phone ? addLink(name, `${text}, ${phone.display}`, telHref(phone.dial)) : add(name, text);
   add("clinic.name", clinic.name.full);
-  add("clinic.address", address.full, `${onOneLine(address.street)}, ${onOneLine(address.town)}`);
-  add("clinic.street", address.street, onOneLine(address.street));
+  const [street, town] = [onOneLine(address.street), onOneLine(address.town)];
+  add("clinic.address", address.full, [`${street}, ${town}`]);
+  add("clinic.street", address.street, [street]);
   addLink("clinic.phone", phone.display, telHref(phone.dial));
   if (sms) addLink("clinic.sms", sms.display, smsHref(sms.dial));
   add("clinic.fax", clinic.fax?.display);

@@ -25,7 +25,7 @@ export function loaderContent<Content>(
   trail: Trail,
   content: Content & Partial<EntryInfo & Pick<PageContent, "search" | "approved">>,
 ) {
-  const { search, approved, path, slug, outline, readTime, ...shown } = content;
+  const { search, approved, path, slug, readTime, ...shown } = content;
   return site.withPictures({ ...shown, trail });
 }
 

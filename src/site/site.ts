@@ -1,9 +1,6 @@
 import type { z } from "zod";
-import type { Facts } from "../content/facts.ts";
-import type { MdxOutline } from "../content/mdx.ts";
 import type { ContentFile, NamedPhoto } from "../content/read.ts";
 import type { CollectionName, collections, SharedContent } from "../content/schemas/index.ts";
-import type { SignText } from "../content/sign-table.ts";
 import type { Unsettled } from "../content/unsettled.ts";
 import type { Links } from "./links.ts";
 import type { Pictures, WithPictures } from "./pictures.ts";
@@ -13,7 +10,6 @@ export type EntryInfo = {
   path: string;
   /** The file name without extension, also the last segment of the page's path. */
   slug: string;
-  outline: MdxOutline;
   /** Computed from the word count, such as `5 min`. */
   readTime: string;
 };
@@ -76,14 +72,12 @@ export type Site = SharedContent &
     photos: NamedPhoto[];
     /** The clinic’s day on which the content was read. Notices that were over by then are left out. */
     today: string;
-    signTable: SignText[];
     edition: Edition;
     /** The beginning of all its addresses, such as `https://www.example.com`. */
     origin: string;
     unsettled: Unsettled;
     /** Whom texts call the veterinarian; undefined until one is confirmed. */
     veterinarian: Person | undefined;
-    facts: Facts;
     /** All pages that lists of services name, emergencies too, in navigation.yaml order. */
     listedServices: ServiceListing[];
     contentOf: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.output<Schema>;

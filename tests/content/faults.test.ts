@@ -106,11 +106,16 @@ const faults: Change[] = [
   ["a Heading 3 first", "## What", "### What"],
   ["a Heading 2 in a list", "A leash.", "- ## A leash"],
   ["a picture in the text", "A leash.", "![A leash](/leash.jpg)"],
-  ["program code", "A leash.", 'import fs from "node:fs"'],
   ["asterisks that make nothing bold", "A leash", "**A leash **now"],
   ["asterisks before a parenthesis", "A leash", "A **(leash)**now"],
   ["underscores within a word", "A leash", "__A__leash"],
   ["a link with a space", "A leash.", "A\n[leash](/con tact).", "", 20],
+  ["a list that begins with a year", "A leash.", "2026. A leash."],
+  ["a cell without a column", sentence, "| A |\n| - |\n| b | c |", "", 21],
+  ["a character reference in a field", "It climbed.", "Smith &amp; Sons.", "lead"],
+  ["a tag in a field", "It climbed.", "It <b>climbed</b>.", "lead"],
+  ["emphasis in a field", "It climbed.", "It *climbed*.", "lead"],
+  ["two paragraphs in one", " Climb down first.", " |-\n    Climb.\n\n    Now.", "closing.text"],
   ["bold in a field", "It climbed.", "It **climbed**.", "lead"],
   ["a link with a space in a field", "It climbed.", "It [climbed](/con tact).", "lead"],
   ["struck-out text", "A leash.", "A ~~leash~~."],
@@ -173,7 +178,7 @@ test("pasted text is read as it looks, and emoji stay whole", () => {
     .normalize("NFD");
   writeArticles([["pasted", /It climbed\.(.*##) /s, `${pasted}$1\u00a0`]]);
   const found = content.load().articles.find(({ slug }) => slug === "pasted");
-  expect(found).toMatchObject({ lead, outline: { headings: [{ text: "What to bring" }] } });
+  expect(found).toMatchObject({ lead, body: { sections: [{ heading: "What to bring" }] } });
 });
 
 /** The problems of a folder: file and field. */

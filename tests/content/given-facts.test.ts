@@ -108,7 +108,7 @@ test("what to know before arriving: the contact page shows it, and the towns lea
   };
   expect(shown([])).toMatchObject([{ arriving: { items: [] } }, { arriving: undefined }]);
   content.set("clinic.yaml", { "address.street": "1 Main St" });
-  const items = [{ name: "Door", detail: "The one at 1\u00a0Main\u00a0St." }];
+  const items = [{ name: "Door", detail: ["The one at 1\u00a0Main\u00a0St."] }];
   const given = shown([{ name: "Door", detail: "The one at { clinic.street }." }]);
   expect(given).toMatchObject([{ arriving: { items } }, { arriving: "The door" }]);
 });
@@ -190,7 +190,7 @@ test("the team: the first veterinarian has the biography, all are on home, nobod
   const named = (...people: { name: string }[]) => people.map(({ name }) => ({ name }));
   const doctors = (value: string) => [{}, {}, { value }, {}];
 
-  const unnamed = ["Our veterinarian is in, and our veterinarian can see you."];
+  const unnamed = [["Our veterinarian is in, and our veterinarian can see you."]];
   expect(shown([hidden])).toMatchObject([
     { people: [] },
     {
@@ -206,7 +206,7 @@ test("the team: the first veterinarian has the biography, all are on home, nobod
       doctor: {
         heading: expect.stringContaining(first.name),
         role: first.role,
-        paragraphs: [text, `${first.name} is in, and ${first.name} can see you.`],
+        paragraphs: [[text], [`${first.name} is in, and ${first.name} can see you.`]],
       },
     },
   ]);
@@ -244,8 +244,8 @@ test("what people notice leads to its card, to where its sign says, or to its pl
   // What can wait for the next visit is on its own page alone.
   expect(addedTo(canWait.where)).toEqual([
     ["#yawns", undefined],
-    ["/about", unless],
-    [undefined, unless],
+    ["/about", [unless]],
+    [undefined, [unless]],
     [undefined, undefined],
   ]);
 });
@@ -257,7 +257,9 @@ test("hours and estimates show only once they are confirmed", () => {
     const site = content.load();
     return {
       hours: loadShell(site).clinic.hours,
-      money: JSON.stringify(pageOf(site, "/services")).includes(site.money.estimate.detail),
+      money: JSON.stringify(pageOf(site, "/services")).includes(
+        JSON.stringify(site.money.estimate.detail),
+      ),
     };
   };
   expect(shown("unconfirmed")).toMatchObject({ hours: undefined, money: false });
@@ -332,15 +334,18 @@ test("a text that may link calls each number that it names, as it texts and writ
     "biteOffice.phone": "864-834-4250",
     "afterHoursHospital.chosen": [{ ...hospital, checked: "2026-01-31" }],
   });
-  const { facts } = content.load();
   const names = ["phone", "sms", "email", "biteReports", "biteOffice", "afterHoursHospital"];
-  expect(names.map((name) => facts.get(`clinic.${name}`)?.prose)).toEqual([
-    "[(864) 555-0100](tel:+18645550100)",
-    "[(864) 555-0100](sms:+18645550100)",
-    "[us@vet.org](mailto:us@vet.org)",
-    "[(888) 847-0902](tel:+18888470902)",
-    "[its Greenville County office, (864) 834-4250](tel:+18648344250)",
-    "[Hill Hospital, (864) 834-4299](tel:+18648344299)",
+  const text = names.map((name) => `{clinic.${name}}`).join(" ");
+  content.set("labels.yaml", { failedHelp: text });
+  const link = (href: string, words: string) => ({ tag: "a", href, children: [words] });
+  const shown = content.load().labels.failedHelp.filter((part) => part !== " ");
+  expect(shown).toEqual([
+    link("tel:+18645550100", "(864) 555-0100"),
+    link("sms:+18645550100", "(864) 555-0100"),
+    link("mailto:us@vet.org", "us@vet.org"),
+    link("tel:+18888470902", "(888) 847-0902"),
+    link("tel:+18648344250", "its Greenville County office, (864) 834-4250"),
+    link("tel:+18648344299", "Hill Hospital, (864) 834-4299"),
   ]);
 });
 
@@ -395,7 +400,7 @@ test("pages and search engines have the notices of the day of the build, and non
   ];
   content.set("notices.yaml", { "": notices });
   const site = content.load();
-  expect(loadShell(site).notices.map(({ text, wasDue }) => [text, wasDue])).toEqual([
+  expect(loadShell(site).notices.map(({ text, wasDue }) => [...text, wasDue])).toEqual([
     ["Storm", true],
     ["Hello, Bob", true],
     ["Half a day", false],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  body,
   closing,
   fieldsFile,
   matching,
@@ -33,4 +34,5 @@ export const areasFile = fieldsFile("areas/*.mdx", {
     .describe("A fact of this town in large type, and a client’s words below it."),
   ...closing,
   search,
+  body,
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   approved,
   beside,
+  body,
   closing,
   contentFile,
   list,
@@ -37,6 +38,7 @@ const articleFields = z.strictObject({
   search,
   sources,
   approved: approved.meta({ title: "A veterinarian has read this, and all of it is right" }),
+  body,
 });
 
 export const articlesFile = contentFile(

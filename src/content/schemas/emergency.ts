@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  body,
   fieldsFile,
   headedProse,
   list,
@@ -42,4 +43,5 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", {
   kit: headedProse.extend({ items: list(text) }).describe("A list for a first-aid kit."),
   bookingNote: prose,
   plannedVisit: text.describe("The words before the link that books a visit."),
+  body,
 });

@@ -4,6 +4,7 @@ import { fill } from "../../formatting/fill.ts";
 import { clinicTime } from "../../hours/clinic-time.ts";
 import { withoutFacts } from "../facts.ts";
 import type { ContentFile } from "../read.ts";
+import type { Body, RichText } from "../rich-text.ts";
 
 /*
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
@@ -21,7 +22,7 @@ export function contentFile<Schema extends z.ZodType>(
   glob: string,
   schema: Schema,
 ): ContentFile<Schema> {
-  return { glob, schema, fields: z.toJSONSchema(schema, { io: "input" }) };
+  return { glob, schema, fields: z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) };
 }
 
 export const fieldsFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>
@@ -51,8 +52,17 @@ export const text = withPlaceholders();
 /** A sentence or more, without a link. */
 export const sentences = words().meta({ sentences: true });
 
-/** Like `sentences`, with optional links; phone facts become links. Show it with `LinkedText`. */
-export const prose = words().meta({ prose: true });
+/** What the reader makes of Markdown, which is a string in forms. */
+const markdown = <Read>(kind: "paragraph" | "body") =>
+  z
+    .custom<Read>((read) => Object(read).length !== 0, { error: "text" })
+    .meta({ type: "string", markdown: kind });
+
+/** A paragraph that may have links; phone facts become links. Show it with `RichText`. */
+export const prose = markdown<RichText>("paragraph");
+
+/** The text of an MDX file. */
+export const body = markdown<Body>("body").meta({ title: "Text" });
 
 export const nameIn = (list: ListName) => text.meta({ choices: list });
 
@@ -154,8 +164,9 @@ export const question = z.strictObject({
   question: text,
   answer: prose.optional().describe("Without, pages leave it out. “No, we don’t” is an answer."),
 });
-export const answered = <One extends { answer?: string | undefined }>(questions: readonly One[]) =>
-  questions.filter((one): one is One & { answer: string } => one.answer !== undefined);
+export const answered = <One extends { answer?: RichText | undefined }>(
+  questions: readonly One[],
+) => questions.filter((one): one is One & { answer: RichText } => one.answer !== undefined);
 export const questions = list(question).transform(answered);
 export const figure = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   approved,
+  body,
   fieldsFile,
   notShown,
   pastDate,
@@ -20,4 +21,5 @@ export const legalFile = fieldsFile("legal/*.mdx", {
     .meta({ title: "For the lawyer to decide", field: { label_singular: "Question" } })
     .describe("Questions for whoever signs this page. No page shows them."),
   approved: approved.meta({ title: "A lawyer has read this, and it is true of our clinic" }),
+  body,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { spans } from "./clinic.ts";
-import { calendarDate, contentFile, prose, unique, whenValid } from "./fields.ts";
+import { calendarDate, contentFile, prose, whenValid } from "./fields.ts";
 
 const seeHours = "see hours";
 
@@ -53,7 +53,6 @@ export const noticesFile = contentFile(
           hours: closed === true ? [] : hours,
         })),
     )
-    .check(unique("text", "a text that no other entry has"))
     .superRefine(
       (notices, context) => {
         for (const [index, { from, until, hours }] of notices.entries()) {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   beside,
+  body,
   closing,
   contentFile,
   figure,
@@ -90,6 +91,7 @@ const serviceSchema = z.strictObject({
     .describe("Short answers under the title. Leave out anything uncertain."),
   related: relatedServices,
   sources,
+  body,
 });
 
 export const servicesFile = contentFile(

@@ -1,8 +1,9 @@
+import type { RichText as Text } from "../../content/rich-text.ts";
 import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
+import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { Band, BandHeader, ColumnsBand, Heading, Section } from "../../ui/band/band.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
@@ -54,11 +55,11 @@ export default function About({ content }: PageProps<typeof route>) {
 }
 
 /** The first paragraph is the lead. */
-function Paragraphs({ texts }: { texts: readonly string[] }) {
+function Paragraphs({ texts }: { texts: readonly Text[] }) {
   return (
     <div className="stack">
       {texts.map((text, index) => (
-        <LinkedParagraph key={text} className={index === 0 ? "lead" : undefined} text={text} />
+        <RichParagraph key={index} className={index === 0 ? "lead" : undefined} text={text} />
       ))}
     </div>
   );

@@ -6,11 +6,12 @@ import {
   ContactAction,
   ContactLink,
 } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedText } from "../../sections/linked-text/linked-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
+import { Prose, ProseText } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
+import { RichText } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
+import { WholeWords } from "../../sections/whole-words/whole-words.tsx";
 import { Band, BandHeader, ColumnsBand, Section } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link } from "../../ui/link/link.tsx";
@@ -18,14 +19,17 @@ import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
-import type { PageProps, PageWithBodyProps } from "../page-props.ts";
+import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
 
+/** The grounds of the notes, in turn. */
+const noteGrounds = ["ground-paper", "ground-accent", "ground-hill"];
+
 /** A town's page: the drive, the parts that its file has fields for, and its text. */
-export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
+export default function Area({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   const { drawing, services, signpostDog, quote } = content;
   return (
@@ -83,7 +87,19 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
         className={drawing && "area-signs"}
       >
         <div className="area-notes wrap grid">
-          <Body components={components} />
+          <ProseText text={content.body.start} />
+          {content.body.sections.map(({ id, heading, text }, index) => (
+            <Section
+              key={id}
+              id={id}
+              heading={<WholeWords text={heading} />}
+              className={`sheet stack ${noteGrounds[index % noteGrounds.length]}`}
+            >
+              <Prose>
+                <ProseText text={text} />
+              </Prose>
+            </Section>
+          ))}
         </div>
         {drawing && <Drawing {...drawing} className="area-strip" fit="slice" />}
       </Band>
@@ -95,7 +111,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
 /** The drive, the neighborhoods, the address, and emergencies. The home base has no drive. */
 function TownDetails({ distance, via, neighborhoods, signpostDog }: Content) {
   const { labels } = useShell();
-  const drive = <LinkedText text={fill(labels.drive, { minutes: distance })} />;
+  const drive = <RichText text={fill(labels.drive, { minutes: distance })} />;
   const isListed = neighborhoods.length > 0 && signpostDog === undefined;
   const neighborhoodList = isListed ? (
     <TextList variant="inline" items={neighborhoods} />
@@ -119,19 +135,3 @@ function TownDetails({ distance, via, neighborhoods, signpostDog }: Content) {
     </Band>
   );
 }
-
-/** The grounds of the notes, in turn. */
-const noteGrounds = ["ground-paper", "ground-accent", "ground-hill"];
-
-const components = {
-  ...proseComponents,
-  /** A heading and its text, on a leaf. */
-  Section: ({ number, children, ...heading }: SectionProps) => (
-    <Section
-      {...heading}
-      className={`sheet stack ${noteGrounds[(number - 1) % noteGrounds.length]}`}
-    >
-      <Prose>{children}</Prose>
-    </Section>
-  ),
-};

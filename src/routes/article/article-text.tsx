@@ -1,65 +1,62 @@
-import type { MDXComponents } from "mdx/types.js";
-import { type ComponentProps, createContext, useContext, useId } from "react";
+import { useId } from "react";
+import type { Body, Elements, RichText } from "../../content/rich-text.ts";
 import type { ArticleTags } from "../../content/tags.ts";
 import { withRangeDash } from "../../formatting/number-ranges.ts";
-import {
-  type ComponentsOf,
-  ProseSection,
-  proseComponents,
-  type SectionProps,
-} from "../../sections/prose/prose.tsx";
+import { ProseSection, ProseText, proseComponents } from "../../sections/prose/prose.tsx";
+import type { Components, ComponentsOf } from "../../sections/rich-text/rich-text.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
 import "./article-text.css";
 
-type TagProps<Tag extends keyof ArticleTags> = ArticleTags[Tag] & { children: React.ReactNode };
+type TagProps<Tag extends keyof Elements> = Elements[Tag] & { children?: React.ReactNode };
 
 /** Components of any prose, and those of articles, so that no other page loads them. */
-export const articleComponents = {
+const components = {
   ...proseComponents,
-  Section: ArticleSection,
   Checklist,
   KeyFigure,
-  // GFM gives a class only to task lists and their items, which become checkboxes.
-  ul: ({ className, ...rest }: ComponentProps<"ul">) =>
-    className === undefined ? (
-      <proseComponents.ul {...rest} />
-    ) : (
-      <ul role="list" className="article-checks grid" {...rest} />
-    ),
-  li: ({ id, className, children }: ComponentProps<"li">) =>
-    className === undefined ? (
-      <li>{children}</li>
-    ) : (
-      <li>
-        <label>
-          <input type="checkbox" id={id} />
-          <span>{children}</span>
-        </label>
-      </li>
-    ),
-  input: () => null,
-} satisfies MDXComponents & ComponentsOf<ArticleTags>;
+  checks: ({ children }) => (
+    <ul role="list" className="article-checks grid">
+      {children}
+    </ul>
+  ),
+  check: ({ id, children }) => (
+    <li>
+      <label>
+        <input type="checkbox" id={id} />
+        <span>{children}</span>
+      </label>
+    </li>
+  ),
+} satisfies Components & ComponentsOf<keyof ArticleTags | "checks" | "check">;
 
-/** The article’s pictures, by the id of the heading that each stands beside. */
-export const PicturesBeside = createContext<readonly { heading: string; picture: PictureData }[]>(
-  [],
+export const ArticleText = ({ text }: { text: RichText }) => (
+  <ProseText text={text} components={components} />
 );
 
+type ArticleSectionProps = {
+  section: Body["sections"][number];
+  /** Its place in the text, from 1. */
+  number: number;
+  picture?: PictureData | undefined;
+};
+
 /** A heading and its text, perhaps with a picture. The second and the fifth are tinted. */
-function ArticleSection({ number, ...section }: SectionProps) {
-  const picture = useContext(PicturesBeside).find(({ heading }) => heading === section.id)?.picture;
+export function ArticleSection({ section, number, picture }: ArticleSectionProps) {
+  const { text, ...heading } = section;
   const onBone = (number === 2 || number === 5) && "article-bone";
   // The first picture may be on the first screen, so it does not load lazily.
   const isFirst = number === 1;
   return (
     <ProseSection
-      {...section}
+      {...heading}
       className={classNames("article-part", picture && "article-pictured", onBone)}
       picture={picture && <Picture {...picture} eager={isFirst} tile className="article-picture" />}
-    />
+    >
+      <ArticleText text={text} />
+    </ProseSection>
   );
 }
 

@@ -1,10 +1,10 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
-import { LinkedText } from "../../sections/linked-text/linked-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose } from "../../sections/prose/prose.tsx";
+import { RichText } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { Band, Section } from "../../ui/band/band.tsx";
@@ -13,15 +13,16 @@ import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
-import type { PageWithBodyProps } from "../page-props.ts";
-import { articleComponents, PicturesBeside } from "./article-text.tsx";
+import type { PageProps } from "../page-props.ts";
+import { ArticleSection, ArticleText } from "./article-text.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
 /** An article, what to read next, and its author. */
-export default function Article({ content, Body }: PageWithBodyProps<typeof route>) {
+export default function Article({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
-  const hasContents = content.sections.length > 0;
+  const { start, sections } = content.body;
+  const hasContents = sections.length > 0;
   return (
     <>
       <article>
@@ -39,18 +40,24 @@ export default function Article({ content, Body }: PageWithBodyProps<typeof rout
               >
                 <TextList
                   variant="ticks"
-                  items={content.inShort.map((text) => <LinkedText key={text} text={text} />)}
+                  items={content.inShort.map((text, index) => <RichText key={index} text={text} />)}
                 />
               </Section>
             )}
             {hasContents && (
               <div className="article-contents">
-                <Contents sections={content.sections} />
+                <Contents sections={sections} />
               </div>
             )}
-            <PicturesBeside value={content.beside}>
-              <Body components={articleComponents} />
-            </PicturesBeside>
+            <ArticleText text={start} />
+            {sections.map((section, index) => (
+              <ArticleSection
+                key={section.id}
+                section={section}
+                number={index + 1}
+                picture={content.beside.find(({ heading }) => heading === section.id)?.picture}
+              />
+            ))}
             <Sources sources={content.sources} />
             <footer className="article-end screen-only">
               <div className="row">

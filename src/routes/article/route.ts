@@ -22,7 +22,6 @@ export const route = declareEntryPages({
         author: author ? fill(named, { name: author.name, role: author.role }) : unnamed,
         ...(isMedical && { approval: approvalOf(site, article) }),
       },
-      sections: article.outline.headings,
       picture: { ...page.picture, photo },
       author: { ...blog.author, picture: site.picture("doctor") },
       services: serviceLinks(site, page.services),

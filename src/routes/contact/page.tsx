@@ -4,11 +4,11 @@ import {
   ContactAction,
   ContactLink,
 } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Questions } from "../../sections/questions/questions.tsx";
+import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
@@ -48,7 +48,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
           <p className="big-number">
             <ContactLink to="phone" />
           </p>
-          <LinkedParagraph text={content.emergency.text} />
+          <RichParagraph text={content.emergency.text} />
           <MoreLink href={pagePaths.emergency}>{labels.emergencyLink}</MoreLink>
         </Note>
       </Band>
@@ -80,7 +80,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
       </ColumnsBand>
       <Questions items={content.questions} ground="mist" first={4}>
         <Section id="access" heading={content.access.heading} variant="medium">
-          <LinkedParagraph text={content.access.text} />
+          <RichParagraph text={content.access.text} />
           <p>{content.access.promise}</p>
         </Section>
       </Questions>

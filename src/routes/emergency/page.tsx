@@ -6,18 +6,13 @@ import {
   emergencyOrder,
 } from "../../sections/emergency-buttons/emergency-buttons.tsx";
 import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
-import { LinkedParagraph, LinkedText } from "../../sections/linked-text/linked-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { ByOpeningState } from "../../sections/opening-hours/by-opening-state.tsx";
 import { OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
-import {
-  Prose,
-  ProseSection,
-  proseComponents,
-  type SectionProps,
-} from "../../sections/prose/prose.tsx";
+import { Prose, ProseSection, ProseText } from "../../sections/prose/prose.tsx";
+import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
@@ -29,7 +24,7 @@ import { Link } from "../../ui/link/link.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
-import type { PageProps, PageWithBodyProps } from "../page-props.ts";
+import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import { Keys, Poisons, SignCard } from "./signs.tsx";
 import "./page.css";
@@ -40,7 +35,7 @@ type Content = PageProps<typeof route>["content"];
  * For readers in a panic: the number, where else to go, and a key for each sign, which leads to its
  * card. The screen shows only the card in the address; paper, and a page without styles, show all.
  */
-export default function Emergency({ content, Body }: PageWithBodyProps<typeof route>) {
+export default function Emergency({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   const keys = content.signs.filter(({ picture }) => picture);
   return (
@@ -106,9 +101,9 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         where={content.canWait.where}
         intro={
           <>
-            <LinkedParagraph text={content.canWait.text} className="lead" />
+            <RichParagraph text={content.canWait.text} className="lead" />
             <p className="lead">
-              <LevelTag level="today" /> <LinkedText text={content.canWait.today} />
+              <LevelTag level="today" /> <RichText text={content.canWait.today} />
             </p>
           </>
         }
@@ -126,18 +121,18 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
               <ContactAction to="hospitalSearch" />
               {(["leave", "call"] as const).map((level) => (
                 <p key={level}>
-                  <LevelTag level={level} /> <LinkedText text={content.night[level]} />
+                  <LevelTag level={level} /> <RichText text={content.night[level]} />
                 </p>
               ))}
-              {content.whoElse.map((text) => (
-                <LinkedParagraph key={text} text={text} />
+              {content.whoElse.map((text, index) => (
+                <RichParagraph key={index} text={text} />
               ))}
             </Fold>
             <Fold heading={content.wayHeading} level="h2">
               <NamedList items={content.onTheWay} />
             </Fold>
             <Fold heading={content.kit.heading} level="h2">
-              <LinkedParagraph text={content.kit.text} />
+              <RichParagraph text={content.kit.text} />
               <TextList items={content.kit.items} variant="ticks" />
             </Fold>
             <Sources sources={content.sources} />
@@ -145,13 +140,17 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
         </div>
         <div className="emergency-service screen-only columns columns-even">
           <Prose>
-            <Body components={{ ...proseComponents, Section: ServiceSection }} />
+            {content.body.sections.map(({ text, ...section }, index) => (
+              <ProseSection key={section.id} {...section} label={labels.serviceParts[index]}>
+                <ProseText text={text} />
+              </ProseSection>
+            ))}
           </Prose>
           <Prose>
             <ProseSection id="what-we-provide" heading={labels.whatWeProvide}>
               <NamedList items={content.provides} />
               <p>
-                <LinkedText text={content.bookingNote} /> {content.plannedVisit}{" "}
+                <RichText text={content.bookingNote} /> {content.plannedVisit}{" "}
                 <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
               </p>
               {content.approval && (
@@ -234,8 +233,4 @@ function Hospitals({ hospitals, hospitalChecked }: Content) {
       )}
     </div>
   ));
-}
-
-function ServiceSection(section: SectionProps) {
-  return <ProseSection {...section} label={useShell().labels.serviceParts[section.number - 1]} />;
 }

@@ -1,7 +1,8 @@
+import type { RichText as Text } from "../../content/rich-text.ts";
 import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
-import { LinkedParagraph, LinkedText } from "../../sections/linked-text/linked-text.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
+import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
@@ -42,11 +43,11 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
           <p className="emergency-level">
             {first} <LevelTag level={level} />
           </p>
-          {unless && <LinkedParagraph text={unless} className="title" />}
+          {unless && <RichParagraph text={unless} className="title" />}
           {steps && (
             <proseComponents.ol>
-              {steps.map((step) => (
-                <li key={step}>
+              {steps.map((step, index) => (
+                <li key={index}>
                   <StepText text={step} />
                 </li>
               ))}
@@ -57,7 +58,7 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
               <StepText text={alone} />
             </p>
           )}
-          {avoid && <LinkedParagraph text={avoid} className="title" />}
+          {avoid && <RichParagraph text={avoid} className="title" />}
         </div>
         <div className="stack">
           {sign.poison && (
@@ -65,7 +66,7 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
               <PoisonLines />
             </div>
           )}
-          {looks && <LinkedParagraph text={looks} />}
+          {looks && <RichParagraph text={looks} />}
           {howTo && <Picture {...howTo.picture} alt={howTo.alt} tile />}
         </div>
       </div>
@@ -74,14 +75,18 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
 }
 
 /** A step, bold up to its first comma or period outside of links, to be read at a glance. */
-function StepText({ text }: { text: string }) {
-  const [start] = /^(?:\[[^\]]*\]|[^[])*?[,.](?= |$)/.exec(text) ?? [text];
+function StepText({ text }: { text: Text }) {
+  const end = /[,.](?= |$)/;
+  const place = text.findIndex((part) => typeof part === "string" && end.test(part));
+  const [before, after] = [text.slice(0, place), text.slice(place + 1)];
+  const words = String(text[place] ?? "");
+  const length = (end.exec(words)?.index ?? -1) + 1;
   return (
     <>
       <strong>
-        <LinkedText text={start} />
+        <RichText text={place < 0 ? text : [...before, words.slice(0, length)]} />
       </strong>
-      <LinkedText text={text.slice(start.length)} />
+      {place >= 0 && <RichText text={[words.slice(length), ...after]} />}
     </>
   );
 }

@@ -5,9 +5,9 @@ import {
   ContactAction,
   ContactLink,
 } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
+import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
@@ -102,7 +102,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           {content.reasonList.map(({ title, summary }) => (
             <li key={title} className="stack-tight">
               <h3>{title}</h3>
-              <LinkedParagraph text={summary} />
+              <RichParagraph text={summary} />
             </li>
           ))}
         </ul>

@@ -1,12 +1,12 @@
 import { Contents } from "../../sections/contents/contents.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { Prose, proseComponents } from "../../sections/prose/prose.tsx";
+import { ProseBody } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
-import type { PageWithBodyProps } from "../page-props.ts";
+import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 
-export default function Legal({ content, Body }: PageWithBodyProps<typeof route>) {
+export default function Legal({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   return (
     <>
@@ -16,10 +16,8 @@ export default function Legal({ content, Body }: PageWithBodyProps<typeof route>
         </p>
       </PageHead>
       <Band columns="third">
-        <Contents sections={content.sections} />
-        <Prose>
-          <Body components={proseComponents} />
-        </Prose>
+        <Contents sections={content.body.sections} />
+        <ProseBody {...content.body} />
       </Band>
     </>
   );

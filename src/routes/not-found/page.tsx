@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
 import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
+import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { ColumnsBand } from "../../ui/band/band.tsx";
@@ -20,7 +20,7 @@ export default function NotFound({ content }: PageProps<typeof route>) {
   return (
     <>
       <PageHead content={content}>
-        <LinkedParagraph text={content.help} />
+        <RichParagraph text={content.help} />
         <div className="buttons">
           <ActionLink href="/">{content.link}</ActionLink>
           <ContactAction to="phone" />

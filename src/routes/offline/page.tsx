@@ -1,7 +1,7 @@
 import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
+import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Section } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -17,7 +17,7 @@ export default function Offline({ content }: PageProps<typeof route>) {
         <div className="buttons">
           <ContactAction to="phone" />
         </div>
-        <LinkedParagraph className="lead" text={content.lead} />
+        <RichParagraph className="lead" text={content.lead} />
       </PageHead>
       <Band columns="even">
         <Section id="poison" heading={labels.poison}>

@@ -1,8 +1,8 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedParagraph, LinkedText } from "../../sections/linked-text/linked-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
+import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, BandHeader, ColumnsBand } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
@@ -38,7 +38,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
             <p>{content.homeBase.text}</p>
             {home.map(({ name, path, description }) => (
               <div key={path}>
-                <LinkedParagraph text={description} />
+                <RichParagraph text={description} />
                 <MoreLink href={path}>{name}</MoreLink>
               </div>
             ))}
@@ -53,7 +53,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         <BandHeader
           id="areas"
           heading={content.areas.heading}
-          text={<LinkedText text={content.areas.text} />}
+          text={<RichText text={content.areas.text} />}
         />
         {served.map(({ name, path, distance, road, description, neighborhoods }) => (
           <div key={path} className="service-areas-drive row">
@@ -73,7 +73,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
               </p>
             </div>
             <div className="row small">
-              <LinkedParagraph text={description} />
+              <RichParagraph text={description} />
               {neighborhoods.length > 0 && <TextList variant="inline" items={neighborhoods} />}
             </div>
           </div>

@@ -1,14 +1,14 @@
-import { createContext, useContext } from "react";
 import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedText } from "../../sections/linked-text/linked-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
+import { Prose, ProseText } from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/questions/questions.tsx";
+import { RichText } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
+import { WholeWords } from "../../sections/whole-words/whole-words.tsx";
 import { Band, BandHeader, ColumnsBand, Heading } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
@@ -16,18 +16,15 @@ import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
-import type { PageProps, PageWithBodyProps } from "../page-props.ts";
+import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
 type Layout = Content["layout"];
 
-/** Carries the content to `Part`, because MDX passes its components only the text. */
-const ServiceContent = createContext({} as Content);
-
 /** A service page: its text, with what its layout adds to it, then what all services say. */
-export default function Service({ content, Body }: PageWithBodyProps<typeof route>) {
+export default function Service({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   const { layout } = content;
   const { often, food } = content.brief;
@@ -48,15 +45,16 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
           <TermList
             inRow
             items={[
-              { term: labels.howOften, children: often && <LinkedText text={often} /> },
-              { term: labels.food, children: food && <LinkedText text={food} /> },
+              { term: labels.howOften, children: often && <RichText text={often} /> },
+              { term: labels.food, children: food && <RichText text={food} /> },
             ]}
           />
         </Band>
       )}
-      <ServiceContent value={content}>
-        <Body components={{ ...proseComponents, Section: Part }} />
-      </ServiceContent>
+      <ProseText text={content.body.start} />
+      {content.body.sections.map((section, index) => (
+        <Part key={section.id} content={content} section={section} number={index + 1} />
+      ))}
       {layout.days.length === 0 && (
         <Band ground={lastGround(layout)}>
           <Provided {...content} />
@@ -83,13 +81,22 @@ function lastGround({ scene, days }: Layout) {
   return days.length > 0 ? "stock" : "paper";
 }
 
-/** A numbered part of the text: 2 shows the figures, 3 the scene and the days, others only text. */
-function Part({ number, children, ...heading }: SectionProps) {
-  const content = useContext(ServiceContent);
+type PartProps = {
+  content: Content;
+  section: Content["body"]["sections"][number];
+  /** Its place in the text, from 1. */
+  number: number;
+};
+
+/** A part of the text: 2 shows the figures, 3 the scene and the days, others only text. */
+function Part({ content, section, number }: PartProps) {
   const { layout } = content;
   const { scene, days } = layout;
-  const picture = content.beside.find((one) => one.heading === heading.id)?.picture;
-  const title = { ...heading, label: useShell().labels.serviceParts[number - 1] };
+  const { id } = section;
+  const picture = content.beside.find(({ heading }) => heading === id)?.picture;
+  const heading = <WholeWords text={section.heading} />;
+  const title = { id, heading, label: useShell().labels.serviceParts[number - 1] };
+  const children = <ProseText text={section.text} />;
   const text = <Prose className="service-wide">{children}</Prose>;
   const ground = (["paper", "accent"] as const)[number - 1] ?? lastGround(layout);
   if (number === 2 || (number === 1 && !picture)) {

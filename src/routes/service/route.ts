@@ -9,7 +9,7 @@ export const route = declareEntryPages({
     ...page,
     provides: page.provides.length > 0 ? page.provides : features.map((name) => ({ name })),
     // Part 3 of the text shows the days, so a shorter text has none.
-    layout: { ...layout, days: service.outline.headings.length < 3 ? [] : layout.days },
+    layout: { ...layout, days: service.body.sections.length < 3 ? [] : layout.days },
     related: [...serviceLinks(site, page.related), ...guidesTo(site, service)],
     closing: { ...site.labels.closing, ...page.closing },
   }),

@@ -4,9 +4,9 @@ import { levels } from "../../formatting/levels.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
 import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
-import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
+import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { SignLinks } from "../../sections/sign-links/sign-links.tsx";
@@ -94,12 +94,12 @@ function ServiceItem({ service, card, bookingNote }: ServiceItemProps) {
       <Picture {...picture} tile className="services-item-picture" />
       <div>
         <h3 id={slug}>{title}</h3>
-        <LinkedParagraph text={description} />
+        <RichParagraph text={description} />
       </div>
       <TextList variant="ticks" items={features} />
       {isEmergency && (
         <div className="stack">
-          <LinkedParagraph text={bookingNote} />
+          <RichParagraph text={bookingNote} />
           <ContactAction to="emergency" size="small" />
         </div>
       )}

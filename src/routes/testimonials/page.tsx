@@ -1,7 +1,7 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
+import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import type { PageProps } from "../page-props.ts";
@@ -20,7 +20,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
         <div className="columns columns-aside">
           <div className="band-header">
             <h2 id="share">{content.form.heading}</h2>
-            <LinkedParagraph text={content.form.privacyNote} />
+            <RichParagraph text={content.form.privacyNote} />
           </div>
           <Drawing {...content.cat} className="story-form-cat" />
         </div>

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
+import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { ActionButton, ActionLink } from "../../ui/action/action.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Note } from "../../ui/note/note.tsx";
@@ -37,7 +37,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
     <>
       <noscript>
         <Note>
-          <LinkedParagraph text={copy.noScript} />
+          <RichParagraph text={copy.noScript} />
         </Note>
       </noscript>
       {/* Always in the page: screen readers miss a live region that arrives with its text. */}
@@ -45,7 +45,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
         {written !== "" && (
           <>
             <p className="loud">{copy.thanks}</p>
-            <LinkedParagraph text={copy.notSent} />
+            <RichParagraph text={copy.notSent} />
             <p className="story-form-written ground-pale" dir="auto">
               {written}
             </p>

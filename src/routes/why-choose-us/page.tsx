@@ -1,6 +1,6 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
-import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
+import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { Band, BandHeader, Heading } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link } from "../../ui/link/link.tsx";
@@ -37,7 +37,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
               )}
               <div className="stack">
                 <h3 className="medium">{title}</h3>
-                <LinkedParagraph text={description} className="lead" />
+                <RichParagraph text={description} className="lead" />
                 <div className="small">
                   <TextList variant="inline" items={benefits} />
                 </div>

@@ -2,9 +2,9 @@ import { pagePaths } from "../../addresses/paths.ts";
 import type { ActionStyle } from "../../ui/action/action.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
+import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
 import { emergencyOrder } from "../emergency-buttons/emergency-buttons.tsx";
-import { LinkedText } from "../linked-text/linked-text.tsx";
-import { useIsClosed } from "../opening-hours/clinic-clock.tsx";
+import { RichText } from "../rich-text/rich-text.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";
 
@@ -40,7 +40,7 @@ export function CallBar({ currentPath }: { currentPath: string }) {
     <nav className="call-bar" aria-label={labels.waysToReachUs}>
       {isClosed && (
         <p className="call-bar-closed">
-          <LinkedText text={labels.closedNow} />{" "}
+          <RichText text={labels.closedNow} />{" "}
           <Link href={pagePaths.emergency}>{labels.emergency}</Link>
         </p>
       )}

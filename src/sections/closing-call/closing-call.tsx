@@ -2,7 +2,7 @@ import type { Site } from "../../site/site.ts";
 import { Band } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
-import { LinkedParagraph, LinkedText } from "../linked-text/linked-text.tsx";
+import { RichParagraph, RichText } from "../rich-text/rich-text.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./closing-call.css";
 
@@ -26,9 +26,9 @@ export function ClosingCall({ content, buttons }: ClosingCallProps) {
     >
       <div className="closing-call-text stack">
         <h2 id="closing-call">
-          <LinkedText text={closing.heading} />
+          <RichText text={closing.heading} />
         </h2>
-        <LinkedParagraph className="lead" text={closing.text} />
+        <RichParagraph className="lead" text={closing.text} />
         {buttons ?? <ClosingButtons {...closing} />}
       </div>
       <Picture {...closingPicture} />

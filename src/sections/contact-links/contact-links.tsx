@@ -2,9 +2,9 @@ import type { Contact, Contacts } from "../../site/loaders/load-shell.ts";
 import { ActionLink, type ActionStyle } from "../../ui/action/action.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
-import { LinkedText } from "../linked-text/linked-text.tsx";
-import { useIsClosed } from "../opening-hours/clinic-clock.tsx";
+import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
 import { useShell } from "../shell/shell.tsx";
+import { WholeWords } from "../whole-words/whole-words.tsx";
 
 /** A contact that the clinic lacks renders nothing. The children replace its usual words. */
 type ContactProps = { to: keyof Contacts; children?: React.ReactNode };
@@ -21,7 +21,7 @@ export function ContactAction({ to, children, ...style }: ContactProps & ActionS
       <ActionLink {...style} href={contact.href} variant={variant}>
         {contact.icon === "phone" && <Icon name="phone" />}
         {/* In one piece beside an icon. */}
-        <span>{children ?? <LinkedText text={contact.label ?? contact.text} />}</span>
+        <span>{children ?? <WholeWords text={contact.label ?? contact.text} />}</span>
       </ActionLink>
     )
   );
@@ -31,7 +31,7 @@ export function ContactAction({ to, children, ...style }: ContactProps & ActionS
 export function ContactLink({ to, children }: ContactProps) {
   const contact = useShell().contacts[to];
   return (
-    contact && <Link href={contact.href}>{children ?? <LinkedText text={contact.text} />}</Link>
+    contact && <Link href={contact.href}>{children ?? <WholeWords text={contact.text} />}</Link>
   );
 }
 

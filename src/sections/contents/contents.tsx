@@ -6,7 +6,7 @@ import "./contents.css";
  * Table of contents of a long text: collapsed on phones, open beside the text on wide screens.
  * Place it in a `columns` grid, before the text.
  */
-export function Contents({ sections }: { sections: readonly { id: string; text: string }[] }) {
+export function Contents({ sections }: { sections: readonly { id: string; heading: string }[] }) {
   const { labels } = useShell();
   return (
     <nav className="contents" aria-label={labels.onThisPage}>
@@ -18,9 +18,9 @@ export function Contents({ sections }: { sections: readonly { id: string; text: 
           <Icon name="caret" />
         </summary>
         <ol role="list">
-          {sections.map(({ id, text }) => (
+          {sections.map(({ id, heading }) => (
             <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+              <a href={`#${id}`}>{heading}</a>
             </li>
           ))}
         </ol>

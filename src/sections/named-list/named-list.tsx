@@ -1,9 +1,10 @@
+import type { RichText as Text } from "../../content/rich-text.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
-import { LinkedParagraph } from "../linked-text/linked-text.tsx";
+import { RichParagraph } from "../rich-text/rich-text.tsx";
 import "./named-list.css";
 
 type NamedListProps = {
-  items?: readonly { name: string; detail?: string | undefined }[];
+  items?: readonly { name: string; detail?: Text | undefined }[];
   /** In place of `items`: list items of a text, each with a Heading 3. */
   children?: React.ReactNode;
   /** Shows numbers. `ordered` alone makes an `ol` without them. */
@@ -24,7 +25,7 @@ export function NamedList(props: NamedListProps) {
       {items.map(({ name, detail }) => (
         <li key={name}>
           <h3>{name}</h3>
-          {detail !== undefined && <LinkedParagraph text={detail} />}
+          {detail !== undefined && <RichParagraph text={detail} />}
         </li>
       ))}
       {children}

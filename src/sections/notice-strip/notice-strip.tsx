@@ -1,5 +1,5 @@
-import { LinkedText } from "../linked-text/linked-text.tsx";
-import { useDueNotices } from "../opening-hours/clinic-clock.tsx";
+import { useDueNotices } from "../clinic-clock/clinic-clock.tsx";
+import { RichParagraph } from "../rich-text/rich-text.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./notice-strip.css";
 
@@ -19,10 +19,8 @@ export function NoticeStrip() {
       )}
       {due.length > 0 && (
         <section className="notice-strip stack-tight ground-deep" aria-label={labels.notice}>
-          {due.map(({ text }) => (
-            <p key={text} className="wrap">
-              <LinkedText text={text} />
-            </p>
+          {due.map(({ from, text }, index) => (
+            <RichParagraph key={`${from} ${index}`} className="wrap" text={text} />
           ))}
         </section>
       )}

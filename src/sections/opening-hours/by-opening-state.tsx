@@ -1,6 +1,6 @@
 import { classNames } from "../../ui/class-names/class-names.ts";
+import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
 import { useShell } from "../shell/shell.tsx";
-import { useIsClosed } from "./clinic-clock.tsx";
 import "./by-opening-state.css";
 
 type ByOpeningStateProps = {

@@ -1,9 +1,9 @@
 import { fill } from "../../formatting/fill.ts";
 import { clockText } from "../../hours/week.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
-import { LinkedText } from "../linked-text/linked-text.tsx";
+import { useDueNotices, useOpening } from "../clinic-clock/clinic-clock.tsx";
+import { RichParagraph } from "../rich-text/rich-text.tsx";
 import { useShell } from "../shell/shell.tsx";
-import { useDueNotices, useOpening } from "./clinic-clock.tsx";
 import "./opening-hours.css";
 
 /**
@@ -22,10 +22,8 @@ export function OpeningHours() {
         </p>
       ))}
       <OpeningLine />
-      {due.map(({ text }) => (
-        <p key={text} className="opening-hours-notice">
-          <LinkedText text={text} />
-        </p>
+      {due.map(({ from, text }, index) => (
+        <RichParagraph key={`${from} ${index}`} className="opening-hours-notice" text={text} />
       ))}
     </div>
   );

@@ -1,58 +1,76 @@
-import type { MDXComponents } from "mdx/types.js";
-import type { ComponentProps, ComponentType, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import type { Body, RichText as Text } from "../../content/rich-text.ts";
 import type { ProseTags } from "../../content/tags.ts";
 import { Section } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
-import { Link } from "../../ui/link/link.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { Table } from "../../ui/table/table.tsx";
-import { ContactLink } from "../contact-links/contact-links.tsx";
-import { LinkedText } from "../linked-text/linked-text.tsx";
 import { NamedList } from "../named-list/named-list.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
+import {
+  type Components,
+  type ComponentsOf,
+  RichText,
+  type SentenceTag,
+} from "../rich-text/rich-text.tsx";
+import { WholeWords } from "../whole-words/whole-words.tsx";
 import "./prose.css";
 
-export type SectionProps = ComponentProps<typeof Section> & {
-  /** Its place in the text, from 1. */
-  number: number;
-};
+type ProseSectionProps = Omit<ComponentProps<typeof Section>, "heading"> & { heading: string };
 
 /** A heading and its content. */
-export const ProseSection = ({ className, ...section }: ComponentProps<typeof Section>) => (
-  <Section className={classNames("prose-section", className)} {...section} />
+export const ProseSection = ({ heading, className, ...section }: ProseSectionProps) => (
+  <Section
+    heading={<WholeWords text={heading} />}
+    className={classNames("prose-section", className)}
+    {...section}
+  />
 );
 
-type LinkProps = { children?: React.ReactNode };
-
-/** A component for each tag, which takes its attributes. */
-export type ComponentsOf<Tags> = {
-  [Name in keyof Tags]: ComponentType<Tags[Name] & { children: ReactNode }>;
-};
-
-/** Components for any MDX. */
+/** Components for the text of an MDX file. */
 export const proseComponents = {
-  Section: ProseSection,
-  BookingLink: (props: LinkProps) => <ContactLink to="booking" {...props} />,
-  CallLink: (props: LinkProps) => <ContactLink to="phone" {...props} />,
-  EmailLink: (props: LinkProps) => <ContactLink to="email" {...props} />,
-  LinkedText,
   PoisonLines,
-  NamedList: ({ ordered, children }: { ordered?: string; children: React.ReactNode }) => (
-    <NamedList numbered={ordered !== undefined} pairs className="prose-part">
+  NamedList: ({ ordered, children }) => (
+    <NamedList numbered={ordered} pairs className="prose-part">
       {children}
     </NamedList>
   ),
-  Note,
-  Notes: ({ children }: LinkProps) => <div className="prose-part grid">{children}</div>,
-  Warning: (props: ComponentProps<typeof Note>) => <Note {...props} urgent />,
-  a: ({ href = "", children }: ComponentProps<"a">) => <Link href={href}>{children}</Link>,
-  table: (props: ComponentProps<"table">) => <Table className="prose-part" {...props} />,
-  ul: (props: ComponentProps<"ul">) => <ul role="list" className="tick-list" {...props} />,
-  ol: (props: ComponentProps<"ol">) => <ol className="prose-numbers" {...props} />,
-  th: (props: ComponentProps<"th">) => <th scope="col" {...props} />,
-} satisfies MDXComponents & ComponentsOf<ProseTags>;
+  Note: ({ children, ...note }) => <Note {...note}>{children}</Note>,
+  Notes: ({ children }) => <div className="prose-part grid">{children}</div>,
+  Warning: ({ children, ...note }) => (
+    <Note {...note} urgent>
+      {children}
+    </Note>
+  ),
+  table: ({ children }) => <Table className="prose-part">{children}</Table>,
+  ul: ({ children }) => (
+    <ul role="list" className="tick-list">
+      {children}
+    </ul>
+  ),
+  ol: ({ children }) => <ol className="prose-numbers">{children}</ol>,
+} satisfies Components & ComponentsOf<Exclude<keyof ProseTags, SentenceTag>>;
 
-type ProseProps = { className?: string | undefined; children: React.ReactNode };
+type ProseTextProps = { text: Text; components?: Components };
+
+/** Paragraphs, lists and tags of an MDX file. */
+export const ProseText = ({ text, components = proseComponents }: ProseTextProps) => (
+  <RichText text={text} components={components} />
+);
+
+/** The whole text of an MDX file. */
+export const ProseBody = ({ start, sections }: Body) => (
+  <Prose>
+    <ProseText text={start} />
+    {sections.map(({ text, ...section }) => (
+      <ProseSection key={section.id} {...section}>
+        <ProseText text={text} />
+      </ProseSection>
+    ))}
+  </Prose>
+);
+
+type ProseProps = { className?: string | undefined; children: ReactNode };
 
 /** A text column, at most `--w-text` wide. */
 export function Prose({ className, children }: ProseProps) {

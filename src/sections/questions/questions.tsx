@@ -1,7 +1,8 @@
+import type { RichText as Text } from "../../content/rich-text.ts";
 import { Band, type Ground, Section } from "../../ui/band/band.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { LinkedParagraph } from "../linked-text/linked-text.tsx";
+import { RichParagraph } from "../rich-text/rich-text.tsx";
 import { useShell } from "../shell/shell.tsx";
 
 type QuestionsProps = {
@@ -9,7 +10,7 @@ type QuestionsProps = {
     /** The URL fragment, `#question-payment`; a number if the page's questions have none. */
     id?: string;
     question: string;
-    answer: string;
+    answer: Text;
     link?: { label: string; path: string } | undefined;
   }[];
   /** How many to show; the rest is in a fold of its own. */
@@ -24,7 +25,7 @@ export function Questions({ items, first = items.length, ground, children }: Que
   const { labels } = useShell();
   const folds = items.map(({ id, question, answer, link }, index) => (
     <Fold key={question} heading={question} id={`question-${id ?? index + 1}`}>
-      <LinkedParagraph text={answer} />
+      <RichParagraph text={answer} />
       {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
     </Fold>
   ));

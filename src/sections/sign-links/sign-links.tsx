@@ -1,7 +1,7 @@
 import type { SignLink } from "../../site/loaders/sign-href.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { LevelTag } from "../level-tag/level-tag.tsx";
-import { LinkedParagraph } from "../linked-text/linked-text.tsx";
+import { RichParagraph } from "../rich-text/rich-text.tsx";
 import "./sign-links.css";
 
 /** Signs, one in each row: a link to read on, how soon it needs us, and what makes it sooner. */
@@ -23,7 +23,7 @@ export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
                 {label}
               </Link>
             )}
-            {unless && <LinkedParagraph text={unless} className="small" />}
+            {unless && <RichParagraph text={unless} className="small" />}
           </li>
         );
       })}

@@ -1,9 +1,9 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { Link, LinkList } from "../../ui/link/link.tsx";
 import { ContactLink } from "../contact-links/contact-links.tsx";
-import { LinkedText } from "../linked-text/linked-text.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";
 import { useShell } from "../shell/shell.tsx";
+import { WholeWords } from "../whole-words/whole-words.tsx";
 import "./site-footer.css";
 
 /** Address, contact links, quick links, legal links. */
@@ -26,10 +26,10 @@ export function SiteFooter() {
                 <ContactLink to="booking" />
               </span>{" "}
               <ContactLink to="phone">
-                <LinkedText text={labels.callNumber} />
+                <WholeWords text={labels.callNumber} />
               </ContactLink>{" "}
               <ContactLink to="sms">
-                <LinkedText text={`${labels.sms} ${contacts.sms?.text}`} />
+                <WholeWords text={`${labels.sms} ${contacts.sms?.text}`} />
               </ContactLink>{" "}
               <Link className="screen-only" href={pagePaths.contact}>
                 {labels.contact}

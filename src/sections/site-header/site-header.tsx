@@ -6,8 +6,8 @@ import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link, LinkList } from "../../ui/link/link.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
-import { LinkedText } from "../linked-text/linked-text.tsx";
 import { useShell } from "../shell/shell.tsx";
+import { WholeWords } from "../whole-words/whole-words.tsx";
 import "./site-header.css";
 
 /**
@@ -23,7 +23,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   const buttons = (
     <div className="site-header-buttons row">
       <ContactAction to="phone" size="small" variant={isEmergency ? "urgent" : "link"}>
-        <LinkedText text={contacts.phone.text} />
+        <WholeWords text={contacts.phone.text} />
       </ContactAction>
       <ContactAction to="booking" size="small" variant={isEmergency ? "link" : "primary"} />
     </div>

@@ -1,6 +1,6 @@
 import type { Person } from "../../site/site.ts";
 import { Photo } from "../../ui/picture/picture.tsx";
-import { LinkedText } from "../linked-text/linked-text.tsx";
+import { RichText } from "../rich-text/rich-text.tsx";
 import "./team-list.css";
 
 type TeamListProps = {
@@ -20,7 +20,7 @@ export function TeamList({ people }: TeamListProps) {
             <p className="small">{role}</p>
             {text && (
               <p dir="auto">
-                <LinkedText text={text} />
+                <RichText text={text} />
               </p>
             )}
           </div>

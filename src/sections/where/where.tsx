@@ -1,11 +1,12 @@
+import type { RichText as Text } from "../../content/rich-text.ts";
 import type { WhereData } from "../../site/loaders/load-where.ts";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, BandHeader } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { LinkedParagraph } from "../linked-text/linked-text.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
+import { RichParagraph } from "../rich-text/rich-text.tsx";
 import { SignLinks } from "../sign-links/sign-links.tsx";
 import "./where.css";
 
@@ -14,7 +15,7 @@ type WhereBandProps = {
   heading: string;
   where: WhereData;
   intro?: React.ReactNode;
-  note?: string;
+  note?: Text;
   /** The dog is a third of the page, not half of it. */
   small?: boolean;
   /** For the sheet that shows until somebody chooses a place. */
@@ -67,7 +68,7 @@ export function WhereBand(props: WhereBandProps) {
             </MoreLink>
           </section>
         ))}
-        {note && <LinkedParagraph text={note} className="where-note small" />}
+        {note && <RichParagraph text={note} className="where-note small" />}
       </div>
     </Band>
   );

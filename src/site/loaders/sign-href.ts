@@ -1,4 +1,5 @@
 import { pagePaths } from "../../addresses/paths.ts";
+import type { RichText } from "../../content/rich-text.ts";
 import type { Level } from "../../formatting/levels.ts";
 import type { Sign } from "../site.ts";
 
@@ -7,7 +8,7 @@ export type SignLink = {
   level?: Level | undefined;
   href?: string | undefined;
   /** What raises its level, if it has no card that says so. */
-  unless?: string | undefined;
+  unless?: RichText | undefined;
 };
 
 /** Whether the emergency page has a card of a sign: there is something to know or to do. */

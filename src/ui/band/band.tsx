@@ -31,9 +31,9 @@ export function Band(props: BandProps) {
 
 type HeadingProps = {
   id: string;
-  heading: string;
+  heading: React.ReactNode;
   /** The kind of part, in small letters above the heading, such as What It Is. */
-  label?: string | undefined;
+  label?: React.ReactNode;
   /** `medium` is smaller than its rank. */
   variant?: "medium" | "visually-hidden";
 };

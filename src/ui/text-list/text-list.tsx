@@ -16,7 +16,6 @@ export function TextList(props: TextListProps) {
   return (
     <List role="list" className={variant && variants[variant]}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the items of a fixed list keep their order
         <li key={index}>{item}</li>
       ))}
     </List>

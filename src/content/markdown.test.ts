@@ -1,0 +1,120 @@
+import { expect, test } from "vitest";
+import { findMarks, readBody, readProse, type Values } from "./markdown.ts";
+import type { RichText } from "./rich-text.ts";
+import { signTable } from "./sign-table.ts";
+
+const level = ["Call us"];
+const phone = { tag: "a", href: "tel:1", children: ["(864) 834-1234"] } as const;
+const values: Values = {
+  facts: new Map([["clinic.phone", { text: "(864) 834-1234", rich: [phone] }]]),
+  signs: signTable(
+    [
+      { id: "a", level: "call", name: "Fits" },
+      { id: "b", level: "call", name: "A limp", unless: ["Go if it is broken."] },
+      { id: "cool", level: "call", name: "Heat", first: "Cool first." },
+      { id: "soon", level: "leave", name: "Bloat" },
+    ],
+    { levelNotes: { leave: ["Leave now"], call: level, today: level, visit: level } },
+  ),
+};
+
+function bodyOf(text: string) {
+  const { body, problems } = readBody(text, "articles/a.mdx", values);
+  expect(problems).toEqual([]);
+  return body;
+}
+
+/** As HTML, without attributes. */
+const outline = (text: RichText): string =>
+  text
+    .map((part) =>
+      typeof part === "string"
+        ? part
+        : `<${part.tag}>${outline(part.children ?? [])}</${part.tag}>`,
+    )
+    .join("");
+
+test("facts become links in sentences, and words in links, titles, tags and headings", () => {
+  const body = bodyOf(
+    '## Hot {clinic.phone}\n\nCall {clinic.phone}, <CallLink>or {clinic.phone}</CallLink>, or [**{clinic.phone}**](/contact).\n\n<Note title="{clinic.phone}" />\n',
+  );
+  const [section] = body.sections;
+  expect(section).toMatchObject({ id: "hot-864-834-1234", heading: "Hot (864) 834-1234" });
+  const number = "(864) 834-1234";
+  expect(outline(section?.text ?? [])).toBe(
+    `<p>Call <a>${number}</a>, <CallLink>or ${number}</CallLink>, or <a><strong>${number}</strong></a>.</p><Note></Note>`,
+  );
+  expect(section?.text.at(-1)).toMatchObject({ tag: "Note", title: number });
+  expect(body.wordCount).toBe(5);
+});
+
+test("bold words at the start of an item of a list of names are its heading", () => {
+  const { start } = bodyOf("<NamedList>\n\n1. **Look.** At *teeth*\n2. **Go.**\n\n</NamedList>");
+  expect(start).toMatchObject([{ ordered: true }]);
+  expect(outline(start)).toBe(
+    "<NamedList><li><h3>Look</h3><p>At <em>teeth</em></p></li><li><h3>Go</h3></li></NamedList>",
+  );
+});
+
+test("signs of a level are a list, and one alone is a sentence that begins with its level", () => {
+  const signs = (of: string) => outline(bodyOf(`<Signs of="${of}" />`).start);
+  expect(signs("b")).toBe("<p><strong>Call us:</strong> A limp. Go if it is broken.</p>");
+  expect(signs("a, b")).toBe(
+    "<p><strong>Call us</strong></p><ul><li>Fits</li><li>A limp. Go if it is broken.</li></ul>",
+  );
+  expect(signs("a, cool, b, soon").match(/(?<=strong>)[^<]+(?=<.strong)/g)).toEqual([
+    "Leave now:",
+    "Cool first. Call us:",
+    "Call us",
+  ]);
+});
+
+test("lists with empty lines have paragraphs, and boxes have ids", () => {
+  const { start } = bodyOf("- a\n- b\n\n1. c\n\n2. d\n\n* [ ] e\n* [x] e\n");
+  expect(outline(start)).toBe(
+    "<ul><li>a</li><li>b</li></ul><ol><li><p>c</p></li><li><p>d</p></li></ol><checks><check>e</check><check>e</check></checks>",
+  );
+  const ids = [{ id: "check-e" }, { id: "check-e-1" }];
+  expect(start.at(-1)).toMatchObject({ children: ids });
+});
+
+test("a row of a table has a heading, and its cells know their columns", () => {
+  const { start } = bodyOf("| Question | Fleas |\n| --- | --- |\n| When? | Any *month* |\n");
+  expect(outline(start)).toBe(
+    "<table><thead><tr><th>Question</th><th>Fleas</th></tr></thead><tbody><tr><th>When?</th><td>Any <em>month</em></td></tr></tbody></table>",
+  );
+  const row = { children: [{ scope: "row" }, { "data-of": "Fleas" }] };
+  expect(start).toMatchObject([{ children: [{}, { children: [row] }] }]);
+});
+
+test.each([
+  ["[parvo](https://a.org/Parvo_(virus)), yes", "<a>parvo</a>, yes"],
+  ["Smith &amp; Sons, *very* quick", "Smith & Sons, <em>very</em> quick"],
+  ["2026. It was a good year.", "2026. It was a good year."],
+  ["# 1 in town {clinic.phone}", "# 1 in town <a>(864) 834-1234</a>"],
+  ["two\nlines <CallLink />", "two\nlines <CallLink></CallLink>"],
+])("in a field, %s", (text, shown) => {
+  const { rich, problems } = readProse(text, values);
+  expect([outline(rich), problems]).toEqual([shown, []]);
+});
+
+test.each(["We do\n\n- this", "One.\n\nTwo.", "A <b>quick</b> vet", "a {b", "a {clinic.fone}"])(
+  "a field cannot hold %j",
+  (text) => expect(readProse(text, values).problems).toHaveLength(1),
+);
+
+test("what shows as it is typed has no marks", () => {
+  const marked = ["Smith &amp; Sons", "<b>quick</b>", "*very*", "a **b", "[a](/b)", "~~a~~"];
+  expect(marked.filter((text) => findMarks(text).length !== 1)).toEqual([]);
+  const plain = [
+    "A & B",
+    "2026. A year",
+    "5 < 6",
+    "us@vet.org",
+    "www.vet.org",
+    "# 1",
+    "a_b_c",
+    "- a",
+  ];
+  expect(plain.filter((text) => findMarks(text).length > 0)).toEqual([]);
+});

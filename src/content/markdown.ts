@@ -1,0 +1,378 @@
+import GithubSlugger from "github-slugger";
+import type { List, Nodes, Parents, Root, Table } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { mdxFromMarkdown } from "mdast-util-mdx";
+import { gfm } from "micromark-extension-gfm";
+import { mdx } from "micromark-extension-mdx";
+import { type Facts, factNames, insertFacts, unknownFacts } from "./facts.ts";
+import type { ProblemText } from "./problems.ts";
+import {
+  type Body,
+  joinSentences,
+  joinTexts,
+  plainText,
+  type RichElement,
+  type RichText,
+} from "./rich-text.ts";
+import type { SignText } from "./sign-table.ts";
+import { attribute, hasOnlyText, isJsx, type Jsx, problemsOfTag } from "./tags.ts";
+
+/*
+ * From Markdown to data. Every text goes this way: the text of an MDX file, and the fields of YAML that
+ * may have links. Nothing later looks for marks in its words.
+ */
+
+/** What a text may name. */
+export type Values = { facts: Facts; signs: readonly SignText[] };
+
+/** What reading a text found, with the line in it. */
+type Found = {
+  problems: (ProblemText & { line?: number | undefined })[];
+  links: { href: string; line?: number | undefined }[];
+};
+
+/** A single tilde is plain text, as in 6~8 weeks. */
+const syntax = { extensions: [gfm({ singleTilde: false })], mdastExtensions: [gfmFromMarkdown()] };
+
+/** Without what makes blocks: in a single line, `2026. It was a good year.` is no list. */
+const inline = {
+  disable: {
+    null: "blockQuote codeFenced codeIndented definition gfmFootnoteDefinition headingAtx htmlFlow list mdxFlowExpression mdxJsxFlowTag setextUnderline table thematicBreak".split(
+      " ",
+    ),
+  },
+};
+
+/** Undefined if a tag or a brace is open. */
+function parse(text: string, { problems }: Found, more: object[] = []): Root | undefined {
+  try {
+    return fromMarkdown(text, {
+      extensions: [...syntax.extensions, mdx(), ...more],
+      mdastExtensions: [...syntax.mdastExtensions, mdxFromMarkdown()],
+    });
+  } catch (error) {
+    // A VFileMessage, which has both: https://github.com/vfile/vfile-message
+    const { reason, line } = error as { reason: string; line?: number };
+    // Only the message says which tag is not closed, and where: `<Note>` (37:1-37:20).
+    const [, tag, open] = /closing tag for `<(\w+)>` \((\d+):/.exec(reason) ?? [];
+    const message =
+      tag === undefined ? `this text cannot be read: ${reason}` : `<${tag}> is not closed`;
+    const expected = "every tag closed, as in <Note> … </Note>, and no other <, { or }";
+    problems.push({ line: open === undefined ? line : Number(open), message, expected });
+    return undefined;
+  }
+}
+
+/** A paragraph in a field of YAML, as data. */
+export function readProse(text: string, values: Values): Found & { rich: RichText } {
+  const found: Found = { problems: [], links: [] };
+  const isLine = !text.trim().includes("\n");
+  const [first, ...others] = parse(text, found, isLine ? [inline] : [])?.children ?? [];
+  if (first && (first.type !== "paragraph" || others.length > 0)) {
+    const message = "has a list, or more than one paragraph";
+    found.problems.push({ message, expected: "one paragraph" });
+  } else if (first) {
+    check({ type: "root", children: [first] }, "", values, found);
+    return { ...found, rich: toRich(first.children, values) };
+  }
+  return { ...found, rich: [text] };
+}
+
+/**
+ * The text of an MDX file as data: empty if it cannot be read.
+ * @param text padded to the line numbers of its file
+ * @param name of the file: articles have tags of their own
+ */
+export function readBody(text: string, name: string, values: Values): Found & { body: Body } {
+  const found: Found = { problems: [], links: [] };
+  const tree = parse(text, found) ?? { type: "root", children: [] };
+  const wordCount = check(tree, name, values, found);
+  const { children } = tree;
+  const isHeading = (node: Nodes) => node.type === "heading" && node.depth === 2;
+  const starts = [...children.keys()].filter((index) => isHeading(children[index] as Nodes));
+  const ids = new GithubSlugger();
+  const checkIds = new GithubSlugger();
+  const richBetween = (start: number, end?: number) =>
+    toRich(children.slice(start, end), { ...values, checkIds });
+  const sections = starts.map((index, order) => {
+    const heading = plainText(toRich([children[index] as Nodes], { ...values, isPlain: true }));
+    const text = richBetween(index + 1, starts[order + 1]);
+    return { id: ids.slug(heading), heading, text };
+  });
+  return {
+    ...found,
+    body: { start: richBetween(0, starts[0] ?? children.length), sections, wordCount },
+  };
+}
+
+/** What a text that is shown as it is typed should not have, such as `*very*` or `&amp;`. */
+export function findMarks(text: string): ProblemText[] {
+  const marks: string[] = [];
+  const tree = fromMarkdown(text, { ...syntax, extensions: [...syntax.extensions, inline] });
+  for (const { node } of walk(tree)) {
+    const source = text.slice(node.position?.start.offset, node.position?.end.offset);
+    if (node.type === "text") {
+      const [mark] = leftMarks.exec(source) ?? characterReference.exec(source) ?? [];
+      if (mark) marks.push(mark);
+    } else if (!["root", "paragraph", "break"].includes(node.type)) {
+      // An address in a text is a link in GFM, and shows as it is typed.
+      const isAddress =
+        node.type === "link" && plainText(toRich(node.children, noValues)) === source;
+      if (!isAddress) marks.push(source);
+    }
+  }
+  const expected = "no bold words here, and links as in [words](/contact) in sentences alone";
+  return marks.slice(0, 1).map((mark) => {
+    return { message: `has “${mark}”, which would show as it is typed`, expected };
+  });
+}
+
+const characterReference = /&#?\w+;/;
+
+/** Markdown marks that made neither a link nor bold. */
+const leftMarks = /\*\*|__|(?:\[[^\]]*)?\]\(\S*/;
+
+const noValues: Values = { facts: new Map(), signs: [] };
+
+/** A tree from its top, each node with its parent. */
+function* walk(node: Nodes, parent?: Parents): Generator<{ node: Nodes; parent?: Parents }> {
+  yield { node, parent } as { node: Nodes; parent?: Parents };
+  for (const child of "children" in node ? node.children : []) yield* walk(child, node as Parents);
+}
+
+/** The Markdown that the styles cover. */
+const designed: readonly Nodes["type"][] = [
+  ...(["root", "paragraph", "text", "strong", "emphasis", "break", "link", "list"] as const),
+  ...(["listItem", "blockquote", "table", "tableRow", "tableCell"] as const),
+];
+
+/**
+ * Reports what is wrong with a text, and its links.
+ * @returns the count of its words, and of those in titles
+ */
+function check(tree: Root, name: string, { facts, signs }: Values, found: Found): number {
+  const ids = signs.map(({ id }) => id);
+  const texts: string[] = [];
+  let lastDepth = 1;
+  for (const { node, parent } of walk(tree)) {
+    const line = node.position?.start.line;
+    const report = (...problems: readonly ProblemText[]) =>
+      found.problems.push(...problems.map((problem) => ({ line, ...problem })));
+    if (node.type === "link") found.links.push({ href: node.url, line });
+    if ((node.type === "heading" || node.type === "link") && !hasOnlyText(node)) {
+      const message = `there is a link or a tag in this ${node.type}`;
+      report({ message, expected: "words alone" });
+    }
+    if (node.type === "text") {
+      texts.push(node.value);
+      const mark = leftMarks.exec(node.value);
+      if (mark === null) continue;
+      const before = node.value.slice(0, mark.index).split("\n").length - 1;
+      const message = `“${mark[0]}” would show as it is typed`;
+      const expected =
+        "**bold** with no space inside the asterisks and none missing around them, and links as in [words](/contact)";
+      found.problems.push({ line: line && line + before, message, expected });
+    } else if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
+      report(...unknownFacts([node.value], facts));
+    } else if (node.type === "heading") {
+      const { depth } = node;
+      const isPlaced = depth === 2 ? parent?.type === "root" : depth === 3 && lastDepth > 1;
+      const expected = "Heading 2, or Heading 3 below one; the title of the page is its Heading 1";
+      if (!isPlaced) report({ message: `there is a Heading ${depth} here`, expected });
+      lastDepth = depth;
+    } else if (isJsx(node)) {
+      if (node.type === "mdxJsxFlowElement") texts.push(attribute(node, "title"));
+      report(...problemsOfTag(node, parent, name));
+      for (const { value } of node.attributes) {
+        if (typeof value === "string") report(...unknownFacts(factNames(value), facts));
+      }
+      const unknown = node.name === "Signs" ? signIds(node).filter((id) => !ids.includes(id)) : [];
+      for (const id of ids.length > 0 ? unknown : []) {
+        const expected = `one of ${ids.join(", ")}`;
+        report({ message: `there is no sign named “${id}”`, expected });
+      }
+    } else if (!designed.includes(node.type)) {
+      const message = `pages have no design for this Markdown: ${node.type}`;
+      const expected = "plain text, Heading 2 or 3, bold, links, lists, tables and tags";
+      report({ message, expected });
+    } else if (node.type === "list" && node.ordered && node.start !== 1) {
+      const expected = `1., or a backslash for words: ${node.start}\\.`;
+      report({ message: `a list begins with ${node.start}.`, expected });
+    } else if (node.type === "table") {
+      const columns = node.children[0]?.children.length ?? 0;
+      for (const row of node.children.filter(({ children }) => children.length > columns)) {
+        const message = `this row has ${row.children.length} cells`;
+        const expected = `${columns}, as the first row has`;
+        found.problems.push({ line: row.position?.start.line, message, expected });
+      }
+    }
+  }
+  // Dashes and slashes between spaces do not count.
+  const words = texts.join(" ").split(/\s+/);
+  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+type Context = Values & {
+  /** In links and headings: facts are words. */
+  isPlain?: boolean;
+  /** Gives each checkbox an id, by which Back finds it again (src/browser/page-state.ts). */
+  checkIds?: GithubSlugger;
+};
+
+const toRich = (nodes: readonly Nodes[], context: Context): RichText =>
+  joinTexts(...nodes.map((node) => richOf(node, context)));
+
+function richOf(node: Nodes, context: Context): RichText {
+  const { facts } = context;
+  const inner = (within = context) => toRich("children" in node ? node.children : [], within);
+  switch (node.type) {
+    case "text":
+      return [node.value];
+    case "mdxTextExpression":
+    case "mdxFlowExpression": {
+      const fact = facts.get(node.value.trim());
+      if (fact === undefined) return [`{${node.value}}`];
+      return context.isPlain ? [fact.text] : fact.rich;
+    }
+    case "link":
+      return [{ tag: "a", href: node.url, children: inner({ ...context, isPlain: true }) }];
+    case "heading":
+      return [{ tag: "h3", children: inner({ ...context, isPlain: true }) }];
+    case "paragraph":
+      return isTagsOnly(node) ? inner() : [{ tag: "p", children: inner() }];
+    case "strong":
+    case "blockquote":
+      return [{ tag: node.type, children: inner() }];
+    case "emphasis":
+      return [{ tag: "em", children: inner() }];
+    case "break":
+      return [{ tag: "br" }];
+    case "list":
+      return listOf(node, context);
+    case "table":
+      return [tableOf(node, context)];
+    case "mdxJsxTextElement":
+    case "mdxJsxFlowElement":
+      return tagOf(node, context);
+    default:
+      return [];
+  }
+}
+
+/** Whether a paragraph has nothing but tags: it is none then. */
+const isTagsOnly = ({ children }: Parents): boolean =>
+  children.some(isJsx) &&
+  children.every((one) => isJsx(one) || (one.type === "text" && one.value.trim() === ""));
+
+function listOf(list: List, context: Context): RichText {
+  const isLoose = list.spread || list.children.some(({ spread }) => spread);
+  const items = list.children.map((item): RichText[number] => {
+    // Without empty lines between items, they have no paragraphs.
+    const children = joinTexts(
+      ...item.children.map((node) =>
+        node.type === "paragraph" && !isLoose
+          ? toRich(node.children, context)
+          : richOf(node, context),
+      ),
+    );
+    if (typeof item.checked !== "boolean") return { tag: "li", children };
+    const id = context.checkIds?.slug(`check ${plainText(children)}`) ?? "";
+    return { tag: "check", id, children };
+  });
+  const isChecks = list.children.some(({ checked }) => typeof checked === "boolean");
+  return [{ tag: isChecks ? "checks" : list.ordered ? "ol" : "ul", children: items }];
+}
+
+/** The first cell of a row is its header. The others have their column's name, for phones. */
+function tableOf({ children: [head, ...rows] }: Table, context: Context): RichText[number] {
+  const columns = head?.children.map((cell) => toRich(cell.children, context)) ?? [];
+  const body = rows.map((row): RichText[number] => {
+    const cells = row.children.map((cell, index): RichText[number] => {
+      const children = toRich(cell.children, context);
+      if (index === 0) return { tag: "th", scope: "row", children };
+      return { tag: "td", "data-of": plainText(columns[index] ?? []), children };
+    });
+    return { tag: "tr", children: cells };
+  });
+  const heads = columns.map((children): RichText[number] => ({
+    tag: "th",
+    scope: "col",
+    children,
+  }));
+  const headRow: RichText = [{ tag: "tr", children: heads }];
+  return {
+    tag: "table",
+    children: [
+      { tag: "thead", children: headRow },
+      { tag: "tbody", children: body },
+    ],
+  };
+}
+
+function tagOf(node: Jsx, context: Context): RichText {
+  if (node.name === "Signs") return signsOf(node, context.signs);
+  if (node.name === "NamedList") return [namedListOf(node, context)];
+  const isPlain = context.isPlain === true || node.name?.endsWith("Link") === true;
+  const attributes = node.attributes.map((one) => [
+    "name" in one ? one.name : "",
+    insertFacts(String(one.value), context.facts),
+  ]);
+  const inner = toRich(node.children, { ...context, isPlain });
+  // Without words of its own, a link has its usual ones.
+  const children = inner.length > 0 ? inner : undefined;
+  return [{ tag: node.name, ...Object.fromEntries(attributes), children } as RichElement];
+}
+
+const signIds = (node: Jsx): string[] => attribute(node, "of").match(/[^\s,]+/g) ?? [];
+
+/** A list of signs below each note, or a sentence if a note has a single one. */
+function signsOf(node: Jsx, signs: readonly SignText[]): RichText {
+  const withLooks = node.attributes.some((one) => "name" in one && one.name === "looks");
+  const ids = signIds(node);
+  const named = ids.flatMap((id) => signs.find((sign) => sign.id === id) ?? []);
+  const notes = new Map(signs.map(({ note }) => [JSON.stringify(note), note]));
+  return [...notes].flatMap(([key, note]): RichText => {
+    const items = named.filter((sign) => JSON.stringify(sign.note) === key);
+    const texts = items.map(({ name, unless, looks, avoid }) => {
+      const more = withLooks ? [unless, looks, avoid] : [unless];
+      const isSentence = items.length === 1 || more.some(Boolean);
+      return isSentence ? joinSentences(`${name}.`, ...more) : [name];
+    });
+    const [first] = texts;
+    if (first === undefined) return [];
+    if (texts.length === 1) {
+      const level: RichText = [{ tag: "strong", children: joinTexts(note, [":"]) }];
+      return [{ tag: "p", children: joinSentences(level, first) }];
+    }
+    const list = texts.map((children): RichText[number] => ({ tag: "li", children }));
+    return [
+      { tag: "p", children: [{ tag: "strong", children: note }] },
+      { tag: "ul", children: list },
+    ];
+  });
+}
+
+/** The bold words that begin an item are its heading, without their period. */
+function namedListOf(node: Jsx, context: Context): RichText[number] {
+  const [list] = node.children;
+  if (list?.type !== "list") return "";
+  const children = list.children.map(({ children: [start, ...others] }): RichText[number] => {
+    const [name, ...rest] = start?.type === "paragraph" ? start.children : [];
+    const parts = start ? toRich([start, ...others], context) : [];
+    if (name?.type !== "strong") return { tag: "li", children: parts };
+    const words = toRich(name.children, context);
+    const heading = words.map((word, index) =>
+      typeof word === "string" && index === words.length - 1 ? word.replace(/\.$/, "") : word,
+    );
+    const [space, ...detail] = toRich(rest, context);
+    const first = typeof space === "string" ? space.trimStart() : space;
+    const paragraph: RichText =
+      first === undefined ? [] : [{ tag: "p", children: joinTexts([first], detail) }];
+    return {
+      tag: "li",
+      children: [{ tag: "h3", children: heading }, ...paragraph, ...toRich(others, context)],
+    };
+  });
+  return { tag: "NamedList", ordered: list.ordered === true, children };
+}

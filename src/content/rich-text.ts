@@ -1,0 +1,75 @@
+import type { ArticleTags, ProseTags } from "./tags.ts";
+
+/*
+ * A text as data: what src/content makes of Markdown, and src/sections/rich-text shows. It can be sent
+ * to browsers as JSON.
+ */
+
+/** Words, and elements between them. Two strings never stand side by side. */
+export type RichText = readonly (string | RichElement)[];
+
+/** What elements have besides their children, by tag: HTML's, a checklist's, and our own. */
+export type Elements = Omit<ProseTags, "NamedList"> &
+  ArticleTags & {
+    a: { href: string };
+    th: { scope: "col" | "row" };
+    td: { "data-of": string };
+    checks: object;
+    check: { id: string };
+    NamedList: { ordered: boolean };
+  } & Record<PlainTag, object>;
+
+type PlainTag =
+  | "blockquote"
+  | "br"
+  | "em"
+  | "h3"
+  | "li"
+  | "ol"
+  | "p"
+  | "strong"
+  | "table"
+  | "tbody"
+  | "thead"
+  | "tr"
+  | "ul";
+
+export type RichElement = {
+  [Tag in keyof Elements]: Elements[Tag] & { tag: Tag; children?: RichText };
+}[keyof Elements];
+
+/** The text of an MDX file. */
+export type Body = {
+  /** Before the first heading. */
+  start: RichText;
+  sections: readonly { id: string; heading: string; text: RichText }[];
+  /** Words in the file, not counting text that tags add. */
+  wordCount: number;
+};
+
+/** Texts one after the other. */
+export function joinTexts(...texts: readonly RichText[]): RichText {
+  const joined: RichText[number][] = [];
+  for (const part of texts.flat()) {
+    const last = joined.at(-1);
+    if (typeof last === "string" && typeof part === "string")
+      joined[joined.length - 1] = last + part;
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** Sentences with a space between them, without those that are missing. */
+export const joinSentences = (...sentences: readonly (string | RichText | undefined)[]): RichText =>
+  joinTexts(
+    ...sentences
+      .filter((one) => one !== undefined && one.length > 0)
+      .flatMap((one, index) => [
+        index > 0 ? [" "] : [],
+        typeof one === "string" ? [one] : (one ?? []),
+      ]),
+  );
+
+/** The words of a text, without its links. */
+export const plainText = (text: RichText): string =>
+  text.map((part) => (typeof part === "string" ? part : plainText(part.children ?? []))).join("");

@@ -1,0 +1,24 @@
+/** What must not wrap: phone numbers, and words such as X-ray. */
+export const wholeWord = new RegExp(
+  `(${[
+    String.raw`\(\d{3}\) \d{3}-\d{4}`,
+    String.raw`\bWeek \d+`,
+    String.raw`\b\d+(?:-\d+)? (?:min|minutes|hours|days|weeks|months|years|AM|PM)\b`,
+    String.raw`\b(?:follow-up|weigh-in|first-aid)`,
+    // X-ray, I-85, 24-hour, 47-5-90
+    String.raw`\b(?:X|I|US|SC|[Ee]|\d+)(?:-[a-z\d]+)+%?`,
+  ].join("|")})`,
+);
+
+/** Words of which some stay on one line. A no-break character would come along when they are copied. */
+export function WholeWords({ text }: { text: string }): React.ReactNode {
+  // Splitting by a group keeps what it matches, at every second place.
+  return text.split(wholeWord).map((piece, index) => {
+    if (index % 2 === 0) return piece;
+    return (
+      <span key={index} className="whole-word">
+        {piece}
+      </span>
+    );
+  });
+}
