@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { findMarks, readBody, readProse, type Values } from "./markdown.ts";
+import { findMarks, readBody, readProse } from "./markdown.ts";
 import type { RichText } from "./rich-text.ts";
 import { signTable } from "./sign-table.ts";
+import type { Values } from "./to-rich-text.ts";
 
 const level = ["Call us"];
 const phone = { tag: "a", href: "tel:1", children: ["(864) 834-1234"] } as const;

@@ -1,30 +1,20 @@
 import GithubSlugger from "github-slugger";
-import type { List, Nodes, Parents, Root, Table } from "mdast";
+import type { Nodes, Parents, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { mdxFromMarkdown } from "mdast-util-mdx";
 import { gfm } from "micromark-extension-gfm";
 import { mdx } from "micromark-extension-mdx";
-import { type Facts, factNames, insertFacts, unknownFacts } from "./facts.ts";
+import { factNames, unknownFacts } from "./facts.ts";
 import type { ProblemText } from "./problems.ts";
-import {
-  type Body,
-  joinSentences,
-  joinTexts,
-  plainText,
-  type RichElement,
-  type RichText,
-} from "./rich-text.ts";
-import type { SignText } from "./sign-table.ts";
-import { attribute, hasOnlyText, isJsx, type Jsx, problemsOfTag } from "./tags.ts";
+import { type Body, plainText, type RichText } from "./rich-text.ts";
+import { attribute, hasOnlyText, isJsx, problemsOfTag } from "./tags.ts";
+import { signIds, toRich, type Values } from "./to-rich-text.ts";
 
 /*
  * From Markdown to data. Every text goes this way: the text of an MDX file, and the fields of YAML that
  * may have links. Nothing later looks for marks in its words.
  */
-
-/** What a text may name. */
-export type Values = { facts: Facts; signs: readonly SignText[] };
 
 /** What reading a text found, with the line in it. */
 type Found = {
@@ -211,168 +201,4 @@ function check(tree: Root, name: string, { facts, signs }: Values, found: Found)
   // Dashes and slashes between spaces do not count.
   const words = texts.join(" ").split(/\s+/);
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
-type Context = Values & {
-  /** In links and headings: facts are words. */
-  isPlain?: boolean;
-  /** Gives each checkbox an id, by which Back finds it again (src/browser/page-state.ts). */
-  checkIds?: GithubSlugger;
-};
-
-const toRich = (nodes: readonly Nodes[], context: Context): RichText =>
-  joinTexts(...nodes.map((node) => richOf(node, context)));
-
-function richOf(node: Nodes, context: Context): RichText {
-  const { facts } = context;
-  const inner = (within = context) => toRich("children" in node ? node.children : [], within);
-  switch (node.type) {
-    case "text":
-      return [node.value];
-    case "mdxTextExpression":
-    case "mdxFlowExpression": {
-      const fact = facts.get(node.value.trim());
-      if (fact === undefined) return [`{${node.value}}`];
-      return context.isPlain ? [fact.text] : fact.rich;
-    }
-    case "link":
-      return [{ tag: "a", href: node.url, children: inner({ ...context, isPlain: true }) }];
-    case "heading":
-      return [{ tag: "h3", children: inner({ ...context, isPlain: true }) }];
-    case "paragraph":
-      return isTagsOnly(node) ? inner() : [{ tag: "p", children: inner() }];
-    case "strong":
-    case "blockquote":
-      return [{ tag: node.type, children: inner() }];
-    case "emphasis":
-      return [{ tag: "em", children: inner() }];
-    case "break":
-      return [{ tag: "br" }];
-    case "list":
-      return listOf(node, context);
-    case "table":
-      return [tableOf(node, context)];
-    case "mdxJsxTextElement":
-    case "mdxJsxFlowElement":
-      return tagOf(node, context);
-    default:
-      return [];
-  }
-}
-
-/** Whether a paragraph has nothing but tags: it is none then. */
-const isTagsOnly = ({ children }: Parents): boolean =>
-  children.some(isJsx) &&
-  children.every((one) => isJsx(one) || (one.type === "text" && one.value.trim() === ""));
-
-function listOf(list: List, context: Context): RichText {
-  const isLoose = list.spread || list.children.some(({ spread }) => spread);
-  const items = list.children.map((item): RichText[number] => {
-    // Without empty lines between items, they have no paragraphs.
-    const children = joinTexts(
-      ...item.children.map((node) =>
-        node.type === "paragraph" && !isLoose
-          ? toRich(node.children, context)
-          : richOf(node, context),
-      ),
-    );
-    if (typeof item.checked !== "boolean") return { tag: "li", children };
-    const id = context.checkIds?.slug(`check ${plainText(children)}`) ?? "";
-    return { tag: "check", id, children };
-  });
-  const isChecks = list.children.some(({ checked }) => typeof checked === "boolean");
-  return [{ tag: isChecks ? "checks" : list.ordered ? "ol" : "ul", children: items }];
-}
-
-/** The first cell of a row is its header. The others have their column's name, for phones. */
-function tableOf({ children: [head, ...rows] }: Table, context: Context): RichText[number] {
-  const columns = head?.children.map((cell) => toRich(cell.children, context)) ?? [];
-  const body = rows.map((row): RichText[number] => {
-    const cells = row.children.map((cell, index): RichText[number] => {
-      const children = toRich(cell.children, context);
-      if (index === 0) return { tag: "th", scope: "row", children };
-      return { tag: "td", "data-of": plainText(columns[index] ?? []), children };
-    });
-    return { tag: "tr", children: cells };
-  });
-  const heads = columns.map((children): RichText[number] => ({
-    tag: "th",
-    scope: "col",
-    children,
-  }));
-  const headRow: RichText = [{ tag: "tr", children: heads }];
-  return {
-    tag: "table",
-    children: [
-      { tag: "thead", children: headRow },
-      { tag: "tbody", children: body },
-    ],
-  };
-}
-
-function tagOf(node: Jsx, context: Context): RichText {
-  if (node.name === "Signs") return signsOf(node, context.signs);
-  if (node.name === "NamedList") return [namedListOf(node, context)];
-  const isPlain = context.isPlain === true || node.name?.endsWith("Link") === true;
-  const attributes = node.attributes.map((one) => [
-    "name" in one ? one.name : "",
-    insertFacts(String(one.value), context.facts),
-  ]);
-  const inner = toRich(node.children, { ...context, isPlain });
-  // Without words of its own, a link has its usual ones.
-  const children = inner.length > 0 ? inner : undefined;
-  return [{ tag: node.name, ...Object.fromEntries(attributes), children } as RichElement];
-}
-
-const signIds = (node: Jsx): string[] => attribute(node, "of").match(/[^\s,]+/g) ?? [];
-
-/** A list of signs below each note, or a sentence if a note has a single one. */
-function signsOf(node: Jsx, signs: readonly SignText[]): RichText {
-  const withLooks = node.attributes.some((one) => "name" in one && one.name === "looks");
-  const ids = signIds(node);
-  const named = ids.flatMap((id) => signs.find((sign) => sign.id === id) ?? []);
-  const notes = new Map(signs.map(({ note }) => [JSON.stringify(note), note]));
-  return [...notes].flatMap(([key, note]): RichText => {
-    const items = named.filter((sign) => JSON.stringify(sign.note) === key);
-    const texts = items.map(({ name, unless, looks, avoid }) => {
-      const more = withLooks ? [unless, looks, avoid] : [unless];
-      const isSentence = items.length === 1 || more.some(Boolean);
-      return isSentence ? joinSentences(`${name}.`, ...more) : [name];
-    });
-    const [first] = texts;
-    if (first === undefined) return [];
-    if (texts.length === 1) {
-      const level: RichText = [{ tag: "strong", children: joinTexts(note, [":"]) }];
-      return [{ tag: "p", children: joinSentences(level, first) }];
-    }
-    const list = texts.map((children): RichText[number] => ({ tag: "li", children }));
-    return [
-      { tag: "p", children: [{ tag: "strong", children: note }] },
-      { tag: "ul", children: list },
-    ];
-  });
-}
-
-/** The bold words that begin an item are its heading, without their period. */
-function namedListOf(node: Jsx, context: Context): RichText[number] {
-  const [list] = node.children;
-  if (list?.type !== "list") return "";
-  const children = list.children.map(({ children: [start, ...others] }): RichText[number] => {
-    const [name, ...rest] = start?.type === "paragraph" ? start.children : [];
-    const parts = start ? toRich([start, ...others], context) : [];
-    if (name?.type !== "strong") return { tag: "li", children: parts };
-    const words = toRich(name.children, context);
-    const heading = words.map((word, index) =>
-      typeof word === "string" && index === words.length - 1 ? word.replace(/\.$/, "") : word,
-    );
-    const [space, ...detail] = toRich(rest, context);
-    const first = typeof space === "string" ? space.trimStart() : space;
-    const paragraph: RichText =
-      first === undefined ? [] : [{ tag: "p", children: joinTexts([first], detail) }];
-    return {
-      tag: "li",
-      children: [{ tag: "h3", children: heading }, ...paragraph, ...toRich(others, context)],
-    };
-  });
-  return { tag: "NamedList", ordered: list.ordered === true, children };
 }

@@ -3,8 +3,9 @@ import { globSync } from "tinyglobby";
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { factNames, insertFacts, unknownFacts } from "./facts.ts";
-import { findMarks, readBody, readProse, type Values } from "./markdown.ts";
+import { findMarks, readBody, readProse } from "./markdown.ts";
 import type { Place, Problem, ProblemText } from "./problems.ts";
+import type { Values } from "./to-rich-text.ts";
 
 /** What a schema says of a field: JSON Schema, with what `meta` adds (schemas/fields.ts). */
 export type FieldSchema = z.core.JSONSchema.BaseSchema & {

@@ -17,22 +17,7 @@ export type Elements = Omit<ProseTags, "NamedList"> &
     checks: object;
     check: { id: string };
     NamedList: { ordered: boolean };
-  } & Record<PlainTag, object>;
-
-type PlainTag =
-  | "blockquote"
-  | "br"
-  | "em"
-  | "h3"
-  | "li"
-  | "ol"
-  | "p"
-  | "strong"
-  | "table"
-  | "tbody"
-  | "thead"
-  | "tr"
-  | "ul";
+  } & Record<keyof HTMLElementTagNameMap, object>;
 
 export type RichElement = {
   [Tag in keyof Elements]: Elements[Tag] & { tag: Tag; children?: RichText };

@@ -2,7 +2,7 @@ import type { Nodes, Parents } from "mdast";
 import { z } from "zod";
 import type { ProblemText } from "./problems.ts";
 
-/** `@mdx-js/mdx` adds these to Markdown's nodes. */
+/** mdast-util-mdx adds these to nodes of Markdown. */
 type JsxBlock = Extract<Nodes, { type: "mdxJsxFlowElement" }>;
 export type Jsx = JsxBlock | Extract<Nodes, { type: "mdxJsxTextElement" }>;
 
