@@ -34,16 +34,14 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
       rolldownOptions: {
         input: "src/browser/boot.ts",
         output: {
-          // React has its own chunk, because boot.ts runs it in a separate task. With a lower share
-          // count, the shared chunk would bring other pages' styles into home's HTML.
+          // React has its own chunk, because boot.ts runs it in a separate task. "shared" is the
+          // document and the parts of most pages: the styles of others would weigh down home's HTML.
           codeSplitting: {
             groups: [
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
               {
                 name: "shared",
-                test: /\/(?:src\/(?!routes)|node_modules\/)/,
-                // More than the pages that share a section, fewer than all.
-                minShareCount: 24,
+                test: /\/src\/(?:document\/document|(?:ui|sections)\/(?:band|closing-call|more-link|named-list|note|poison-lines)\/)/,
               },
               { name: "content-photos", test: /\/photos\/[^/]+$/, minShareCount: 2 },
             ],

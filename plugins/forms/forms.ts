@@ -29,6 +29,7 @@ export function forms({ settings }: SiteReader): Plugin {
         }
       });
     },
+    applyToEnvironment: ({ name }) => name === "client",
     async writeBundle({ dir: outDir = "" }) {
       const { adminRepository } = settings();
       if (!adminRepository) return;

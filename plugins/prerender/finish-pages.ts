@@ -19,9 +19,8 @@ export function finishPages(
   const fontTags = Object.keys(bundle)
     .filter((file) => file.endsWith(".woff2"))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
-  /** The order of the layers: the bundler leaves it out of sheets that it splits. */
-  const layers = /^@layer [^;{]+;/m.exec(readFileSync("src/styles/index.css", "utf8"))?.[0];
-  if (layers === undefined) throw new Error("src/styles/index.css has no order of layers");
+  /** First on every page: the bundler leaves the order out of sheets that it splits. */
+  const layers = readFileSync("src/styles/layers.css", "utf8").trim();
   const styleTags = (path: string) => {
     const { sheets } = filesOf(["src/browser/hydrate.tsx", `virtual:page:${path}`]);
     const css = sheets.map((file) => String(Object(bundle[file]).source).trim()).join("");

@@ -1,10 +1,8 @@
-import { hash } from "node:crypto";
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type Plugin } from "vite";
+import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from "vite";
 import { formatProblem, UserError } from "../../src/content/problems.ts";
-import { pagePlugins } from "../content/modules.ts";
 import type { SiteReader } from "../content/site-reader.ts";
 import { hostFiles } from "../host/host-files.ts";
 import { htmlFile } from "../html-file.ts";
@@ -14,85 +12,74 @@ import { finishPages } from "./finish-pages.ts";
 import { metadataFiles } from "./metadata-files.ts";
 import { offlineFiles } from "./offline-files.ts";
 
-/**
- * Makes `vite build` write the whole site. Before Vite bundles for the browser: checks all content,
- * renders every page and checks its links. After it: adds the pages and what machines read to the
- * bundle. The whole site then takes the place of the last one, which any fault keeps.
- */
-export function prerender(reader: SiteReader): Plugin {
-  let html = new Map<string, string>();
-  return {
-    name: "prerender",
-    apply: "build",
-    config({ build }) {
-      const outDir = path.resolve(build?.outDir ?? "");
-      return { build: { outDir: `${outDir}-unfinished`, emptyOutDir: true } };
-    },
-    async buildStart() {
-      // One folder for each output, because two builds may run side by side.
-      const name = hash("sha256", this.environment.config.build.outDir);
-      const folder = path.resolve("node_modules/.cache/prerender", name);
-      html = await renderPages(folder).catch(reportAndExit);
-    },
-    generateBundle: {
-      order: "post",
-      async handler(_options, bundle) {
-        const site = await reader.get();
-        const pages = finishPages(html, bundle);
-        const files = {
-          ...Object.fromEntries(Array.from(pages, ([path, text]) => [htmlFile(path), text])),
-          ...metadataFiles(site),
-          ...hostFiles(site, reader.settings(), [...pages.values()].join("")),
-        };
-        const own = [...Object.keys(files), "sw.js"].find((file) => existsSync(`public/${file}`));
-        if (own) reportAndExit(new UserError(`The build writes ${own}. Take it out of public/.`));
-        for (const [fileName, source] of Object.entries(files)) {
-          this.emitFile({ type: "asset", fileName, source });
-        }
-        const worker = bundle["sw.js"];
-        if (worker?.type !== "asset") throw new Error("The build has no sw.js");
-        worker.source = offlineFiles(site, pages, bundle) + worker.source;
+/** Makes `vite build` write the whole site, in place of the last one, which any fault keeps. */
+export const prerender = (reader: SiteReader): Plugin => ({
+  name: "prerender",
+  apply: "build",
+  config({ build }) {
+    const outDir = path.resolve(build?.outDir ?? "");
+    const folder = `${outDir}-unfinished`;
+    return {
+      build: { outDir: folder, emptyOutDir: true },
+      environments: {
+        ssr: {
+          // It may run in a folder from which Node finds no packages.
+          resolve: { noExternal: true },
+          build: { rolldownOptions: { input: "src/document/prerender.tsx" }, copyPublicDir: false },
+        },
       },
-    },
-    writeBundle: {
-      // After the forms.
-      sequential: true,
-      async handler({ dir = "" }) {
-        const outDir = dir.replace(/-unfinished$/, "");
-        rmSync(outDir, { recursive: true, force: true });
-        renameSync(dir, outDir);
-        const { origin, edition } = await reader.get();
-        console.log(`Built ${html.size} pages for ${origin}.\n${editionNotes[edition]}`);
+      builder: {
+        // Both environments have one reader.
+        sharedConfigBuild: true,
+        async buildApp(builder) {
+          await buildSite(reader, builder, folder).catch(reportAndExit);
+          rmSync(outDir, { recursive: true, force: true });
+          renameSync(folder, outDir);
+          const { routes, origin, edition } = await reader.get();
+          console.log(`Built ${routes.length} pages for ${origin}.\n${editionNotes[edition]}`);
+        },
       },
-    },
-  };
+    };
+  },
+});
 
-  /** Bundles the app for Node, and renders every page by its path, without styles and scripts. */
-  async function renderPages(folder: string): Promise<Map<string, string>> {
-    const { NODE_ENV } = process.env;
-    if (NODE_ENV !== "production")
-      throw new UserError(`NODE_ENV is “${NODE_ENV}”. Unset it: a build is for production.`);
-    const site = await reader.get();
-    await build({
-      configFile: false,
-      logLevel: "warn",
-      plugins: [pagePlugins(reader)],
-      build: {
-        outDir: folder,
-        ssr: "src/document/prerender.tsx",
-        copyPublicDir: false,
-        rolldownOptions: { checks: { pluginTimings: false } },
-        emitAssets: false,
-      },
-    });
-    const { paths, render }: typeof import("../../src/document/prerender.tsx") = await import(
-      pathToFileURL(path.join(folder, "prerender.js")).href
-    );
-    const pages = new Map<string, string>();
-    for (const pagePath of paths) pages.set(pagePath, await render(pagePath));
-    checkLinks(site, pages, reader.folder);
-    return pages;
+/** Checks all content, renders every page, checks its links, and bundles for browsers. */
+async function buildSite(reader: SiteReader, builder: ViteBuilder, folder: string): Promise<void> {
+  const { NODE_ENV } = process.env;
+  if (NODE_ENV !== "production")
+    throw new UserError(`NODE_ENV is “${NODE_ENV}”. Unset it: a build is for production.`);
+  const site = await reader.get();
+  const { client, ssr } = builder.environments as Record<"client" | "ssr", BuildEnvironment>;
+  await builder.build(ssr);
+  const html = await renderPages(path.join(folder, "prerender.js"));
+  checkLinks(site, html, reader.folder);
+  const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
+  const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]));
+  const pages = finishPages(html, bundle);
+  const worker = bundle["sw.js"] as Rolldown.OutputAsset;
+  const files = {
+    ...Object.fromEntries(Array.from(pages, ([path, text]) => [htmlFile(path), text])),
+    ...metadataFiles(site),
+    ...hostFiles(site, reader.settings(), [...pages.values()].join("")),
+    "sw.js": offlineFiles(site, pages, bundle) + worker.source,
+  };
+  for (const [name, text] of Object.entries(files)) {
+    if (existsSync(`public/${name}`))
+      throw new UserError(`The build writes ${name}. Take it out of public/.`);
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
   }
+}
+
+/** Renders every page by its path, without styles and scripts. */
+async function renderPages(script: string): Promise<Map<string, string>> {
+  const { paths, render }: typeof import("../../src/document/prerender.tsx") = await import(
+    pathToFileURL(script).href
+  );
+  const pages = new Map<string, string>();
+  for (const pagePath of paths) pages.set(pagePath, await render(pagePath));
+  return pages;
 }
 
 /** Ends the build with a message for the owner. GitHub also shows problems at their lines. */

@@ -3,7 +3,7 @@ import { load } from "cheerio";
 import sharp from "sharp";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
-import { builtPage, clinicSite } from "../built.ts";
+import { builtPage, clinicSite, siteFolder } from "../built.ts";
 
 /* What the built pages and files of the clinic in tests/clinic say, to machines and to visitors. */
 
@@ -153,6 +153,12 @@ test("the places of the dog are in the order of its drawn lines, and each lights
   expect(ids.map(({ attribs }) => attribs.id)).toEqual(places.map((place) => `where-${place}`));
   const lit = read("services.html").match(/(?<=#where-)\w+(?=:target)/g);
   expect([...new Set(lit)]).toEqual(places);
+});
+
+test("pages share the same styles, however many of them there are", () => {
+  const shared = (cwd: string) => globSync("assets/shared-*.css", { cwd });
+  expect(shared(clinicSite)).toHaveLength(1);
+  expect(shared(clinicSite)).toEqual(shared(siteFolder));
 });
 
 test("a page ends in a filled button to what its text names first", () => {
