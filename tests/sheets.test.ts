@@ -43,6 +43,14 @@ test.each(sheets)("%s has sizes of the scale, or says why not", (sheet) => {
   expect(others, "take a token of tokens.css, or give the reason above the line").toEqual([]);
 });
 
+test("a token means the same on every page, but for the colors of a ground or a mode", () => {
+  const set = (file: string) => Array.from(read(file).matchAll(/--[\w-]+(?=:)/g), String);
+  const tokens = set("src/styles/tokens.css");
+  const others = sheets.filter((file) => !/\/(?:tokens|grounds|modes)\.css$/.test(file));
+  const again = others.filter((file) => set(file).some((name) => tokens.includes(name)));
+  expect(again, "give the part a property of its own, such as --tile-ratio").toEqual([]);
+});
+
 const parts = globSync("src/{ui,sections,routes}/*/*.css").sort();
 
 test.each(parts)("%s has its own classes, in its own layer, and a part that brings it", (sheet) => {
