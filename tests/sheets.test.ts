@@ -29,18 +29,12 @@ test("sheets ask for few widths, as ranges", () => {
   expect(css.match(/\((?:min|max)-(?:width|height):/g)).toBeNull();
 });
 
-/** A length in rem, em, pixels or print units. Lengths in vw or cqi may cap a token. */
-const literal = /(?<![\w-])(?!0\b)[\d.]+(?:r?em|px|pt|mm|cm|ch|lh)\b/;
-const scaled =
-  /^\s*((?:margin|padding|gap|row-gap|column-gap|font|font-size|max-width|columns|grid-template-columns|--min)[\w-]*):/;
-
-test.each(sheets)("%s has sizes of the scale, or says why not", (sheet) => {
-  const lines = readFileSync(sheet, "utf8").split("\n");
-  const others = lines.filter(
-    (line, index) =>
-      scaled.test(line) && literal.test(line) && !lines[index - 1]?.trim().endsWith("*/"),
-  );
-  expect(others, "take a token of tokens.css, or give the reason above the line").toEqual([]);
+test("a token means the same on every page, but for the colors of a ground or a mode", () => {
+  const set = (file: string) => Array.from(read(file).matchAll(/--[\w-]+(?=:)/g), String);
+  const tokens = set("src/styles/tokens.css");
+  const others = sheets.filter((file) => !/\/(?:tokens|grounds|modes)\.css$/.test(file));
+  const again = others.filter((file) => set(file).some((name) => tokens.includes(name)));
+  expect(again, "give the part a property of its own, such as --tile-ratio").toEqual([]);
 });
 
 const parts = globSync("src/{ui,sections,routes}/*/*.css").sort();

@@ -48,18 +48,18 @@ export default function Emergency({ content }: PageProps<typeof route>) {
             <MoreLink href="#poison">{labels.poison}</MoreLink>
           </div>
           <div className="columns columns-even">
-            <div className="stack">
+            <div className="stack-tight">
               <OpeningLine className="small" />
               <ByOpeningState className="emergency-call">
                 {(isClosed) => <HeadContacts {...content} isClosed={isClosed} />}
               </ByOpeningState>
               <p className="screen-only">{content.lead}</p>
             </div>
-            <div className="stack">
-              <Section id="signs" heading={content.keysHeading}>
+            <div>
+              <Section id="signs" heading={content.keysHeading} className="stack-tight">
                 <Keys keys={keys.slice(0, 6)} />
               </Section>
-              <Section id="also" heading={content.alsoHeading} className="stack screen-only">
+              <Section id="also" heading={content.alsoHeading} className="stack-tight screen-only">
                 <Keys keys={keys.slice(6)} />
                 <Keys
                   keys={[{ ...content.canWait, id: "can-wait", key: content.canWait.heading }]}
