@@ -56,11 +56,11 @@ export function metaOf(
 }
 
 /** The breadcrumb trail to a page, itself included. Empty for home and the fallback pages. */
-export function trailTo({ titleOf, labels }: Site, path: string, page: PageContent): Trail {
+export function trailTo({ titleOf }: Site, path: string, page: PageContent): Trail {
   if (path === "/" || isFallback(path)) return [];
   const parent = posix.dirname(path);
   return [
-    { name: labels.home, path: "/" },
+    { name: "Home", path: "/" },
     ...(parent === "/" ? [] : [{ name: titleOf(parent), path: parent }]),
     { name: page.name ?? page.title ?? page.search.title, path },
   ];

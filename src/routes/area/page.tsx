@@ -1,5 +1,4 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { fill } from "../../formatting/fill.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   Address,
@@ -26,7 +25,6 @@ type Content = PageProps<typeof route>["content"];
 
 /** A town's page: the drive, the parts that its file has fields for, and its text. */
 export default function Area({ content, Body }: PageWithBodyProps<typeof route>) {
-  const { labels } = useShell();
   const { drawing, services, signpostDog, quote } = content;
   return (
     <>
@@ -45,7 +43,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
           {/* The awning of a shop, as wide as the page. */}
           <Drawing {...services.awning} />
           <div className="wrap">
-            <BandHeader id="services" heading={labels.servicesHere} />
+            <BandHeader id="services" heading="Services close to home" />
             <div className="grid grid-short">
               {services.cards.map((card) => (
                 <PictureCard key={card.path} {...card} />
@@ -55,7 +53,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
         </Band>
       )}
       {signpostDog && (
-        <ColumnsBand id="neighborhoods" heading={labels.neighborhoods}>
+        <ColumnsBand id="neighborhoods" heading="Neighborhoods">
           <div className="area-signpost">
             <TextList items={content.neighborhoods} />
           </div>
@@ -95,7 +93,7 @@ export default function Area({ content, Body }: PageWithBodyProps<typeof route>)
 /** The drive, the neighborhoods, the address, and emergencies. The home base has no drive. */
 function TownDetails({ distance, via, neighborhoods, signpostDog }: Content) {
   const { labels } = useShell();
-  const drive = <LinkedText text={fill(labels.drive, { minutes: distance })} />;
+  const drive = <LinkedText text={`about ${distance} min`} />;
   const isListed = neighborhoods.length > 0 && signpostDog === undefined;
   const neighborhoodList = isListed ? (
     <TextList variant="inline" items={neighborhoods} />
@@ -105,9 +103,9 @@ function TownDetails({ distance, via, neighborhoods, signpostDog }: Content) {
       <TermList
         inRow
         items={[
-          { term: labels.distance, children: distance > 0 ? drive : undefined, note: via },
-          { term: labels.neighborhoods, children: neighborhoodList },
-          { term: labels.contactInfo, children: <Address /> },
+          { term: "Drive time", children: distance > 0 ? drive : undefined, note: via },
+          { term: "Neighborhoods", children: neighborhoodList },
+          { term: "Find us", children: <Address /> },
           {
             term: labels.emergency,
             children: <Link href={pagePaths.emergency}>{labels.emergencyDrive}</Link>,

@@ -18,9 +18,9 @@ export const route = declareEntryPages({
     return {
       ...page,
       byline: {
-        ...bylineOf(site, article),
+        ...bylineOf(article),
         author: author ? fill(named, { name: author.name, role: author.role }) : unnamed,
-        ...(isMedical && { approval: approvalOf(site, article) }),
+        ...(isMedical && { approval: approvalOf(article) }),
       },
       sections: article.outline.headings,
       picture: { ...page.picture, photo },

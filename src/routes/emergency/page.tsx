@@ -1,4 +1,3 @@
-import { fill } from "../../formatting/fill.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
 import {
@@ -17,6 +16,7 @@ import {
   ProseSection,
   proseComponents,
   type SectionProps,
+  serviceParts,
 } from "../../sections/prose/prose.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
@@ -148,7 +148,7 @@ export default function Emergency({ content, Body }: PageWithBodyProps<typeof ro
             <Body components={{ ...proseComponents, Section: ServiceSection }} />
           </Prose>
           <Prose>
-            <ProseSection id="what-we-provide" heading={labels.whatWeProvide}>
+            <ProseSection id="what-we-provide" heading="What We Provide">
               <NamedList items={content.provides} />
               <p>
                 <LinkedText text={content.bookingNote} /> {content.plannedVisit}{" "}
@@ -224,7 +224,7 @@ function Hospitals({ hospitals, hospitalChecked }: Content) {
       </p>
       {hospital.address && <p>{hospital.address}</p>}
       <p className="small screen-only">
-        {fill(labels.drive, { minutes: hospital.minutes })}. {hospitalChecked}{" "}
+        {`about ${hospital.minutes} min. ${hospitalChecked}`}{" "}
         <time dateTime={hospital.checked}>{hospital.checkedText}</time>.
       </p>
       {hospital.directions && (
@@ -237,5 +237,5 @@ function Hospitals({ hospitals, hospitalChecked }: Content) {
 }
 
 function ServiceSection(section: SectionProps) {
-  return <ProseSection {...section} label={useShell().labels.serviceParts[section.number - 1]} />;
+  return <ProseSection {...section} label={serviceParts[section.number - 1]} />;
 }

@@ -44,7 +44,7 @@ export const route = declarePage({
           href: directionsHref(`${hospital.name}, ${hospital.address}`),
         },
       })),
-      approval: approvalOf(site, signs),
+      approval: approvalOf(signs),
       // First the source of each sign, then those of the whole table.
       sources: [...signs.list.flatMap(({ source }) => source ?? []), ...signs.sources],
     };

@@ -3,7 +3,6 @@ import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
 import { LinkedParagraph, LinkedText } from "../../sections/linked-text/linked-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, BandHeader, ColumnsBand } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link } from "../../ui/link/link.tsx";
@@ -15,9 +14,7 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function ServiceAreas({ content }: PageProps<typeof route>) {
-  const { labels } = useShell();
   const { home, served } = content;
-  const [before, after] = labels.drive.split("{minutes}");
   return (
     <>
       <PageHead
@@ -65,10 +62,9 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
                 <Link href={path}>{name}</Link>
               </h3>
               <p>
-                {before}
+                about{" "}
                 <span className="whole-word">
-                  <b className="numeral">{distance}</b>
-                  {after}
+                  <b className="numeral">{distance}</b> min
                 </span>
               </p>
             </div>

@@ -5,7 +5,12 @@ import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
 import { LinkedText } from "../../sections/linked-text/linked-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { Prose, proseComponents, type SectionProps } from "../../sections/prose/prose.tsx";
+import {
+  Prose,
+  proseComponents,
+  type SectionProps,
+  serviceParts,
+} from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/questions/questions.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
@@ -48,8 +53,8 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
           <TermList
             inRow
             items={[
-              { term: labels.howOften, children: often && <LinkedText text={often} /> },
-              { term: labels.food, children: food && <LinkedText text={food} /> },
+              { term: "How often", children: often && <LinkedText text={often} /> },
+              { term: "Can my pet eat first?", children: food && <LinkedText text={food} /> },
             ]}
           />
         </Band>
@@ -67,7 +72,7 @@ export default function Service({ content, Body }: PageWithBodyProps<typeof rout
         ground={lastGround(layout) === "stock" ? "paper" : "stock"}
       >
         {content.related.length > 0 && (
-          <RelatedPages heading={labels.related} pages={content.related} />
+          <RelatedPages heading="Related services and articles" pages={content.related} />
         )}
       </Questions>
       <ClosingCall content={content} />
@@ -89,7 +94,7 @@ function Part({ number, children, ...heading }: SectionProps) {
   const { layout } = content;
   const { scene, days } = layout;
   const picture = content.beside.find((one) => one.heading === heading.id)?.picture;
-  const title = { ...heading, label: useShell().labels.serviceParts[number - 1] };
+  const title = { ...heading, label: serviceParts[number - 1] };
   const text = <Prose className="service-wide">{children}</Prose>;
   const ground = (["paper", "accent"] as const)[number - 1] ?? lastGround(layout);
   if (number === 2 || (number === 1 && !picture)) {
@@ -136,8 +141,8 @@ function Provided({ provides, providesHeading, photo, sources, layout }: Content
         <div className="stack">
           <Heading
             id="what-we-provide"
-            label={labels.whatWeProvide}
-            heading={providesHeading ?? labels.whatWeProvide}
+            label="What We Provide"
+            heading={providesHeading ?? "What We Provide"}
           />
           <ContactAction to="booking">{labels.scheduleNow}</ContactAction>
         </div>

@@ -22,6 +22,9 @@ export const ProseSection = ({ className, ...section }: ComponentProps<typeof Se
   <Section className={classNames("prose-section", className)} {...section} />
 );
 
+/** What the first parts of a service’s text are about. */
+export const serviceParts = ["What It Is", "Why It Matters", "What to Expect"];
+
 type LinkProps = { children?: React.ReactNode };
 
 /** A component for each tag, which takes its attributes. */
