@@ -1,6 +1,6 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
-import { LinkedParagraph, LinkedText } from "../../sections/linked-text/linked-text.tsx";
+import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Band, BandHeader, ColumnsBand } from "../../ui/band/band.tsx";
@@ -47,11 +47,9 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         </div>
       </ColumnsBand>
       <Band ground="stock" aria-labelledby="areas">
-        <BandHeader
-          id="areas"
-          heading={content.areas.heading}
-          text={<LinkedText text={content.areas.text} />}
-        />
+        <BandHeader id="areas" heading={content.areas.heading}>
+          <LinkedParagraph text={content.areas.text} />
+        </BandHeader>
         {served.map(({ name, path, distance, road, description, neighborhoods }) => (
           <div key={path} className="service-areas-drive row">
             <svg aria-hidden="true" width={`${road}%`} height="7">
