@@ -1,4 +1,3 @@
-import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { LinkedParagraph } from "../../sections/linked-text/linked-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
@@ -25,7 +24,7 @@ export default function About({ content }: PageProps<typeof route>) {
         <ul role="list" className="about-figures grid grid-short">
           {content.stats.map(({ value, label, note }) => (
             <li key={label}>
-              <b className="numeral">{withRangeDash(value)}</b>
+              <b className="numeral">{value}</b>
               <p className="title">{label}</p>
               {note !== undefined && <p className="small">{note}</p>}
             </li>

@@ -1,7 +1,6 @@
 import type { MDXComponents } from "mdx/types.js";
 import { type ComponentProps, createContext, useContext, useId } from "react";
 import type { ArticleTags } from "../../content/tags.ts";
-import { withRangeDash } from "../../formatting/number-ranges.ts";
 import {
   type ComponentsOf,
   ProseSection,
@@ -104,7 +103,7 @@ function KeyFigure({ title, value, children }: TagProps<"KeyFigure">) {
     <section className="prose-part board ground-pale stack">
       <h3>{title}</h3>
       <div className="article-figure loud row">
-        <b className="numeral">{withRangeDash(value)}</b> <div>{children}</div>
+        <b className="numeral">{value}</b> <div>{children}</div>
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { createContext, useContext } from "react";
-import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
 import { LinkedText } from "../../sections/linked-text/linked-text.tsx";
@@ -168,8 +167,8 @@ function Statement({ figures, text }: Layout) {
       {figures.length > 0 && (
         <div className="service-figures grid grid-short">
           {figures.map(({ value, label }) => {
-            // “6 months” is a large 6; its unit joins the label.
-            const [number, ...unit] = withRangeDash(value).split(" ");
+            // “6-8 weeks” is a large 6–8, with a dash as large as its digits; the unit joins the label.
+            const [number, ...unit] = value.replace("-", "–").split(" ");
             return (
               <p key={label} className="loud">
                 <b className="numeral">{number}</b>
