@@ -140,7 +140,7 @@ function Provided({ provides, providesHeading, photo, sources, layout }: Content
         <div className="stack">
           <Heading
             id="what-we-provide"
-            label="What We Provide"
+            label={providesHeading && "What We Provide"}
             heading={providesHeading ?? "What We Provide"}
           />
           <ContactAction to="booking">{labels.scheduleNow}</ContactAction>

@@ -38,11 +38,11 @@ type HeadingProps = {
   variant?: "medium" | "visually-hidden";
 };
 
-/** A Heading 2, perhaps below a label. Without another label, the heading stands alone. */
-export function Heading({ id, heading, label = heading, variant }: HeadingProps) {
+/** A Heading 2, perhaps below a label. */
+export function Heading({ id, heading, label, variant }: HeadingProps) {
   return (
     <h2 id={id} className={variant}>
-      {label !== heading && (
+      {label !== undefined && (
         <span className="band-label on-paper">
           {label}
           <span className="visually-hidden">: </span>
