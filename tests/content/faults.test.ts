@@ -265,7 +265,6 @@ test("faults of single files, all at once", () => {
     "pages/about.yaml photo.file": "IMG_2041.JPG",
     "pages/contact.yaml search.title": title,
     "pages/home.yaml search.title": title,
-    "pages/services.yaml card.about": "about",
     "questions.yaml 0.link.path": "/gone",
     "questions.yaml 1.id": content.get("questions.yaml", "0.id"),
     "redirects.yaml 0.from": "/a?b",

@@ -41,12 +41,11 @@ function words(...placeholders: string[]) {
     });
 }
 
-/** A line that may have these words in braces, such as `{count}`, which its component fills in. */
-export const withPlaceholders = (...placeholders: string[]) =>
-  words(...placeholders).refine((line) => !line.includes("\n"), { error: "one line" });
+const line = (...placeholders: string[]) =>
+  words(...placeholders).refine((text) => !text.includes("\n"), { error: "one line" });
 
 /** One line, such as a heading. */
-export const text = withPlaceholders();
+export const text = line();
 
 /** A sentence or more, without a link. */
 export const sentences = words().meta({ sentences: true });
@@ -72,12 +71,11 @@ export const formMessage = (expected: string) => ({ errorMessage: `Expected ${ex
 export const matching = (form: RegExp, expected: string) =>
   z.string().regex(form, { error: expected, abort: true }).meta(formMessage(expected));
 
-/** A line that must have these words in braces, such as `Open until {time}`. */
+/** A line that must have these words in braces, such as `{count} found`, for code to fill in. */
 export const template = (...placeholders: string[]) =>
-  withPlaceholders(...placeholders).refine(
-    (text) => placeholders.every((name) => text.includes(`{${name}}`)),
-    { error: `words with ${braced(placeholders)}` },
-  );
+  line(...placeholders).refine((text) => placeholders.every((name) => text.includes(`{${name}}`)), {
+    error: `words with ${braced(placeholders)}`,
+  });
 
 export const slug = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,

@@ -214,7 +214,7 @@ function BigNumber({ href, text }: { href: string; text: string }) {
 }
 
 /** The chosen hospitals, with the day on which each number was last checked. */
-function Hospitals({ hospitals, hospitalChecked }: Content) {
+function Hospitals({ hospitals }: Content) {
   const { labels } = useShell();
   return hospitals.map((hospital) => (
     <div key={hospital.phone.dial}>
@@ -224,7 +224,7 @@ function Hospitals({ hospitals, hospitalChecked }: Content) {
       </p>
       {hospital.address && <p>{hospital.address}</p>}
       <p className="small screen-only">
-        {`about ${hospital.minutes} min. ${hospitalChecked}`}{" "}
+        about {hospital.minutes} min. Number checked on{" "}
         <time dateTime={hospital.checked}>{hospital.checkedText}</time>.
       </p>
       {hospital.directions && (
