@@ -251,7 +251,7 @@ test("faults of single files, all at once", () => {
     "articles/senior-pets.mdx photo.file": "Door.jpg",
     "labels.yaml closedNow": "See [here](/gone).",
     "labels.yaml failedHelp": "See [there](#gone).",
-    "labels.yaml finder.found": "{count}: {day}",
+    "labels.yaml finder.none": "{count} found",
     "legal/privacy-policy.mdx approved.date": "2999-01-31",
     "legal/privacy-policy.mdx updated": "2999-01-31",
     "navigation.yaml header.0.path": "/contacts",

@@ -171,7 +171,7 @@ test("an article is by the veterinarian, whose name it says once it is confirmed
   expect(authorOf([jo, hidden, ...doctors.slice(1)])).toEqual(byPerson("Dr. Two"));
   expect(authorOf([jo, ...doctors], jo.name)).toEqual(byPerson(jo.name));
   expect(authorOf([jo])).toEqual([
-    content.get("pages/blog.yaml", "byline.unnamed"),
+    content.get("pages/blog.yaml", "byline"),
     expect.objectContaining({ "@type": "VeterinaryCare" }),
   ]);
 });

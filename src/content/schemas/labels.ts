@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { levels } from "../../formatting/levels.ts";
-import { fieldsFile, invitation, objectOf, prose, sentences, template, text } from "./fields.ts";
+import { fieldsFile, invitation, objectOf, prose, sentences, text } from "./fields.ts";
 
 /** What the clinic says in its own words on more than one page. */
 export const labelsFile = fieldsFile("labels.yaml", {
@@ -30,7 +30,6 @@ export const labelsFile = fieldsFile("labels.yaml", {
     .strictObject({
       label: text.describe("Above the field."),
       none: text.describe("If nothing is found."),
-      found: template("count").describe("Above what is found."),
       keys: text.describe("The link to the six signs, if nothing is found."),
     })
     .describe("The field in which visitors type what’s wrong."),

@@ -1,4 +1,3 @@
-import { fill } from "../../formatting/fill.ts";
 import { approvalOf } from "../../site/loaders/approval-of.ts";
 import { serviceLinks } from "../../site/loaders/listed-services.ts";
 import { bylineOf, postCard } from "../../site/loaders/post-card.ts";
@@ -12,14 +11,13 @@ export const route = declareEntryPages({
   structuredData: (site, article) => [articleNode(article, site)],
   load(site, { excerpt, date, updated, photo, ...page }, article) {
     const { blog } = site;
-    const { named, unnamed } = blog.byline;
     const isMedical = article.category !== blog.newsCategory;
     const author = authorOf(article, site);
     return {
       ...page,
       byline: {
         ...bylineOf(article),
-        author: author ? fill(named, { name: author.name, role: author.role }) : unnamed,
+        author: author ? `By ${author.name}, ${author.role}` : blog.byline,
         ...(isMedical && { approval: approvalOf(article) }),
       },
       sections: article.outline.headings,
