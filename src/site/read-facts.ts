@@ -7,7 +7,7 @@ import type { ContentFolder } from "../content/read.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { formatDate } from "../formatting/dates.ts";
-import type { Route } from "./site.ts";
+import type { Page } from "./site.ts";
 
 type Dialed = { display: string; dial: string };
 
@@ -18,7 +18,7 @@ type Dialed = { display: string; dial: string };
  */
 export function readFacts(
   { sourceOf, rawFields, parse, problems }: ContentFolder,
-  routes: readonly Route[],
+  pages: readonly Page[],
 ): Facts {
   const facts = new Map<string, Fact>();
   const clinic = parse(sharedFiles.clinic, { facts, names: {} });
@@ -56,7 +56,7 @@ export function readFacts(
   addLink("clinic.biteReports", clinic.biteReports.display, telHref(clinic.biteReports.dial));
   for (const [name, value] of Object.entries(clinic.terms)) add(`terms.${name}`, value);
   for (const [name, value] of Object.entries(figures)) add(`figures.${name}`, value);
-  for (const { file, collection } of routes) {
+  for (const { file, collection } of pages) {
     const slug = path.basename(file, ".mdx");
     const { distance, updated } = rawFields(file);
     if (collection === "areas" && distance !== "home base") {
