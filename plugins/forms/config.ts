@@ -14,7 +14,7 @@ import { cmsFields, humanize, singular } from "./cms-fields.ts";
  */
 export function formsConfig(repository = `folder/${path.basename(path.resolve())}`): CmsConfig {
   const files = openContent("content");
-  const choices = listNames(files, routes.listRoutes(files.names));
+  const choices = listNames(files, routes.listPages(files.names));
   return {
     backend: { name: "github", repo: repository, auth_methods: ["token"] },
     app_title: "The website, in forms",

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { readLinks } from "../../src/site/links.ts";
-import type { Route, Site } from "../../src/site/site.ts";
+import type { Page, Site } from "../../src/site/site.ts";
 import { checkLinks } from "./check-links.ts";
 
 const written = { name: "signs.yaml", file: "content/signs.yaml", line: 7, field: "night.call" };
 
 /** Checks the links of all pages: /about, others with the same menu, and a text. */
 function check(about: string, hrefs: string[] = []): void {
-  const routes: Route[] = ["/", "/about", "/blog"].map((path) => ({ path, name: "", file: path }));
+  const routes: Page[] = ["/", "/about", "/blog"].map((path) => ({ path, name: "", file: path }));
   const origin = "https://www.vet.example";
-  const addresses = { origin, routes, oldPaths: ["/old"], names: { categories: ["News"] } };
+  const addresses = { origin, pages: routes, oldPaths: ["/old"], names: { categories: ["News"] } };
   const site = {
     routes,
     links: readLinks(

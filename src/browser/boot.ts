@@ -76,7 +76,7 @@ function whenIdle(task: () => void): void {
   else setTimeout(task, 200);
 }
 
-// The blog's filter selects a view that the prerendered page does not show.
-if (pathname === "/blog" && /[?&]category=/.test(location.search)) void start();
+// The answer of a form such as the blog's filter selects a view that the prerendered page does not show.
+if (location.search !== "" && document.querySelector("[method=get]")) void start();
 else if (document.readyState === "complete") whenIdle(start);
 else addEventListener("load", () => whenIdle(start), { once: true });

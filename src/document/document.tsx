@@ -8,7 +8,6 @@ import { RichParagraph } from "../sections/rich-text/rich-text.tsx";
 import { ShellProvider, useShell } from "../sections/shell/shell.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
-import { NewTabNote } from "../ui/link/link.tsx";
 import { PhotoContext } from "../ui/picture/picture.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
@@ -35,9 +34,7 @@ export function App(view: View) {
 export function Providers({ children }: { children: React.ReactNode }) {
   return (
     <ShellProvider value={shell}>
-      <NewTabNote value={shell.labels.opensInNewTab}>
-        <ClinicClock>{children}</ClinicClock>
-      </NewTabNote>
+      <ClinicClock>{children}</ClinicClock>
     </ShellProvider>
   );
 }

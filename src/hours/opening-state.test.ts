@@ -26,49 +26,42 @@ const notices = [
   { from: "2055-12-25", until: "2055-12-25", hours: [] },
   { from: "2056-02-01", until: "2057-01-31", hours: [] },
 ];
-const labels = {
-  openUntil: "Open until {time}",
-  closed: "Closed",
-  closedOpens: "Closed. Opens {day} at {time}",
-  today: "today",
-  tomorrow: "tomorrow",
-};
 
 test.each([
   // A full day, one with a break, a late evening, and the weekend.
   ["2055-02-01", "08:00", "Open until 5:30 PM"],
   ["2055-02-01", "17:29", "Open until 5:30 PM"],
-  ["2055-02-01", "17:30", "Closed. Opens tomorrow at 8 AM"],
+  ["2055-02-01", "17:30", "We’re closed. We open tomorrow at 8 AM."],
   ["2055-02-02", "12:29", "Open until 12:30 PM"],
-  ["2055-02-02", "12:30", "Closed. Opens today at 1:30 PM"],
+  ["2055-02-02", "12:30", "We’re closed. We open today at 1:30 PM."],
   ["2055-02-02", "13:30", "Open until 5:30 PM"],
   ["2055-02-04", "17:30", "Open until 7 PM"],
-  ["2055-02-05", "21:00", "Closed. Opens tomorrow at 9 AM"],
-  ["2055-02-06", "08:00", "Closed. Opens today at 9 AM"],
-  ["2055-02-06", "12:00", "Closed. Opens Monday at 8 AM"],
-  ["2055-02-07", "12:00", "Closed. Opens tomorrow at 8 AM"],
+  ["2055-02-05", "21:00", "We’re closed. We open tomorrow at 9 AM."],
+  ["2055-02-06", "08:00", "We’re closed. We open today at 9 AM."],
+  ["2055-02-06", "12:00", "We’re closed. We open Monday at 8 AM."],
+  ["2055-02-07", "12:00", "We’re closed. We open tomorrow at 8 AM."],
   // The end of a month, of a year, and of summer time, and its beginning.
-  ["2055-02-28", "12:00", "Closed. Opens tomorrow at 8 AM"],
-  ["2055-12-31", "21:00", "Closed. Opens tomorrow at 9 AM"],
-  ["2055-11-06", "21:00", "Closed. Opens Monday at 8 AM"],
-  ["2055-03-13", "21:00", "Closed. Opens Monday at 8 AM"],
+  ["2055-02-28", "12:00", "We’re closed. We open tomorrow at 8 AM."],
+  ["2055-12-31", "21:00", "We’re closed. We open tomorrow at 9 AM."],
+  ["2055-11-06", "21:00", "We’re closed. We open Monday at 8 AM."],
+  ["2055-03-13", "21:00", "We’re closed. We open Monday at 8 AM."],
   // New Year’s Day and a Saturday, an ice storm, and a Monday off.
-  ["2055-01-01", "12:00", "Closed. Opens Monday at 8 AM"],
-  ["2055-01-11", "17:30", "Closed. Opens Thursday at 8 AM"],
-  ["2055-01-12", "12:00", "Closed. Opens Thursday at 8 AM"],
-  ["2055-01-13", "12:00", "Closed. Opens tomorrow at 8 AM"],
-  ["2055-05-29", "12:00", "Closed. Opens Tuesday at 8 AM"],
+  ["2055-01-01", "12:00", "We’re closed. We open Monday at 8 AM."],
+  ["2055-01-11", "17:30", "We’re closed. We open Thursday at 8 AM."],
+  ["2055-01-12", "12:00", "We’re closed. We open Thursday at 8 AM."],
+  ["2055-01-13", "12:00", "We’re closed. We open tomorrow at 8 AM."],
+  ["2055-05-29", "12:00", "We’re closed. We open Tuesday at 8 AM."],
   // Half a day, then Christmas on a Saturday.
   ["2055-12-24", "11:59", "Open until noon"],
-  ["2055-12-24", "12:00", "Closed. Opens Monday at 8 AM"],
+  ["2055-12-24", "12:00", "We’re closed. We open Monday at 8 AM."],
   // A weekday a week ahead would be mistaken for today.
-  ["2055-07-06", "12:00", "Closed. Opens Jul 13 at 8 AM"],
-  ["2055-07-07", "12:00", "Closed. Opens Tuesday at 8 AM"],
+  ["2055-07-06", "12:00", "We’re closed. We open Jul 13 at 8 AM."],
+  ["2055-07-07", "12:00", "We’re closed. We open Tuesday at 8 AM."],
   // Closed for a year.
   ["2056-02-01", "12:00", "Closed"],
 ])("on %s at %s: %s", (date, time, line) => {
   const state = { isOpen: line.startsWith("Open"), line };
-  expect(openingState(week, notices, { date, time }, labels)).toEqual(state);
+  expect(openingState(week, notices, { date, time })).toEqual(state);
 });
 
 test.each([

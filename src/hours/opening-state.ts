@@ -1,9 +1,6 @@
 import { formatShortDate } from "../formatting/dates.ts";
-import { fill } from "../formatting/fill.ts";
 import type { ClinicTime } from "./clinic-time.ts";
 import { clockText, dayAfter, type NoticeDays, type Week } from "./week.ts";
-
-type OpeningLabels = Record<"openUntil" | "closed" | "closedOpens" | "today" | "tomorrow", string>;
 
 /** Longer than the clinic is ever closed. */
 const daysToLookAhead = 60;
@@ -17,7 +14,6 @@ export function openingState(
   week: Week,
   notices: readonly NoticeDays[],
   now: ClinicTime,
-  labels: OpeningLabels,
 ): { isOpen: boolean; line: string } {
   for (let daysAhead = 0; daysAhead <= daysToLookAhead; daysAhead++) {
     const { date, weekday } = dayAfter(now.date, daysAhead);
@@ -28,16 +24,21 @@ export function openingState(
     const next = spans.find(({ closes }) => daysAhead > 0 || now.time < closes);
     if (next === undefined) continue;
     if (daysAhead === 0 && next.opens <= now.time) {
-      return { isOpen: true, line: fill(labels.openUntil, { time: clockText(next.closes) }) };
+      return { isOpen: true, line: `Open until ${clockText(next.closes)}` };
     }
     // Beyond a week, a weekday alone would be ambiguous.
     const later = daysAhead < 7 ? weekday : formatShortDate(date);
-    const day = [labels.today, labels.tomorrow][daysAhead] ?? later;
-    const line = fill(labels.closedOpens, { day, time: clockText(next.opens) });
-    return { isOpen: false, line };
+    const day = ["today", "tomorrow"][daysAhead] ?? later;
+    return { isOpen: false, line: closedLine(day, next.opens) };
   }
-  return { isOpen: false, line: labels.closed };
+  return { isOpen: false, line: "Closed" };
 }
+
+const closedLine = (day: string, opens: string) =>
+  `We’re closed. We open ${day} at ${clockText(opens)}.`;
+
+/** For the space that the line needs. */
+export const longestLine = closedLine("Wednesday", "10:30");
 
 const daysOfNotice = 7;
 

@@ -16,16 +16,15 @@ test("neighboring days with the same hours are one line, and a break makes two t
     { opens: "08:00", closes: "12:00" },
     { opens: "13:30", closes: "17:00" },
   ];
-  const labels = { fromTo: "{from} to {to}", closedAllDay: "closed" };
   const morning = broken.slice(0, 1);
-  expect(weekText({ ...week, Wednesday: broken, Thursday: morning }, labels)).toEqual([
-    { days: "Monday, Tuesday", times: "8 AM to 5 PM" },
-    { days: "Wednesday", times: "8 AM to noon, 1:30 PM to 5 PM" },
-    { days: "Thursday", times: "8 AM to noon" },
-    { days: "Friday", times: "8 AM to 5 PM" },
-    { days: "Saturday, Sunday", times: "closed" },
+  expect(weekText({ ...week, Wednesday: broken, Thursday: morning })).toEqual([
+    { days: "Monday, Tuesday", times: ["8 AM to 5 PM"] },
+    { days: "Wednesday", times: ["8 AM to noon", "1:30 PM to 5 PM"] },
+    { days: "Thursday", times: ["8 AM to noon"] },
+    { days: "Friday", times: ["8 AM to 5 PM"] },
+    { days: "Saturday, Sunday", times: [] },
   ]);
-  expect(weekText(week, labels)[0]?.days).toBe("Monday to Friday");
+  expect(weekText(week)[0]?.days).toBe("Monday to Friday");
   const three = { ...week, Thursday: [], Friday: [] };
-  expect(weekText(three, labels)[0]?.days).toBe("Monday to Wednesday");
+  expect(weekText(three)[0]?.days).toBe("Monday to Wednesday");
 });

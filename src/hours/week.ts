@@ -1,5 +1,3 @@
-import { fill } from "../formatting/fill.ts";
-
 export const weekdays = [
   "Monday",
   "Tuesday",
@@ -53,16 +51,9 @@ export function daysAlike(week: Week): { days: Weekday[]; spans: Span[] }[] {
   return groups;
 }
 
-/** The week as text: `Monday to Friday`, `8 AM to noon, 1 PM to 5 PM`. */
-export function weekText(
-  week: Week,
-  labels: Record<"fromTo" | "closedAllDay", string>,
-): { days: string; times: string }[] {
-  const fromTo = (from = "", to = "") => fill(labels.fromTo, { from, to });
-  return daysAlike(week).map(({ days, spans }) => ({
-    days: days.length < 3 ? days.join(", ") : fromTo(days[0], days.at(-1)),
-    times:
-      spans.map(({ opens, closes }) => fromTo(clockText(opens), clockText(closes))).join(", ") ||
-      labels.closedAllDay,
+/** The week as text: `Monday to Friday`, `8 AM to noon` and `1 PM to 5 PM`; no times if closed. */
+export const weekText = (week: Week): { days: string; times: string[] }[] =>
+  daysAlike(week).map(({ days, spans }) => ({
+    days: days.length < 3 ? days.join(", ") : `${days[0]} to ${days.at(-1)}`,
+    times: spans.map(({ opens, closes }) => `${clockText(opens)} to ${clockText(closes)}`),
   }));
-}

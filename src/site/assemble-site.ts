@@ -28,7 +28,7 @@ import { readLinks } from "./links.ts";
 import { findPictures, listPictures } from "./pictures.ts";
 import { readFacts } from "./read-facts.ts";
 import { type RouteTable, slugsBelow } from "./route-table.ts";
-import type { Article, Collections, Edition, EntryInfo, PageContent, Route, Site } from "./site.ts";
+import type { Article, Collections, Edition, EntryInfo, Page, PageContent, Site } from "./site.ts";
 
 /** Reads and checks a folder of content. @throws {UserError} listing every problem */
 export function assembleSite(
@@ -38,11 +38,11 @@ export function assembleSite(
   origin: string,
 ): Site {
   const files = openContent(folder);
-  const routes = table.listRoutes(files.names);
-  const facts = readFacts(files, routes);
+  const pages = table.listPages(files.names);
+  const facts = readFacts(files, pages);
   const known: References = {
     facts,
-    names: listNames(files, routes),
+    names: listNames(files, pages),
     // They are read before any text that names them.
     get signs() {
       const { list = [], after = [] } = files.get(sharedFiles.signs) ?? {};
@@ -51,13 +51,13 @@ export function assembleSite(
   };
   for (const file of Object.values(sharedFiles)) files.parse<z.ZodType>(file, known);
   for (const file of table.ownFiles) files.parse(file, known);
-  const entries = readEntries(files, routes, known);
+  const entries = readEntries(files, pages, known);
   // Not validated: a link to an old address is right even if another redirect is wrong.
   const redirects = Object.values(files.rawFields(sharedFiles.redirects.glob));
   const oldPaths = redirects.map((one) => oldPath.safeParse(Object(one).from).data ?? "");
-  const links = readLinks(files.links, { ...known, origin, routes, oldPaths });
+  const links = readLinks(files.links, { ...known, origin, pages, oldPaths });
   files.problems.push(...links.findProblems());
-  checkFiles(files, routes, links);
+  checkFiles(files, pages, links);
   const numbers = phoneNumbersIn(JSON.stringify(files.get(sharedFiles.clinic)));
   const unsettled = findUnsettled(files, numbers);
   const today = clinicTime(new Date()).date;
@@ -80,9 +80,9 @@ export function assembleSite(
     Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, contentOf(file)]),
   ) as SharedContent;
   const pageAt = (pagePath: string): PageContent => {
-    const page = table.singlePages.find((page) => page.path === pagePath);
-    if (page === undefined) throw new Error(`No page with its own content file at ${pagePath}`);
-    return contentOf(page.file);
+    const route = table.singleRoutes.find(({ path }) => path === pagePath);
+    if (route === undefined) throw new Error(`No page with its own content file at ${pagePath}`);
+    return contentOf(route.file);
   };
   const pictures = findPictures();
   const slug = path.posix.basename(pagePaths.emergency);
@@ -100,7 +100,7 @@ export function assembleSite(
     ...pictures,
     links,
     photos: files.photos,
-    routes,
+    routes: pages,
     edition,
     origin,
     unsettled,
@@ -115,15 +115,15 @@ export function assembleSite(
 /** The entries of each collection, as far as they can be read. */
 function readEntries(
   { parse, get, report }: ContentFolder,
-  routes: readonly Route[],
+  pages: readonly Page[],
   known: References,
 ): Collections {
   const entriesOf = <Schema extends z.ZodType<EntryFields>>(
     collection: CollectionName,
     declaration: ContentFile<Schema>,
   ): (z.output<Schema> & EntryInfo)[] =>
-    routes
-      .filter((route) => route.collection === collection)
+    pages
+      .filter((page) => page.collection === collection)
       .flatMap(({ path: address, file }) => {
         const fields = parse(declaration, known, file);
         if (fields === undefined) return [];
@@ -162,12 +162,12 @@ function byOrderOf(order: readonly string[]) {
 type Titled = { slug: string; title: string };
 
 /** The names that exist, for fields that name something. The content may be broken. */
-export function listNames(files: ContentFolder, routes: readonly Route[]): Names {
+export function listNames(files: ContentFolder, pages: readonly Page[]): Names {
   const { categories } = files.rawFields(sharedFiles.blog.glob);
   return {
-    services: slugsBelow(pagePaths.services, routes),
-    areas: slugsBelow(pagePaths.areas, routes),
-    pages: routes.map(({ path }) => path).filter((path) => !isFallback(path)),
+    services: slugsBelow(pagePaths.services, pages),
+    areas: slugsBelow(pagePaths.areas, pages),
+    pages: pages.map(({ path }) => path).filter((path) => !isFallback(path)),
     pictures: listPictures(),
     categories: Array.isArray(categories) ? categories : undefined,
     team: confirmedIn(files.sourceOf(sharedFiles.team.glob).raw)?.map(({ name }) => name),

@@ -6,13 +6,13 @@ import { slug } from "../content/schemas/fields.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { expectedPhoto, photoName } from "../content/schemas/photos.ts";
 import type { Links } from "./links.ts";
-import type { Route } from "./site.ts";
+import type { Page } from "./site.ts";
 
 /** Reports problems between files, which the schema of one file cannot see. */
-export function checkFiles(files: ContentFolder, routes: readonly Route[], links: Links): void {
+export function checkFiles(files: ContentFolder, pages: readonly Page[], links: Links): void {
   checkNames(files);
-  checkAddresses(files, routes);
-  checkTitles(files, routes);
+  checkAddresses(files, pages);
+  checkTitles(files, pages);
   checkRedirects(files, links);
   checkPhotos(files);
 }
@@ -50,14 +50,14 @@ function checkNames({ names, schemas, report }: ContentFolder): void {
   }
 }
 
-const isEntry = ({ collection }: Route) => collection !== undefined;
+const isEntry = ({ collection }: Page) => collection !== undefined;
 
 /** Entries whose address is that of a page of its own, or of the forms. */
-function checkAddresses({ report }: ContentFolder, routes: readonly Route[]): void {
-  for (const { path: address, file } of routes.filter(isEntry)) {
+function checkAddresses({ report }: ContentFolder, pages: readonly Page[]): void {
+  for (const { path: address, file } of pages.filter(isEntry)) {
     // Hosts answer for a folder with its index.
     const pagePath = address.replace(/\/index$/, "") || "/";
-    const other = routes.find((one) => one.path === pagePath && !isEntry(one));
+    const other = pages.find((one) => one.path === pagePath && !isEntry(one));
     const owner = pagePath === formsPath ? "the forms" : other?.file;
     if (owner === undefined) continue;
     const message = `its address would be ${pagePath}, which is that of ${owner}`;
@@ -66,13 +66,13 @@ function checkAddresses({ report }: ContentFolder, routes: readonly Route[]): vo
 }
 
 /** Titles that two pages have. */
-function checkTitles({ parsed, report }: ContentFolder, routes: readonly Route[]): void {
-  const titleOf = ({ file }: Route): string | undefined => Object(parsed.get(file)).search?.title;
-  for (const route of routes.filter(titleOf)) {
-    const other = routes.find((one) => one !== route && titleOf(one) === titleOf(route));
+function checkTitles({ parsed, report }: ContentFolder, pages: readonly Page[]): void {
+  const titleOf = ({ file }: Page): string | undefined => Object(parsed.get(file)).search?.title;
+  for (const page of pages.filter(titleOf)) {
+    const other = pages.find((one) => one !== page && titleOf(one) === titleOf(page));
     if (other === undefined) continue;
     const message = `is the title of ${other.file}, too`;
-    report(route.file, ["search", "title"], { message, expected: "one of its own" });
+    report(page.file, ["search", "title"], { message, expected: "one of its own" });
   }
 }
 

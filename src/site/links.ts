@@ -10,7 +10,7 @@ type IdsByPath = ReadonlyMap<string, readonly string[]>;
 
 type Addresses = {
   origin: string;
-  routes: readonly { path: string; file: string }[];
+  pages: readonly { path: string; file: string }[];
   /** Old addresses, which redirect. */
   oldPaths: readonly string[];
   names: Names;
@@ -22,11 +22,11 @@ const whole = /^(?:\/(?![/\\])|(?:https?:\/\/|mailto:|tel:|sms:)[^/?#])/i;
 /** Resolves and checks the links that content has. `problemOf` also checks links of components. */
 export function readLinks(
   written: readonly WrittenLink[],
-  { origin, routes, oldPaths, names: { categories } }: Addresses,
+  { origin, pages, oldPaths, names: { categories } }: Addresses,
 ) {
   const files = [...globSync("**/*", { cwd: "public" }), ...Object.keys(metadataTypes)];
   const taken = new Set([
-    ...routes.map(({ path }) => path),
+    ...pages.map(({ path }) => path),
     ...files.map((name) => new URL(name, origin).pathname),
   ]);
   const reserved = new Set([...taken, formsPath, "/sw.js"]);
@@ -57,7 +57,7 @@ export function readLinks(
   }
 
   const placed = written.map(({ name, href, ...place }) => {
-    const page = routes.find(({ file }) => file === name)?.path;
+    const page = pages.find(({ file }) => file === name)?.path;
     // A text of several pages cannot lead to a part of one without its address.
     const isWhole = whole.test(href) || (page !== undefined && href.startsWith("#"));
     return { place, address: isWhole ? resolve(href, page ?? "/") : href };

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { isFallback } from "../addresses/paths.ts";
-import type { PageContent, Route, Site } from "./site.ts";
+import type { Page, PageContent, Site } from "./site.ts";
 
 /** The pages from home to this one, for breadcrumbs. */
 export type Trail = readonly { name: string; path: string }[];
@@ -13,7 +13,7 @@ export type MetaTags = ReturnType<typeof metaOf>;
  */
 export function metaOf(
   site: Site,
-  { path, collection }: Pick<Route, "path" | "collection">,
+  { path, collection }: Pick<Page, "path" | "collection">,
   { search, picture }: PageContent,
   trail: Trail,
   nodes: readonly object[] = [],
@@ -56,11 +56,11 @@ export function metaOf(
 }
 
 /** The breadcrumb trail to a page, itself included. Empty for home and the fallback pages. */
-export function trailTo({ titleOf, labels }: Site, path: string, page: PageContent): Trail {
+export function trailTo({ titleOf }: Site, path: string, page: PageContent): Trail {
   if (path === "/" || isFallback(path)) return [];
   const parent = posix.dirname(path);
   return [
-    { name: labels.home, path: "/" },
+    { name: "Home", path: "/" },
     ...(parent === "/" ? [] : [{ name: titleOf(parent), path: parent }]),
     { name: page.name ?? page.title ?? page.search.title, path },
   ];

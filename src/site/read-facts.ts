@@ -8,7 +8,7 @@ import type { RichText } from "../content/rich-text.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { formatDate } from "../formatting/dates.ts";
-import type { Route } from "./site.ts";
+import type { Page } from "./site.ts";
 
 type Dialed = { display: string; dial: string };
 
@@ -19,7 +19,7 @@ type Dialed = { display: string; dial: string };
  */
 export function readFacts(
   { sourceOf, rawFields, parse, problems }: ContentFolder,
-  routes: readonly Route[],
+  pages: readonly Page[],
 ): Facts {
   const facts = new Map<string, Fact>();
   const known = { facts, names: {}, signs: [] };
@@ -59,7 +59,7 @@ export function readFacts(
   addLink("clinic.biteReports", clinic.biteReports.display, telHref(clinic.biteReports.dial));
   for (const [name, value] of Object.entries(clinic.terms)) add(`terms.${name}`, value);
   for (const [name, value] of Object.entries(figures)) add(`figures.${name}`, value);
-  for (const { file, collection } of routes) {
+  for (const { file, collection } of pages) {
     const slug = path.basename(file, ".mdx");
     const { distance, updated } = rawFields(file);
     if (collection === "areas" && distance !== "home base") {

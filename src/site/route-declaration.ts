@@ -4,16 +4,16 @@ import type { CollectionName } from "../content/schemas/index.ts";
 import type { Trail } from "./page-meta.ts";
 import type { Entry, EntryInfo, PageContent, Site } from "./site.ts";
 
-type Declaration<Content, Page extends object> = {
+type Declaration<Content, Shown extends object> = {
   path: string;
   /** What the page is about, as structured data. */
   structuredData?(site: Site, content: Content): readonly object[];
   /** What the page shows, and its component gets. Runs at build time. */
-  load(site: Site, page: ReturnType<typeof loaderContent<Content>>, content: Content): Page;
+  load(site: Site, page: ReturnType<typeof loaderContent<Content>>, content: Content): Shown;
 };
 
-/** Any route, as the build sees it. */
-export type RouteDeclaration = Declaration<PageContent, object> &
+/** Any route: one page, or a page for each entry of a collection. */
+export type Route = Declaration<PageContent, object> &
   ({ file: ContentFile<z.ZodType<PageContent>> } | { collection: CollectionName });
 
 /**
@@ -30,11 +30,11 @@ export function loaderContent<Content>(
 }
 
 /** Declares the page at a path, such as `/about`. A route.ts exports it as `route`. */
-export const declarePage = <Schema extends z.ZodType<PageContent>, Page extends object>(
-  page: Declaration<z.output<Schema>, Page> & { file: ContentFile<Schema> },
-) => page;
+export const declarePage = <Schema extends z.ZodType<PageContent>, Shown extends object>(
+  route: Declaration<z.output<Schema>, Shown> & { file: ContentFile<Schema> },
+) => route;
 
 /** Declares one page per entry of a collection, at a path such as `/blog/:slug`. */
-export const declareEntryPages = <Name extends CollectionName, Page extends object>(
-  pages: Declaration<Entry<Name>, Page> & { collection: Name },
-) => pages;
+export const declareEntryPages = <Name extends CollectionName, Shown extends object>(
+  route: Declaration<Entry<Name>, Shown> & { collection: Name },
+) => route;

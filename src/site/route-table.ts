@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type MetaTags, metaOf, trailTo } from "./page-meta.ts";
-import { loaderContent, type RouteDeclaration } from "./route-declaration.ts";
-import type { Route, Site } from "./site.ts";
+import { loaderContent, type Route } from "./route-declaration.ts";
+import type { Page, Site } from "./site.ts";
 
 export type RouteTable = ReturnType<typeof routeTable>;
 
@@ -9,47 +9,47 @@ export type RouteTable = ReturnType<typeof routeTable>;
 export type PageData = { meta: MetaTags; content: object };
 
 /** The last parts of the addresses below another, such as those of the pages of services. */
-export const slugsBelow = (parent: string, routes: readonly Route[]): string[] =>
-  routes
-    .filter((route) => path.posix.dirname(route.path) === parent)
-    .map((route) => path.posix.basename(route.path));
+export const slugsBelow = (parent: string, pages: readonly Page[]): string[] =>
+  pages
+    .filter((page) => path.posix.dirname(page.path) === parent)
+    .map((page) => path.posix.basename(page.path));
 
-/** All routes. @param declarations by the folder in src/routes */
-export function routeTable(declarations: Readonly<Record<string, RouteDeclaration>>) {
-  const singlePages = Object.values(declarations).filter((page) => "file" in page);
+/** @param routes by the folder in src/routes */
+export function routeTable(routes: Readonly<Record<string, Route>>) {
+  const singleRoutes = Object.values(routes).filter((route) => "file" in route);
 
   return {
-    singlePages,
-    ownFiles: singlePages.map(({ file }) => file),
+    singleRoutes,
+    ownFiles: singleRoutes.map(({ file }) => file),
     /** All pages sorted by path, from the names of all files of content. */
-    listRoutes(fileNames: readonly string[]): Route[] {
-      const routes = Object.entries(declarations).flatMap(([name, page]): Route[] => {
-        if ("file" in page) return [{ path: page.path, name, file: page.file.glob }];
-        const { collection } = page;
+    listPages(fileNames: readonly string[]): Page[] {
+      const pages = Object.entries(routes).flatMap(([name, route]): Page[] => {
+        if ("file" in route) return [{ path: route.path, name, file: route.file.glob }];
+        const { collection } = route;
         return fileNames
           .filter((file) => path.dirname(file) === collection && file.endsWith(".mdx"))
           .map((file) => ({
-            path: page.path.replace(":slug", () => path.basename(file, ".mdx")),
+            path: route.path.replace(":slug", () => path.basename(file, ".mdx")),
             name,
             file,
             collection,
           }));
       });
-      return routes.sort((a, b) => a.path.localeCompare(b.path));
+      return pages.sort((a, b) => a.path.localeCompare(b.path));
     },
 
-    loadPageData(site: Site, route: Route): PageData {
-      const declaration = declarations[route.name];
-      if (declaration === undefined) throw new Error(`src/routes has no folder ${route.name}`);
+    loadPageData(site: Site, page: Page): PageData {
+      const route = routes[page.name];
+      if (route === undefined) throw new Error(`src/routes has no folder ${page.name}`);
       const content =
-        "file" in declaration
-          ? site.contentOf(declaration.file)
-          : site[declaration.collection].find(({ path }) => path === route.path);
-      if (content === undefined) throw new Error(`No content for ${route.path}`);
-      const trail = trailTo(site, route.path, content);
+        "file" in route
+          ? site.contentOf(route.file)
+          : site[route.collection].find(({ path }) => path === page.path);
+      if (content === undefined) throw new Error(`No content for ${page.path}`);
+      const trail = trailTo(site, page.path, content);
       return {
-        meta: metaOf(site, route, content, trail, declaration.structuredData?.(site, content)),
-        content: declaration.load(site, loaderContent(site, trail, content), content),
+        meta: metaOf(site, page, content, trail, route.structuredData?.(site, content)),
+        content: route.load(site, loaderContent(site, trail, content), content),
       };
     },
   };

@@ -25,7 +25,7 @@ export type Sign = SharedContent["signs"]["list"][number];
 export type Collections = { [Name in CollectionName]: Entry<Name>[] };
 
 /** A page: its path without trailing slash, and its folder in src/routes. */
-export type Route = {
+export type Page = {
   path: string;
   name: string;
   /** Its file in the folder of content, such as `services/dental.mdx`. */
@@ -67,7 +67,7 @@ export type Site = SharedContent &
   Collections &
   Pictures & {
     /** All pages, sorted by path. */
-    routes: Route[];
+    routes: Page[];
     links: Links;
     photos: NamedPhoto[];
     /** The clinic’s day on which the content was read. Notices that were over by then are left out. */

@@ -74,9 +74,9 @@ test("a list of services is a part of its page once it names one", () => {
     const site = content.load();
     return [
       ["/services/microchips", showPage(site, HomePage, "/")],
-      [site.labels.servicesHere, showPage(site, AreaPage, "/service-areas/greer")],
-      [site.labels.relatedServices, showPage(site, ArticlePage, "/blog/first-visit")],
-      [site.labels.related, showPage(site, ServicePage, "/services/surgery")],
+      ["Services close to home", showPage(site, AreaPage, "/service-areas/greer")],
+      ["Related services", showPage(site, ArticlePage, "/blog/first-visit")],
+      ["Related services and articles", showPage(site, ServicePage, "/services/surgery")],
     ].filter(([part = "", page = ""]) => page.includes(part));
   };
   expect(partsWith(["microchips"])).toHaveLength(4);
@@ -88,7 +88,7 @@ test("the only article has no others below it, and the home base no minutes to d
   content.set("areas/greer.mdx", { distance: "15 min" });
   const before = content.load();
   expect(showPage(before, ArticlePage, "/blog/first-visit")).toContain('id="read-next"');
-  expect(showPage(before, AreaPage, "/service-areas/greer")).toContain(before.labels.distance);
+  expect(showPage(before, AreaPage, "/service-areas/greer")).toContain("Drive time");
   for (const file of ["senior-pets", "ticks-by-month"]) {
     rmSync(`${content.folder}/articles/${file}.mdx`);
   }
@@ -97,7 +97,7 @@ test("the only article has no others below it, and the home base no minutes to d
   const after = content.load();
   const article = showPage(after, ArticlePage, "/blog/first-visit");
   expect(article).not.toMatch(/id="(read-next|related)"|<div class="wrap columns[^"]*"><\/div>/);
-  expect(showPage(after, AreaPage, "/service-areas/greer")).not.toContain(after.labels.distance);
+  expect(showPage(after, AreaPage, "/service-areas/greer")).not.toContain("Drive time");
 });
 
 test("what to know before arriving: the contact page shows it, and the towns lead there", () => {
@@ -171,7 +171,7 @@ test("an article is by the veterinarian, whose name it says once it is confirmed
   expect(authorOf([jo, hidden, ...doctors.slice(1)])).toEqual(byPerson("Dr. Two"));
   expect(authorOf([jo, ...doctors], jo.name)).toEqual(byPerson(jo.name));
   expect(authorOf([jo])).toEqual([
-    content.get("pages/blog.yaml", "byline.unnamed"),
+    content.get("pages/blog.yaml", "byline"),
     expect.objectContaining({ "@type": "VeterinaryCare" }),
   ]);
 });

@@ -53,7 +53,6 @@ test("each mark, and what cannot be real, is found at its place, and refused", (
 
 test("the pages of a preview say what it is", () => {
   for (const edition of ["local", "preview"] as const) {
-    const note = loadShell(loadSite("content", edition)).previewNote;
-    expect(note !== undefined, edition).toBe(edition === "preview");
+    expect(loadShell(loadSite("content", edition)).isPreview).toBe(edition === "preview");
   }
 });

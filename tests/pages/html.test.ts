@@ -58,7 +58,7 @@ test.each<[what: string, where: string | ((page: Page) => boolean)]>([
   ["a list of signs of which the soonest are not first", unsorted.join()],
   ["an address for search engines that may not list it", "[content*=noindex] ~ [rel=canonical]"],
   ["a font before its words", "head link[as=font], body:not(:has(link[as=font]))"],
-  ["a range without a dash in large figures", ({ $ }) => /\d-\d/.test($(".numeral").text())],
+  ["a large range without a dash", ({ $ }) => /\d-\d/.test($(".service-figures").text())],
   ["a word in braces", ({ html }) => /\{\w+\}/.test(html.replace(code, ""))],
   ["another title for shared links", ({ $, said }) => said("og:title") !== $("title").text()],
   ["another text for shared links", ({ said }) => said("og:description") !== said("description")],

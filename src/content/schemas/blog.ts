@@ -1,28 +1,9 @@
-import { z } from "zod";
-import {
-  headedText,
-  innerPageFile,
-  list,
-  nameIn,
-  template,
-  text,
-  withPlaceholders,
-} from "./fields.ts";
+import { headedText, innerPageFile, list, nameIn, text } from "./fields.ts";
 
 export const blogFile = innerPageFile("pages/blog.yaml", {
-  listHeading: text.describe("What screen readers call the list of articles."),
-  filterLabel: text,
-  allPosts: text,
   categories: list(text).describe("What articles may have. The filter shows those in use."),
   newsCategory: nameIn("categories").describe("News, which does not say who reviewed it."),
-  allResult: withPlaceholders("count").describe("The page itself fills in {count}."),
-  categoryResult: withPlaceholders("count", "category"),
   newsletter: headedText.extend({ emailLabel: text, button: text, soon: text }).optional(),
-  byline: z
-    .strictObject({
-      named: template("name", "role").describe("Who wrote it, of the form Team."),
-      unnamed: text.describe("Until a veterinarian in that form is confirmed."),
-    })
-    .describe("Whom an article is by."),
+  byline: text.describe("Whom an article is by, until a veterinarian in Team is confirmed."),
   author: headedText.extend({ linkLabel: text }).describe("Under the text of every article."),
 });

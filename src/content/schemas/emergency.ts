@@ -1,15 +1,5 @@
 import { z } from "zod";
-import {
-  body,
-  fieldsFile,
-  headedProse,
-  list,
-  objectOf,
-  prose,
-  sentences,
-  template,
-  text,
-} from "./fields.ts";
+import { body, fieldsFile, headedProse, list, objectOf, prose, sentences, text } from "./fields.ts";
 import { serviceFields } from "./services.ts";
 import { poisonGroups } from "./signs.ts";
 
@@ -30,8 +20,6 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", {
       query: text.describe("What the map searches for near the visitor."),
     })
     .describe("Finds hospitals near the visitor, also once you have chosen one."),
-  hospitalDirections: template("hospital").describe("After “Directions”, for a hospital."),
-  hospitalChecked: text.describe("The text before the date of the last call to the hospital."),
   wayHeading: text.describe("Opens what to do on the way."),
   onTheWay: list(z.strictObject({ name: text, detail: prose.optional() })),
   poisons: z.strictObject({

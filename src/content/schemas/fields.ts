@@ -1,6 +1,5 @@
 import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
-import { fill } from "../../formatting/fill.ts";
 import { clinicTime } from "../../hours/clinic-time.ts";
 import { withoutFacts } from "../facts.ts";
 import type { ContentFile } from "../read.ts";
@@ -28,29 +27,19 @@ export function contentFile<Schema extends z.ZodType>(
 export const fieldsFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>
   contentFile(glob, z.strictObject(fields));
 
-const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(" and ");
-
-function words(...placeholders: string[]) {
-  const values = Object.fromEntries(placeholders.map((name) => [name, ""]));
-  const allowed = braced([...placeholders, "clinic.phone"]);
-  return z
-    .string()
-    .trim()
-    .min(1, { error: "text" })
-    .refine((text) => !/[{}]/.test(fill(withoutFacts(text), values)), {
-      error: `no braces but those of ${allowed}, or another fact`,
-    });
-}
-
-/** A line that may have these words in braces, such as `{count}`, which its component fills in. */
-export const withPlaceholders = (...placeholders: string[]) =>
-  words(...placeholders).refine((line) => !line.includes("\n"), { error: "one line" });
+const words = z
+  .string()
+  .trim()
+  .min(1, { error: "text" })
+  .refine((text) => !/[{}]/.test(withoutFacts(text)), {
+    error: "no braces but those of {clinic.phone}, or another fact",
+  });
 
 /** One line, such as a heading. */
-export const text = withPlaceholders();
+export const text = words.refine((text) => !text.includes("\n"), { error: "one line" });
 
 /** A sentence or more, without a link. */
-export const sentences = words().meta({ sentences: true });
+export const sentences = words.meta({ sentences: true });
 
 /** What the reader makes of Markdown, which is a string in forms. */
 const markdown = <Read>(kind: "paragraph" | "body") =>
@@ -81,13 +70,6 @@ export const formMessage = (expected: string) => ({ errorMessage: `Expected ${ex
 /** Text that matches a pattern, described by `expected`. A mismatch skips its later checks. */
 export const matching = (form: RegExp, expected: string) =>
   z.string().regex(form, { error: expected, abort: true }).meta(formMessage(expected));
-
-/** A line that must have these words in braces, such as `Open until {time}`. */
-export const template = (...placeholders: string[]) =>
-  withPlaceholders(...placeholders).refine(
-    (text) => placeholders.every((name) => text.includes(`{${name}}`)),
-    { error: `words with ${braced(placeholders)}` },
-  );
 
 export const slug = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,

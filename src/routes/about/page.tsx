@@ -1,5 +1,4 @@
 import type { RichText as Text } from "../../content/rich-text.ts";
-import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
@@ -26,7 +25,7 @@ export default function About({ content }: PageProps<typeof route>) {
         <ul role="list" className="about-figures grid grid-short">
           {content.stats.map(({ value, label, note }) => (
             <li key={label}>
-              <b className="numeral">{withRangeDash(value)}</b>
+              <b className="numeral">{value}</b>
               <p className="title">{label}</p>
               {note !== undefined && <p className="small">{note}</p>}
             </li>

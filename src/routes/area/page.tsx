@@ -1,5 +1,4 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { fill } from "../../formatting/fill.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   Address,
@@ -30,7 +29,6 @@ const noteGrounds = ["ground-paper", "ground-accent", "ground-hill"];
 
 /** A town's page: the drive, the parts that its file has fields for, and its text. */
 export default function Area({ content }: PageProps<typeof route>) {
-  const { labels } = useShell();
   const { drawing, services, signpostDog, quote } = content;
   return (
     <>
@@ -49,7 +47,7 @@ export default function Area({ content }: PageProps<typeof route>) {
           {/* The awning of a shop, as wide as the page. */}
           <Drawing {...services.awning} />
           <div className="wrap">
-            <BandHeader id="services" heading={labels.servicesHere} />
+            <BandHeader id="services" heading="Services close to home" />
             <div className="grid grid-short">
               {services.cards.map((card) => (
                 <PictureCard key={card.path} {...card} />
@@ -59,7 +57,7 @@ export default function Area({ content }: PageProps<typeof route>) {
         </Band>
       )}
       {signpostDog && (
-        <ColumnsBand id="neighborhoods" heading={labels.neighborhoods}>
+        <ColumnsBand id="neighborhoods" heading="Neighborhoods">
           <div className="area-signpost">
             <TextList items={content.neighborhoods} />
           </div>
@@ -111,7 +109,7 @@ export default function Area({ content }: PageProps<typeof route>) {
 /** The drive, the neighborhoods, the address, and emergencies. The home base has no drive. */
 function TownDetails({ distance, via, neighborhoods, signpostDog }: Content) {
   const { labels } = useShell();
-  const drive = <RichText text={fill(labels.drive, { minutes: distance })} />;
+  const drive = <RichText text={`about ${distance} min`} />;
   const isListed = neighborhoods.length > 0 && signpostDog === undefined;
   const neighborhoodList = isListed ? (
     <TextList variant="inline" items={neighborhoods} />
@@ -121,9 +119,9 @@ function TownDetails({ distance, via, neighborhoods, signpostDog }: Content) {
       <TermList
         inRow
         items={[
-          { term: labels.distance, children: distance > 0 ? drive : undefined, note: via },
-          { term: labels.neighborhoods, children: neighborhoodList },
-          { term: labels.contactInfo, children: <Address /> },
+          { term: "Drive time", children: distance > 0 ? drive : undefined, note: via },
+          { term: "Neighborhoods", children: neighborhoodList },
+          { term: "Find us", children: <Address /> },
           {
             term: labels.emergency,
             children: <Link href={pagePaths.emergency}>{labels.emergencyDrive}</Link>,

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import type { Body, Elements, RichText } from "../../content/rich-text.ts";
 import type { ArticleTags } from "../../content/tags.ts";
-import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ProseSection, ProseText, proseComponents } from "../../sections/prose/prose.tsx";
 import type { Components, ComponentsOf } from "../../sections/rich-text/rich-text.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
@@ -101,7 +100,7 @@ function KeyFigure({ title, value, children }: TagProps<"KeyFigure">) {
     <section className="prose-part board ground-pale stack">
       <h3>{title}</h3>
       <div className="article-figure loud row">
-        <b className="numeral">{withRangeDash(value)}</b> <div>{children}</div>
+        <b className="numeral">{value}</b> <div>{children}</div>
       </div>
     </section>
   );

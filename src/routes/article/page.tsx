@@ -5,7 +5,6 @@ import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose } from "../../sections/prose/prose.tsx";
 import { RichText } from "../../sections/rich-text/rich-text.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { Band, Section } from "../../ui/band/band.tsx";
 import { Link } from "../../ui/link/link.tsx";
@@ -20,7 +19,6 @@ import "./page.css";
 
 /** An article, what to read next, and its author. */
 export default function Article({ content }: PageProps<typeof route>) {
-  const { labels } = useShell();
   const { start, sections } = content.body;
   const hasContents = sections.length > 0;
   return (
@@ -34,7 +32,7 @@ export default function Article({ content }: PageProps<typeof route>) {
             {content.inShort !== undefined && (
               <Section
                 id="in-short"
-                heading={labels.inShort}
+                heading="In short"
                 variant="medium"
                 className="article-short prose-section whole-row columns"
               >
@@ -73,7 +71,7 @@ export default function Article({ content }: PageProps<typeof route>) {
                 </div>
               </div>
               <MoreLink href={pagePaths.blog} arrow="back">
-                {labels.backToBlog}
+                Back to all posts
               </MoreLink>
             </footer>
           </Prose>
@@ -84,7 +82,7 @@ export default function Article({ content }: PageProps<typeof route>) {
           {content.next.length > 0 && (
             <Section
               id="read-next"
-              heading={labels.readNext}
+              heading="Read next"
               variant="medium"
               className="stack screen-only"
             >
@@ -92,7 +90,7 @@ export default function Article({ content }: PageProps<typeof route>) {
             </Section>
           )}
           {content.services.length > 0 && (
-            <RelatedPages heading={labels.relatedServices} pages={content.services} />
+            <RelatedPages heading="Related services" pages={content.services} />
           )}
         </Band>
       )}

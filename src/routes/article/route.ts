@@ -1,4 +1,3 @@
-import { fill } from "../../formatting/fill.ts";
 import { approvalOf } from "../../site/loaders/approval-of.ts";
 import { serviceLinks } from "../../site/loaders/listed-services.ts";
 import { bylineOf, postCard } from "../../site/loaders/post-card.ts";
@@ -12,15 +11,14 @@ export const route = declareEntryPages({
   structuredData: (site, article) => [articleNode(article, site)],
   load(site, { excerpt, date, updated, photo, ...page }, article) {
     const { blog } = site;
-    const { named, unnamed } = blog.byline;
     const isMedical = article.category !== blog.newsCategory;
     const author = authorOf(article, site);
     return {
       ...page,
       byline: {
-        ...bylineOf(site, article),
-        author: author ? fill(named, { name: author.name, role: author.role }) : unnamed,
-        ...(isMedical && { approval: approvalOf(site, article) }),
+        ...bylineOf(article),
+        author: author ? `By ${author.name}, ${author.role}` : blog.byline,
+        ...(isMedical && { approval: approvalOf(article) }),
       },
       picture: { ...page.picture, photo },
       author: { ...blog.author, picture: site.picture("doctor") },

@@ -1,5 +1,4 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { fill } from "../../formatting/fill.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostList } from "../../sections/post-list/post-list.tsx";
@@ -15,16 +14,15 @@ export default function Blog({ content }: PageProps<typeof route>) {
   const { newsletter } = content;
   const category = useCategory(content.categories);
   const posts = content.posts.filter(({ byline }) => !category || byline.category === category);
-  const result = category === undefined ? content.allResult : content.categoryResult;
   return (
     <>
       <PageHead content={content} />
       <Band aria-labelledby="posts">
-        <Heading id="posts" heading={content.listHeading} variant="visually-hidden" />
+        <Heading id="posts" heading="Posts" variant="visually-hidden" />
         {/* Each button submits to a URL, so that Back and a link lead there, too. */}
         <form className="blog-filter stack" action={pagePaths.blog} method="get" onSubmit={showAll}>
           <fieldset className="grid">
-            <legend className="visually-hidden">{content.filterLabel}</legend>
+            <legend className="visually-hidden">Show posts by category</legend>
             {[undefined, ...content.categories].map((name) => (
               <ActionButton
                 key={String(name)}
@@ -35,12 +33,12 @@ export default function Blog({ content }: PageProps<typeof route>) {
                 value={name}
                 aria-pressed={category === name}
               >
-                {name ?? content.allPosts}
+                {name ?? "All Posts"}
               </ActionButton>
             ))}
           </fieldset>
           <p role="status" className="lead">
-            {fill(result, { count: posts.length, category: category ?? "" })}
+            {category ? `Posts in ${category}: ${posts.length}` : `All ${posts.length} posts`}
           </p>
         </form>
         <PostList posts={posts} firstLarge={category === undefined} />

@@ -32,14 +32,14 @@ export default function Contact({ content }: PageProps<typeof route>) {
         </div>
       </PageHead>
       <Band columns="aside">
-        <Section id="ways" heading={labels.waysToReachUs} className="contact-ways stack">
+        <Section id="ways" heading="Ways to reach us" className="contact-ways stack">
           <TermList
             items={[
               { ...content.ways.call, children: <ContactLink to="phone" /> },
               { ...content.ways.sms, children: contacts.sms && <ContactLink to="sms" /> },
               { ...content.ways.email, children: <ContactLink to="email" /> },
               { ...content.ways.fax, children: content.fax },
-              { term: labels.hours, children: <OpeningHours /> },
+              { term: "Hours", children: <OpeningHours /> },
               { ...content.ways.address, children: <Address /> },
             ]}
           />

@@ -1,4 +1,3 @@
-import { fill } from "../../formatting/fill.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
 import {
@@ -11,7 +10,7 @@ import { ByOpeningState } from "../../sections/opening-hours/by-opening-state.ts
 import { OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
-import { Prose, ProseSection, ProseText } from "../../sections/prose/prose.tsx";
+import { Prose, ProseSection, ProseText, serviceParts } from "../../sections/prose/prose.tsx";
 import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
@@ -141,13 +140,13 @@ export default function Emergency({ content }: PageProps<typeof route>) {
         <div className="emergency-service screen-only columns columns-even">
           <Prose>
             {content.body.sections.map(({ text, ...section }, index) => (
-              <ProseSection key={section.id} {...section} label={labels.serviceParts[index]}>
+              <ProseSection key={section.id} {...section} label={serviceParts[index]}>
                 <ProseText text={text} />
               </ProseSection>
             ))}
           </Prose>
           <Prose>
-            <ProseSection id="what-we-provide" heading={labels.whatWeProvide}>
+            <ProseSection id="what-we-provide" heading="What We Provide">
               <NamedList items={content.provides} />
               <p>
                 <RichText text={content.bookingNote} /> {content.plannedVisit}{" "}
@@ -213,7 +212,7 @@ function BigNumber({ href, text }: { href: string; text: string }) {
 }
 
 /** The chosen hospitals, with the day on which each number was last checked. */
-function Hospitals({ hospitals, hospitalChecked }: Content) {
+function Hospitals({ hospitals }: Content) {
   const { labels } = useShell();
   return hospitals.map((hospital) => (
     <div key={hospital.phone.dial}>
@@ -223,7 +222,7 @@ function Hospitals({ hospitals, hospitalChecked }: Content) {
       </p>
       {hospital.address && <p>{hospital.address}</p>}
       <p className="small screen-only">
-        {fill(labels.drive, { minutes: hospital.minutes })}. {hospitalChecked}{" "}
+        about {hospital.minutes} min. Number checked on{" "}
         <time dateTime={hospital.checked}>{hospital.checkedText}</time>.
       </p>
       {hospital.directions && (

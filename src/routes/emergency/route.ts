@@ -3,7 +3,6 @@ import { pagePaths } from "../../addresses/paths.ts";
 import { emergencyFile } from "../../content/schemas/emergency.ts";
 import { poisonGroups } from "../../content/schemas/signs.ts";
 import { formatDate } from "../../formatting/dates.ts";
-import { fill } from "../../formatting/fill.ts";
 import { approvalOf } from "../../site/loaders/approval-of.ts";
 import { loadWhere } from "../../site/loaders/load-where.ts";
 import { hasCard } from "../../site/loaders/sign-href.ts";
@@ -14,7 +13,7 @@ export const route = declarePage({
   path: pagePaths.emergency,
   file: emergencyFile,
   load(site, { description, features, summary, picture, hospitalSearch, ...page }) {
-    const { canWait, poisons, hospitalDirections } = page;
+    const { canWait, poisons } = page;
     const { signs, clinic } = site;
     return {
       ...page,
@@ -40,11 +39,11 @@ export const route = declarePage({
         href: telHref(hospital.phone.dial),
         checkedText: formatDate(hospital.checked),
         directions: hospital.address && {
-          to: fill(hospitalDirections, { hospital: hospital.name }),
+          to: `to ${hospital.name}`,
           href: directionsHref(`${hospital.name}, ${hospital.address}`),
         },
       })),
-      approval: approvalOf(site, signs),
+      approval: approvalOf(signs),
       // First the source of each sign, then those of the whole table.
       sources: [...signs.list.flatMap(({ source }) => source ?? []), ...signs.sources],
     };

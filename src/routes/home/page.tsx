@@ -31,19 +31,19 @@ export default function Home({ content }: PageProps<typeof route>) {
   const nap = <Picture {...content.nap} tile className="home-nap" />;
   const stripItems = [
     {
-      term: labels.contactInfo,
+      term: "Find us",
       children: <Link href={contacts.directions.href}>{clinic.address.street}</Link>,
     },
     // Before the hours, whose length would push it below the first screen.
     { term: content.strip.urgent, children: urgentLink },
     { term: content.strip.sms, children: contacts.sms && <ContactLink to="sms" /> },
     {
-      term: labels.hours,
+      term: "Hours",
       children: clinic.hours?.weekText
-        .filter(({ times }) => times !== labels.closedAllDay)
+        .filter(({ times }) => times.length > 0)
         .map(({ days, times }) => (
           <span key={days} className="whole-line">
-            {days}: <span className="whole-line">{times}</span>
+            {days}: <span className="whole-line">{times.join(", ")}</span>
           </span>
         )),
     },
@@ -137,8 +137,8 @@ export default function Home({ content }: PageProps<typeof route>) {
             <p>{content.visit.text}</p>
             <TermList
               items={[
-                { term: labels.contactInfo, children: <Address /> },
-                { term: labels.hours, children: <OpeningHours /> },
+                { term: "Find us", children: <Address /> },
+                { term: "Hours", children: <OpeningHours /> },
                 { term: labels.call, children: <ContactLink to="phone" /> },
                 { term: labels.sms, children: contacts.sms && <ContactLink to="sms" /> },
               ]}

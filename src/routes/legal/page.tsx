@@ -1,18 +1,16 @@
 import { Contents } from "../../sections/contents/contents.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ProseBody } from "../../sections/prose/prose.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 
 export default function Legal({ content }: PageProps<typeof route>) {
-  const { labels } = useShell();
   return (
     <>
       <PageHead content={content}>
         <p>
-          {labels.lastUpdated} <time dateTime={content.updated}>{content.updatedText}</time>
+          Last updated <time dateTime={content.updated}>{content.updatedText}</time>
         </p>
       </PageHead>
       <Band columns="third">

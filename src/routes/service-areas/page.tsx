@@ -2,8 +2,7 @@ import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
+import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { Band, BandHeader, ColumnsBand } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link } from "../../ui/link/link.tsx";
@@ -15,9 +14,7 @@ import type { route } from "./route.ts";
 import "./page.css";
 
 export default function ServiceAreas({ content }: PageProps<typeof route>) {
-  const { labels } = useShell();
   const { home, served } = content;
-  const [before, after] = labels.drive.split("{minutes}");
   return (
     <>
       <PageHead
@@ -50,11 +47,9 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         </div>
       </ColumnsBand>
       <Band ground="stock" aria-labelledby="areas">
-        <BandHeader
-          id="areas"
-          heading={content.areas.heading}
-          text={<RichText text={content.areas.text} />}
-        />
+        <BandHeader id="areas" heading={content.areas.heading}>
+          <RichParagraph text={content.areas.text} />
+        </BandHeader>
         {served.map(({ name, path, distance, road, description, neighborhoods }) => (
           <div key={path} className="service-areas-drive row">
             <svg aria-hidden="true" width={`${road}%`} height="7">
@@ -65,10 +60,9 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
                 <Link href={path}>{name}</Link>
               </h3>
               <p>
-                {before}
+                about{" "}
                 <span className="whole-word">
-                  <b className="numeral">{distance}</b>
-                  {after}
+                  <b className="numeral">{distance}</b> min
                 </span>
               </p>
             </div>

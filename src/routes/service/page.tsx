@@ -1,9 +1,8 @@
-import { withRangeDash } from "../../formatting/number-ranges.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { Prose, ProseText } from "../../sections/prose/prose.tsx";
+import { Prose, ProseText, serviceParts } from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/questions/questions.tsx";
 import { RichText } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
@@ -45,8 +44,8 @@ export default function Service({ content }: PageProps<typeof route>) {
           <TermList
             inRow
             items={[
-              { term: labels.howOften, children: often && <RichText text={often} /> },
-              { term: labels.food, children: food && <RichText text={food} /> },
+              { term: "How often", children: often && <RichText text={often} /> },
+              { term: "Can my pet eat first?", children: food && <RichText text={food} /> },
             ]}
           />
         </Band>
@@ -65,7 +64,7 @@ export default function Service({ content }: PageProps<typeof route>) {
         ground={lastGround(layout) === "stock" ? "paper" : "stock"}
       >
         {content.related.length > 0 && (
-          <RelatedPages heading={labels.related} pages={content.related} />
+          <RelatedPages heading="Related services and articles" pages={content.related} />
         )}
       </Questions>
       <ClosingCall content={content} />
@@ -95,7 +94,7 @@ function Part({ content, section, number }: PartProps) {
   const { id } = section;
   const picture = content.beside.find(({ heading }) => heading === id)?.picture;
   const heading = <WholeWords text={section.heading} />;
-  const title = { id, heading, label: useShell().labels.serviceParts[number - 1] };
+  const title = { id, heading, label: serviceParts[number - 1] };
   const children = <ProseText text={section.text} />;
   const text = <Prose className="service-wide">{children}</Prose>;
   const ground = (["paper", "accent"] as const)[number - 1] ?? lastGround(layout);
@@ -143,8 +142,8 @@ function Provided({ provides, providesHeading, photo, sources, layout }: Content
         <div className="stack">
           <Heading
             id="what-we-provide"
-            label={labels.whatWeProvide}
-            heading={providesHeading ?? labels.whatWeProvide}
+            label={providesHeading && "What We Provide"}
+            heading={providesHeading ?? "What We Provide"}
           />
           <ContactAction to="booking">{labels.scheduleNow}</ContactAction>
         </div>
@@ -170,8 +169,8 @@ function Statement({ figures, text }: Layout) {
       {figures.length > 0 && (
         <div className="service-figures grid grid-short">
           {figures.map(({ value, label }) => {
-            // “6 months” is a large 6; its unit joins the label.
-            const [number, ...unit] = withRangeDash(value).split(" ");
+            // “6-8 weeks” is a large 6–8, with a dash as large as its digits; the unit joins the label.
+            const [number, ...unit] = value.replace("-", "–").split(" ");
             return (
               <p key={label} className="loud">
                 <b className="numeral">{number}</b>

@@ -19,7 +19,7 @@ export const route = declareEntryPages({
  * Up to three articles that name the service, sorted by how early in their list they name it. Each is
  * labeled as one, since a service may have nearly the same title.
  */
-function guidesTo({ articles, labels }: Site, { slug }: Service) {
+function guidesTo({ articles }: Site, { slug }: Service) {
   const rank = ({ services }: Article) => services.indexOf(slug);
   return articles
     .filter((article) => rank(article) >= 0)
@@ -28,6 +28,6 @@ function guidesTo({ articles, labels }: Site, { slug }: Service) {
     .map(({ title, path, readTime }) => ({
       name: title,
       path,
-      note: `${labels.guide}, ${readTime}`,
+      note: `Read, ${readTime}`,
     }));
 }

@@ -1,5 +1,4 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { fill } from "../../formatting/fill.ts";
 import { levels } from "../../formatting/levels.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
@@ -77,12 +76,12 @@ export default function Services({ content }: PageProps<typeof route>) {
   );
 }
 
-type ServiceItemProps = Pick<Content, "card" | "bookingNote"> & {
+type ServiceItemProps = Pick<Content, "bookingNote"> & {
   service: Content["services"][number];
 };
 
 /** A service with its picture, and the ways to read on and to book. */
-function ServiceItem({ service, card, bookingNote }: ServiceItemProps) {
+function ServiceItem({ service, bookingNote }: ServiceItemProps) {
   const { slug, title, description, features, path, picture } = service;
   const { labels } = useShell();
   const isEmergency = path === pagePaths.emergency;
@@ -105,12 +104,12 @@ function ServiceItem({ service, card, bookingNote }: ServiceItemProps) {
       )}
       <p className="services-item-links row screen-only">
         <MoreLink href={path} arrow="none">
-          {card.learnMore}
-          <span className="visually-hidden"> {fill(card.about, { page: title })}</span>
+          Learn More
+          <span className="visually-hidden"> about {title}</span>
         </MoreLink>
         <ContactLink to="booking">
           {labels.scheduleNow}
-          <span className="visually-hidden"> {fill(card.for, { page: title })}</span>
+          <span className="visually-hidden"> for {title}</span>
         </ContactLink>
       </p>
     </article>

@@ -1,17 +1,12 @@
 import { z } from "zod";
 import { pagePaths } from "../../addresses/paths.ts";
-import { innerPageFile, isConfirmed, template, text } from "../../content/schemas/fields.ts";
+import { innerPageFile, isConfirmed, text } from "../../content/schemas/fields.ts";
 import { loadWhere } from "../../site/loaders/load-where.ts";
 import { signHref } from "../../site/loaders/sign-href.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = innerPageFile("pages/services.yaml", {
   listHeading: text.describe("Above the cards of all services."),
-  card: z.strictObject({
-    learnMore: text.describe("The link to the service."),
-    about: template("page").describe("Screen readers add it to that link."),
-    for: template("page").describe("Screen readers add it to Schedule Now."),
-  }),
   noticed: z
     .strictObject({ heading: text, all: text.describe("Above the list of all signs.") })
     .describe("What people notice, how soon it needs you, and where this site says more."),

@@ -13,7 +13,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
     <>
       <PageHead content={content}>{content.notes !== "" && <p>{content.notes}</p>}</PageHead>
       <Band ground="accent" aria-labelledby="reviews">
-        <Heading id="reviews" heading={content.listHeading} variant="visually-hidden" />
+        <Heading id="reviews" heading="Reviews" variant="visually-hidden" />
         {content.reviews.length > 0 && <ReviewList reviews={content.reviews} />}
       </Band>
       <Band className="story-form" aria-labelledby="share">

@@ -5,7 +5,6 @@ import { innerPageFile, prose, sentences, text } from "../../content/schemas/fie
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = innerPageFile("pages/testimonials.yaml", {
-  listHeading: text.describe("What screen readers call the list of reviews."),
   noReviews: sentences.describe("While there is no review to show."),
   sampleNote: sentences.describe("While one of the reviews is a sample."),
   googleNote: sentences.optional(),
@@ -18,7 +17,6 @@ const file = innerPageFile("pages/testimonials.yaml", {
     petNameLabel: text,
     storyLabel: text,
     storyHint: text,
-    optional: text,
     next: sentences.describe("Above the button, what it does."),
     submit: text,
     thanks: sentences.describe("Shown once the button is pressed."),

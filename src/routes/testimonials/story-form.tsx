@@ -63,16 +63,11 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
         <TextField
           name="location"
           label={copy.locationLabel}
-          optional={copy.optional}
+          optional
           hint={copy.locationHint}
           autoComplete="address-level2"
         />
-        <TextField
-          name="petName"
-          label={copy.petNameLabel}
-          optional={copy.optional}
-          autoComplete="off"
-        />
+        <TextField name="petName" label={copy.petNameLabel} optional autoComplete="off" />
         <TextField name="story" label={copy.storyLabel} hint={copy.storyHint} rows={6} required />
         <div className="stack">
           <p>{copy.next}</p>

@@ -4,7 +4,6 @@ import { headedText, innerPageFile, list, sentences, text } from "../../content/
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = innerPageFile("pages/why-choose-us.yaml", {
-  listHeading: text.describe("What screen readers call the list of reasons."),
   comparison: headedText.extend({
     oursLabel: text,
     othersLabel: text,

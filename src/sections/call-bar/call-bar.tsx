@@ -37,7 +37,7 @@ export function CallBar({ currentPath }: { currentPath: string }) {
       </ul>
     </nav>
   ) : (
-    <nav className="call-bar" aria-label={labels.waysToReachUs}>
+    <nav className="call-bar" aria-label="Ways to reach us">
       {isClosed && (
         <p className="call-bar-closed">
           <RichText text={labels.closedNow} />{" "}

@@ -26,9 +26,9 @@ export function ClinicClock({ children }: { children: React.ReactNode }) {
 
 /** Undefined before hydration, and while pages show no hours. */
 export function useOpening() {
-  const { clinic, notices, labels } = useShell();
+  const { clinic, notices } = useShell();
   const now = useContext(Clock);
-  return clinic.hours && now && openingState(clinic.hours.week, notices, now, labels);
+  return clinic.hours && now && openingState(clinic.hours.week, notices, now);
 }
 
 /** Whether the clinic is known to be closed now. */

@@ -1,5 +1,4 @@
 import { Icon } from "../../ui/icon/icon.tsx";
-import { useShell } from "../shell/shell.tsx";
 import "./contents.css";
 
 /**
@@ -7,14 +6,13 @@ import "./contents.css";
  * Place it in a `columns` grid, before the text.
  */
 export function Contents({ sections }: { sections: readonly { id: string; heading: string }[] }) {
-  const { labels } = useShell();
   return (
-    <nav className="contents" aria-label={labels.onThisPage}>
+    <nav className="contents" aria-label="On this page">
       {/* Visible on wide screens; hidden from screen readers, as the nav has the same name. */}
-      <p aria-hidden="true">{labels.onThisPage}</p>
+      <p aria-hidden="true">On this page</p>
       <details>
         <summary>
-          {labels.onThisPage}
+          On this page
           <Icon name="caret" />
         </summary>
         <ol role="list">

@@ -8,17 +8,20 @@ import "./notice-strip.css";
  * says what it is.
  */
 export function NoticeStrip() {
-  const { previewNote, labels } = useShell();
+  const { isPreview } = useShell();
   const due = useDueNotices();
   return (
     <>
-      {previewNote && (
+      {isPreview && (
         <div className="notice-strip ground-highlight">
-          <p className="wrap">{previewNote}</p>
+          <p className="wrap">
+            This is a preview of our website, for our team. Phone numbers and reviews here may be
+            made up.
+          </p>
         </div>
       )}
       {due.length > 0 && (
-        <section className="notice-strip stack-tight ground-deep" aria-label={labels.notice}>
+        <section className="notice-strip stack-tight ground-deep" aria-label="Notice">
           {due.map(({ from, text }, index) => (
             <RichParagraph key={`${from} ${index}`} className="wrap" text={text} />
           ))}

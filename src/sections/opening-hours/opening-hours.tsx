@@ -1,5 +1,4 @@
-import { fill } from "../../formatting/fill.ts";
-import { clockText } from "../../hours/week.ts";
+import { longestLine } from "../../hours/opening-state.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { useDueNotices, useOpening } from "../clinic-clock/clinic-clock.tsx";
 import { RichParagraph } from "../rich-text/rich-text.tsx";
@@ -18,7 +17,7 @@ export function OpeningHours() {
     <div className="opening-hours">
       {clinic.hours.weekText.map(({ days, times }) => (
         <p key={days}>
-          {days}: <span>{times}</span>
+          {days}: <span>{times.join(", ") || "closed"}</span>
         </p>
       ))}
       <OpeningLine />
@@ -31,14 +30,13 @@ export function OpeningHours() {
 
 /** `Open until 5 PM`. Shows after hydration, in space reserved for its longest text. */
 export function OpeningLine({ className }: { className?: string }) {
-  const { clinic, labels } = useShell();
+  const { clinic } = useShell();
   const opening = useOpening();
-  const longest = fill(labels.closedOpens, { day: "Wednesday", time: clockText("10:30") });
   return (
     clinic.hours && (
       <p
         className={classNames("opening-hours-line overlaid screen-only", className)}
-        data-longest={longest}
+        data-longest={longestLine}
       >
         <span>{opening?.line}</span>
       </p>

@@ -3,7 +3,6 @@ import { classNames } from "../../ui/class-names/class-names.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
-import { useShell } from "../shell/shell.tsx";
 import "./page-head.css";
 
 type PageHeadProps = {
@@ -49,7 +48,6 @@ export function PageHead(props: PageHeadProps) {
 
 /** Links from home to this page, which ends them without a link. */
 export function Breadcrumbs({ trail }: { trail: Trail }) {
-  const { labels } = useShell();
   const items = trail.map(({ name, path }, index) =>
     index === trail.length - 1 ? (
       <span key={path} aria-current="page">
@@ -62,7 +60,7 @@ export function Breadcrumbs({ trail }: { trail: Trail }) {
     ),
   );
   return (
-    <nav className="page-head-breadcrumbs small" aria-label={labels.breadcrumb}>
+    <nav className="page-head-breadcrumbs small" aria-label="Breadcrumb">
       <TextList variant="inline" ordered items={items} />
     </nav>
   );

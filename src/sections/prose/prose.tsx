@@ -27,6 +27,9 @@ export const ProseSection = ({ heading, className, ...section }: ProseSectionPro
   />
 );
 
+/** What the first parts of a service’s text are about. */
+export const serviceParts = ["What It Is", "Why It Matters", "What to Expect"];
+
 /** Components for the text of an MDX file. */
 export const proseComponents = {
   PoisonLines,

@@ -3,7 +3,6 @@ import { Band, type Ground, Section } from "../../ui/band/band.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { RichParagraph } from "../rich-text/rich-text.tsx";
-import { useShell } from "../shell/shell.tsx";
 
 type QuestionsProps = {
   items: readonly {
@@ -22,7 +21,6 @@ type QuestionsProps = {
 
 /** Collapsible questions. Browsers expand an answer for its id or for a text match inside. */
 export function Questions({ items, first = items.length, ground, children }: QuestionsProps) {
-  const { labels } = useShell();
   const folds = items.map(({ id, question, answer, link }, index) => (
     <Fold key={question} heading={question} id={`question-${id ?? index + 1}`}>
       <RichParagraph text={answer} />
@@ -33,12 +31,10 @@ export function Questions({ items, first = items.length, ground, children }: Que
   return (
     <Band ground={ground} columns="aside">
       {items.length > 0 && (
-        <Section id="questions" heading={labels.questions} variant="medium">
+        <Section id="questions" heading="Common questions" variant="medium">
           <section>
             {folds.slice(0, first)}
-            {folds.length > first && (
-              <Fold heading={labels.moreQuestions}>{folds.slice(first)}</Fold>
-            )}
+            {folds.length > first && <Fold heading="More questions">{folds.slice(first)}</Fold>}
           </section>
         </Section>
       )}

@@ -1,16 +1,15 @@
 import { formatMonth } from "../../formatting/dates.ts";
-import { fill } from "../../formatting/fill.ts";
 import type { Site } from "../../site/site.ts";
 import { TextList } from "../../ui/text-list/text-list.tsx";
-import { useShell } from "../shell/shell.tsx";
 import "./review-list.css";
+
+const sampleReview = "Sample review";
 
 /**
  * Client reviews, the first one loud, on a board; each in the direction of its own script. A stamp
  * says that the first is a sample, and a word says it of the others.
  */
 export function ReviewList({ reviews }: { reviews: Site["testimonials"] }) {
-  const { labels } = useShell();
   return (
     <div className="review-list grid">
       {reviews.map(({ name, location, petName, rating, text, date, sample }, index) => (
@@ -34,10 +33,10 @@ export function ReviewList({ reviews }: { reviews: Site["testimonials"] }) {
                   </span>
                 ))}
             />
-            {sample && index > 0 && labels.sampleReview}
+            {sample && index > 0 && sampleReview}
             <span
               role="img"
-              aria-label={fill(labels.rating, { stars: rating })}
+              aria-label={`${rating} out of 5 stars`}
               data-stars={"★".repeat(rating)}
             />
             {sample && index === 0 && <SampleLabel />}
@@ -50,5 +49,5 @@ export function ReviewList({ reviews }: { reviews: Site["testimonials"] }) {
 
 /** Marks a quote that nobody actually said. */
 export function SampleLabel() {
-  return <span className="review-list-sample">{useShell().labels.sampleReview}</span>;
+  return <span className="review-list-sample">{sampleReview}</span>;
 }

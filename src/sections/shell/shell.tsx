@@ -5,7 +5,7 @@ const ShellContext = createContext<Shell | undefined>(undefined);
 
 export const ShellProvider = ShellContext.Provider;
 
-/** Labels and facts of every page: phone, address, booking link, button texts. */
+/** What every page says, and its facts: phone, address, booking link, button texts. */
 export function useShell(): Shell {
   const shell = useContext(ShellContext);
   if (shell === undefined) throw new Error("useShell() needs <ShellProvider> around it");

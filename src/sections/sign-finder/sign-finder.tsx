@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
-import { fill } from "../../formatting/fill.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { TextField } from "../../ui/field/field.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -27,7 +26,7 @@ export function SignFinder({ call, className }: SignFinderProps) {
   const loaded = results === "failed" ? undefined : results;
   // If the finder's code cannot load, show the help for “nothing found”.
   const found = results === "failed" && typed !== "" ? [] : loaded?.find(typed);
-  const count = fill(labels.finder.found, { count: found?.length ?? 0 });
+  const count = `${found?.length} found`;
 
   async function start() {
     // It fails offline, or after a new version of the site. The next touch tries again.

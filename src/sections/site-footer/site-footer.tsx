@@ -14,7 +14,7 @@ export function SiteFooter() {
     <footer className="site-footer ridge ground-deep">
       <div className="wrap grid">
         <div>
-          <h2 className="visually-hidden">{labels.contactInfo}</h2>
+          <h2 className="visually-hidden">Find us</h2>
           <address>
             <p className="paper-only">{clinic.name.full}</p>
             <p>
@@ -32,7 +32,7 @@ export function SiteFooter() {
                 <WholeWords text={`${labels.sms} ${contacts.sms?.text}`} />
               </ContactLink>{" "}
               <Link className="screen-only" href={pagePaths.contact}>
-                {labels.contact}
+                Contact
               </Link>{" "}
               <ContactLink to="email" />
             </div>
@@ -40,12 +40,12 @@ export function SiteFooter() {
         </div>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links" className="visually-hidden">
-            {labels.quickLinks}
+            Quick links
           </h2>
           <LinkList pages={quickLinks} className="grid" />
         </nav>
         <div>
-          <h2>{labels.hours}</h2>
+          <h2>Hours</h2>
           <OpeningHours />
           <h2 className="visually-hidden">{labels.emergency}</h2>
           <div className="row">
@@ -54,7 +54,7 @@ export function SiteFooter() {
           </div>
         </div>
         <div className="site-footer-legal whole-row row">
-          <span>{labels.copyright}</span>
+          <span>{`© ${clinic.founded} ${clinic.name.full}`}</span>
           <LinkList pages={legalLinks} className="row" />
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
-import { fill } from "../../formatting/fill.ts";
 import type { Shell } from "../../site/loaders/load-shell.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -31,7 +30,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   return (
     <header className="site-header">
       <a className="visually-hidden action action-primary site-header-skip" href="#main">
-        {labels.skipToContent}
+        Skip to the main content
       </a>
       <div className="wrap site-header-bar row">
         <Link className="site-header-brand" href="/">
@@ -42,13 +41,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
             {clinic.name.kind}
           </span>
         </Link>
-        <nav
-          id="menu"
-          popover="auto"
-          className="site-header-nav"
-          aria-label={labels.mainNavigation}
-          ref={nav}
-        >
+        <nav id="menu" popover="auto" className="site-header-nav" aria-label="Main" ref={nav}>
           <ul role="list">
             {header.map((item) => (
               <Item key={item.path} item={item} currentPath={currentPath} />
@@ -67,11 +60,11 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
         <button type="button" className="site-header-tool site-header-menu" popoverTarget="menu">
           <span className="site-header-open icon-above-label">
             <Icon name="menu" />
-            {labels.menu}
+            Menu
           </span>
           <span className="site-header-close icon-above-label">
             <Icon name="close" />
-            {labels.close}
+            Close
           </span>
         </button>
       </div>
@@ -83,7 +76,6 @@ type ItemProps = { item: Shell["header"][number]; currentPath: string };
 
 /** A link of the navigation. A click on its arrow or a resting mouse opens its dropdown. */
 function Item({ item: { name, path, dropdown }, currentPath }: ItemProps) {
-  const { labels } = useShell();
   const pages = useRef<HTMLDetailsElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stay = () => clearTimeout(timer.current);
@@ -109,7 +101,7 @@ function Item({ item: { name, path, dropdown }, currentPath }: ItemProps) {
       </Link>
       {dropdown && (
         <details name="menu" ref={pages}>
-          <summary aria-label={fill(labels.showPages, { page: name })}>
+          <summary aria-label={`${name}: show pages`}>
             <Icon name="caret" />
           </summary>
           <LinkList pages={dropdown} currentPath={currentPath} />

@@ -22,19 +22,22 @@ export function VisitMap({ drawing }: { drawing: DrawingData }) {
           onToggle={({ currentTarget }) => keepLiveMap(currentTarget.open)}
         >
           <summary className="visit-map-switch action action-small action-outline">
-            <span className="visit-map-hide">{labels.mapHide}</span>
-            <span className="visit-map-show">{labels.mapShow}</span>
+            <span className="visit-map-hide">Hide the live map</span>
+            <span className="visit-map-show">Show the live map</span>
           </summary>
           <iframe
             src={clinic.mapFrameHref}
-            title={labels.map}
+            title={`Map: ${clinic.address.full}`}
             loading="lazy"
             referrerPolicy="no-referrer-when-downgrade"
           />
         </details>
       )}
       <figcaption className="small">
-        <span className="screen-only">{labels.mapLive}</span> {labels.mapSketch}
+        <span className="screen-only">
+          The live map comes from Google, which may set its own cookies.
+        </span>{" "}
+        Our sketch isn’t to scale.
       </figcaption>
     </figure>
   );

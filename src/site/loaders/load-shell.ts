@@ -15,7 +15,7 @@ export type Shell = ReturnType<typeof loadShell>;
 export function loadShell(site: Site) {
   const { clinic, navigation } = site;
   // Labels that only the build uses, so browsers do not load them.
-  const { lastReviewed, guide, whenClosed, closing, levelNotes, preview, ...labels } = site.labels;
+  const { whenClosed, closing, levelNotes, ...labels } = site.labels;
   return {
     labels,
     /** For browsers that tint their own parts. */
@@ -25,6 +25,7 @@ export function loadShell(site: Site) {
     clinic: {
       name: clinic.name,
       address: clinic.address,
+      founded: clinic.stats.founded.value,
       mapFrameHref: links.mapFrameHref(clinic.address.full),
       poisonLines: clinic.poisonLines.map(({ name, display, dial }) => {
         return { name, display, href: links.telHref(dial) };
@@ -33,7 +34,7 @@ export function loadShell(site: Site) {
       /** Undefined until the owner has confirmed them, and while pages do not show them. */
       hours:
         isConfirmed(clinic.hours) && clinic.hours.show
-          ? { week: clinic.hours.week, weekText: weekText(clinic.hours.week, labels) }
+          ? { week: clinic.hours.week, weekText: weekText(clinic.hours.week) }
           : undefined,
     },
     contacts: contactsOf(site),
@@ -42,7 +43,7 @@ export function loadShell(site: Site) {
       return { ...item, dropdown: dropdown && listPages(site, dropdown) };
     }),
     notices: site.notices.map((notice) => ({ ...notice, wasDue: isDue(notice, site.today) })),
-    previewNote: site.edition === "preview" ? preview : undefined,
+    isPreview: site.edition === "preview",
     quickLinks: navigation.quickLinks,
     legalLinks: navigation.legalLinks,
   };

@@ -7,13 +7,13 @@ export const postCard = (site: Site, article: Article) => ({
   title: article.title,
   path: article.path,
   picture: site.picture(article.picture),
-  byline: bylineOf(site, article),
+  byline: bylineOf(article),
 });
 
 /** The line under an article's title. An undated article shows when it was last reviewed. */
-export function bylineOf(site: Site, article: Article) {
+export function bylineOf(article: Article) {
   const { category, date, readTime } = article;
   const dateText = date && formatDate(date);
-  const approval = date === undefined ? approvalOf(site, article) : undefined;
+  const approval = date === undefined ? approvalOf(article) : undefined;
   return { category, readTime, date, dateText, approval };
 }

@@ -38,11 +38,11 @@ type HeadingProps = {
   variant?: "medium" | "visually-hidden";
 };
 
-/** A Heading 2, perhaps below a label. Without another label, the heading stands alone. */
-export function Heading({ id, heading, label = heading, variant }: HeadingProps) {
+/** A Heading 2, perhaps below a label. */
+export function Heading({ id, heading, label, variant }: HeadingProps) {
   return (
     <h2 id={id} className={variant}>
-      {label !== heading && (
+      {label !== undefined && (
         <span className="band-label on-paper">
           {label}
           <span className="visually-hidden">: </span>
@@ -92,20 +92,18 @@ export function ColumnsBand(props: ColumnsBandProps) {
 }
 
 type BandHeaderProps = HeadingProps & {
-  text?: React.ReactNode;
-  /** A link to more. */
+  /** A line below it. */
+  text?: string | undefined;
+  /** More about it, or a link to more: beside it where there is room, below the line. */
   children?: React.ReactNode;
 };
 
-/** A section's heading, a line about it, and a link to more: side by side where there is room. */
+/** A section's heading, and what is said about it. */
 export function BandHeader({ text, children, ...heading }: BandHeaderProps) {
-  const hasMore = text !== undefined || children !== undefined;
-  // A few words alone would be lost beside their heading.
-  const isShort = children === undefined && typeof text === "string" && text.length < 60;
   return (
-    <div className={classNames("band-header", hasMore && !isShort && "band-header-beside")}>
+    <div className={classNames("band-header", children !== undefined && "band-header-beside")}>
       <Heading {...heading} />
-      {hasMore && (
+      {(text ?? children) !== undefined && (
         <div>
           {text !== undefined && <p>{text}</p>}
           {children}

@@ -6,8 +6,8 @@ type LabelProps = {
   /** Also makes the id, by which Back finds what was typed. */
   name: string;
   label: string;
-  /** Shown beside the label of an optional field. */
-  optional?: string | undefined;
+  /** The label says so. */
+  optional?: boolean;
   /** Below the label: what to write. */
   hint?: string;
 };
@@ -51,7 +51,7 @@ export function TextField({
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {optional !== undefined && <span> ({optional})</span>}
+        {optional && <span> (optional)</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="small">

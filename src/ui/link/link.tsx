@@ -1,18 +1,14 @@
-import { type ComponentProps, createContext, useContext } from "react";
-
-/** What screen readers say of a link that opens a new tab. */
-export const NewTabNote = createContext("");
+import type { ComponentProps } from "react";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { href: string };
 
 /** Any link. Another site opens in a new tab, with `noopener`. */
 export function Link({ children, ...rest }: LinkProps) {
-  const newTabNote = useContext(NewTabNote);
   const isElsewhere = rest.href.startsWith("http");
   return (
     <a {...(isElsewhere && { target: "_blank", rel: "noopener" })} {...rest}>
       {children}
-      {isElsewhere && <span className="visually-hidden"> {newTabNote}</span>}
+      {isElsewhere && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
   );
 }
