@@ -49,7 +49,7 @@ type Answer = { status: number; headers: Record<string, string>; body?: string }
 async function answer(server: ViteDevServer, reader: SiteReader, url: string): Promise<Answer> {
   const [pathname = ""] = url.split("?");
   const site = await reader.get();
-  const isPage = (path: string) => site.routes.some((route) => route.path === path);
+  const isPage = (path: string) => site.pages.some((page) => page.path === path);
   const redirect = redirectOf(url, site.redirects, isPage);
   if (redirect !== undefined) return redirect;
   const name = pathname.slice(1) as keyof typeof metadataTypes;

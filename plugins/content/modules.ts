@@ -27,7 +27,7 @@ const virtualModules: Record<string, (site: Site) => string> = {
   "virtual:sign-finder": (site) => `export const finder = ${JSON.stringify(loadSignFinder(site))};`,
   /** A function for each path that loads its page. */
   "virtual:pages": (site) => {
-    const entries = site.routes.map(
+    const entries = site.pages.map(
       ({ path }) => `${JSON.stringify(path)}: () => import(${JSON.stringify(pagePrefix + path)}),`,
     );
     return `export const pages = {\n${entries.join("\n")}\n};`;
@@ -83,11 +83,11 @@ function pageModule(
   pathname: string,
   { name, config }: Environment,
 ): string {
-  const route = site.routes.find(({ path }) => path === pathname);
-  if (route === undefined) throw new Error(`No route has the path ${pathname}`);
-  const { meta, content } = routes.loadPageData(site, route);
+  const page = site.pages.find(({ path }) => path === pathname);
+  if (page === undefined) throw new Error(`No page has the path ${pathname}`);
+  const { meta, content } = routes.loadPageData(site, page);
   const sentMeta = name === "client" ? { ...meta, structuredData: undefined } : meta;
-  const component = JSON.stringify(path.resolve("src/routes", route.name, "page.tsx"));
+  const component = JSON.stringify(path.resolve("src/routes", page.name, "page.tsx"));
   return `${importPhotos(content, path.join(folder, "photos"), config.command)}
 export { default as Component } from ${component};
 export const meta = ${JSON.stringify(sentMeta)};

@@ -7,11 +7,20 @@ const written = { name: "signs.yaml", file: "content/signs.yaml", line: 7, field
 
 /** Checks the links of all pages: /about, others with the same menu, and a text. */
 function check(about: string, hrefs: string[] = []): void {
-  const routes: Page[] = ["/", "/about", "/blog"].map((path) => ({ path, name: "", file: path }));
+  const sitePages: Page[] = ["/", "/about", "/blog"].map((path) => ({
+    path,
+    name: "",
+    file: path,
+  }));
   const origin = "https://www.vet.example";
-  const addresses = { origin, pages: routes, oldPaths: ["/old"], names: { categories: ["News"] } };
+  const addresses = {
+    origin,
+    pages: sitePages,
+    oldPaths: ["/old"],
+    names: { categories: ["News"] },
+  };
   const site = {
-    routes,
+    pages: sitePages,
     links: readLinks(
       hrefs.map((href) => ({ ...written, href })),
       addresses,

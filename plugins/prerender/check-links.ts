@@ -15,7 +15,7 @@ export function checkLinks(site: Site, pages: Map<string, string>, folder = "con
   const parts = new Map([...documents].map(([path, $]) => [path, valuesOf($, "id")]));
   const problems: Problem[] = links.findProblems(parts);
   const checked = new Set(links.addresses);
-  for (const { path: pagePath, file: name } of site.routes) {
+  for (const { path: pagePath, file: name } of site.pages) {
     const file = `${folder}/${name}`;
     const report = (message: string, expected: string) =>
       problems.push({ file, field: "", message, expected });

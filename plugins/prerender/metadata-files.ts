@@ -16,8 +16,8 @@ const xmlDeclaration = `<?xml version="1.0" encoding="UTF-8"?>`;
 const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /** https://www.sitemaps.org/protocol.html; `lastmod` only if content has a date. */
-function sitemap({ origin, routes, articles, legal }: Site): string {
-  const pages = routes
+function sitemap({ origin, pages, articles, legal }: Site): string {
+  const urls = pages
     .filter(({ path }) => !isFallback(path))
     .map(({ path }) => {
       const article = articles.find((one) => one.path === path);
@@ -27,7 +27,7 @@ function sitemap({ origin, routes, articles, legal }: Site): string {
     });
   return `${xmlDeclaration}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages.join("")}</urlset>
+${urls.join("")}</urlset>
 `;
 }
 

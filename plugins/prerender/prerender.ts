@@ -35,8 +35,8 @@ export const prerender = (reader: SiteReader): Plugin => ({
           await buildSite(reader, builder, folder).catch(reportAndExit);
           rmSync(outDir, { recursive: true, force: true });
           renameSync(folder, outDir);
-          const { routes, origin, edition } = await reader.get();
-          console.log(`Built ${routes.length} pages for ${origin}.\n${editionNotes[edition]}`);
+          const { pages, origin, edition } = await reader.get();
+          console.log(`Built ${pages.length} pages for ${origin}.\n${editionNotes[edition]}`);
         },
       },
     };

@@ -100,7 +100,7 @@ export function assembleSite(
     ...pictures,
     links,
     photos: files.photos,
-    routes: pages,
+    pages,
     edition,
     origin,
     unsettled,

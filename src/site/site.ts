@@ -67,7 +67,7 @@ export type Site = SharedContent &
   Collections &
   Pictures & {
     /** All pages, sorted by path. */
-    routes: Page[];
+    pages: Page[];
     links: Links;
     photos: NamedPhoto[];
     /** The clinic’s day on which the content was read. Notices that were over by then are left out. */

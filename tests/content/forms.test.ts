@@ -30,7 +30,7 @@ test("every file of content has one form, so no form overwrites the file of anot
 });
 
 test("the forms work on GitHub, offer the pages, and write what a build understands", () => {
-  const pages = loadSite().routes.flatMap(({ path }) => (isFallback(path) ? [] : path));
+  const pages = loadSite().pages.flatMap(({ path }) => (isFallback(path) ? [] : path));
   const { collections, app_title, media_libraries, ...others } = formsConfig("a/b");
   expect(others).toEqual({
     backend: { name: "github", repo: "a/b", auth_methods: ["token"] },

@@ -31,7 +31,7 @@ const show = (site: Site, children: React.ReactNode) =>
 
 /** The props of a page's component. */
 function pageOf(site: Site, address: string) {
-  const route = site.routes.find(({ path }) => path === address);
+  const route = site.pages.find(({ path }) => path === address);
   if (route === undefined) throw new Error(`There is no page ${address}`);
   return routes.loadPageData(site, route).content;
 }
@@ -58,7 +58,7 @@ test("a question without an answer is on no page, until it has one", () => {
   });
   content.set("services/surgery.mdx", { questions: [open, answered] });
   const site = content.load();
-  const pages = site.routes.map(({ path }) => [path, JSON.stringify(pageOf(site, path))] as const);
+  const pages = site.pages.map(({ path }) => [path, JSON.stringify(pageOf(site, path))] as const);
   const pagesThatAsk = (question: string) =>
     pages.flatMap(([path, text]) => (text.includes(question) ? [path] : []));
   expect(pagesThatAsk(open.question)).toEqual([]);
@@ -315,7 +315,7 @@ test("a text that takes a link shows it, and nothing else says it: no title, no 
   const refused = content.problems().map(({ file, field }) => `${file} ${field}`);
   write((file, field) => (refused.includes(`${file} ${field}`) ? "" : " [x](/about)"));
   const site = content.load();
-  for (const route of site.routes) {
+  for (const route of site.pages) {
     const { default: Page } = await import(`../../src/routes/${route.name}/page.tsx`);
     const { meta } = routes.loadPageData(site, route);
     const shown = JSON.stringify(meta) + showPage(site, Page, route.path);
@@ -356,7 +356,7 @@ test("without texts and fax, nothing leads to them", () => {
   }
   const site = content.load();
   expect(show(site, createElement(ContactLink, { to: "sms" }))).toBe("");
-  const pages = site.routes.map(({ path }) => JSON.stringify(pageOf(site, path)));
+  const pages = site.pages.map(({ path }) => JSON.stringify(pageOf(site, path)));
   expect(pages.filter((page) => page.includes("sms:"))).toEqual([]);
   // So a sentence that names them is a problem.
   content.set("labels.yaml", { failedHelp: "Try again. Text {clinic.sms}, please." });
