@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type MetaTags, metaOf, trailTo } from "./page-meta.ts";
-import { loaderContent, type RouteDeclaration } from "./route-declaration.ts";
+import type { RouteDeclaration } from "./route-declaration.ts";
 import type { Route, Site } from "./site.ts";
 
 export type RouteTable = ReturnType<typeof routeTable>;
@@ -49,7 +49,7 @@ export function routeTable(declarations: Readonly<Record<string, RouteDeclaratio
       const trail = trailTo(site, route.path, content);
       return {
         meta: metaOf(site, route, content, trail, declaration.structuredData?.(site, content)),
-        content: declaration.load(site, loaderContent(site, trail, content), content),
+        content: { ...declaration.load(site, content), trail },
       };
     },
   };
