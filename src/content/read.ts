@@ -208,7 +208,7 @@ function positionOf(document: Document.Parsed, path: readonly PropertyKey[]): nu
 }
 
 /** Copies a value with its strings mapped. `path` leads to each: field names and list indexes. */
-export function mapTexts(
+function mapTexts(
   value: unknown,
   map: (text: string, path: PropertyKey[]) => unknown,
   path: PropertyKey[] = [],

@@ -1,3 +1,4 @@
+import type { Trail } from "../site/page-meta.ts";
 import type { PageData } from "../site/route-table.ts";
 import type { PhotoCopies } from "../ui/picture/picture.tsx";
 
@@ -10,7 +11,9 @@ export type LoadedPage = PageData & {
 type Loader = { load: (...parameters: never[]) => object };
 
 /** Props of a route's component; `Route` is the type of its declaration. */
-export type PageProps<Route extends Loader> = { content: ReturnType<Route["load"]> };
+export type PageProps<Route extends Loader> = {
+  content: ReturnType<Route["load"]> & { trail: Trail };
+};
 
 // TypeScript cannot match components to loaders across the dynamic import.
 // biome-ignore lint/suspicious/noExplicitAny: each route checks its own props against its loader

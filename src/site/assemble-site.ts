@@ -89,9 +89,10 @@ export function assembleSite(
   const listedServices = [
     ...entries.services,
     { ...shared.emergency, slug, path: pagePaths.emergency },
-  ].map(({ slug, path, title, description, features, summary, picture }) =>
-    pictures.withPictures({ slug, path, title, description, features, summary, picture }),
-  );
+  ].map(({ slug, path, title, description, features, summary, picture }) => ({
+    ...{ slug, path, title, description, features, summary },
+    picture: pictures.picture(picture),
+  }));
   return {
     ...entries,
     ...shared,

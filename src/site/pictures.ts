@@ -3,27 +3,28 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { optimize } from "svgo";
 import { globSync } from "tinyglobby";
-import { mapTexts } from "../content/read.ts";
-import type { RichText } from "../content/rich-text.ts";
 import type { DrawingData } from "../ui/drawing/drawing.tsx";
 import type { PictureData } from "../ui/picture/picture.tsx";
 import { tokenValues } from "./token-values.ts";
 
 export type Pictures = ReturnType<typeof findPictures>;
 
-/** What pages get of the fields of content that name a picture. */
-type PictureFields = { picture: PictureData; closingPicture: PictureData; drawing: DrawingData };
+/** What PageHead and ClosingCall show of a page’s content. */
+type HeadAndEnd = {
+  title?: unknown;
+  lead?: unknown;
+  closing?: unknown;
+  picture?: string | undefined;
+  closingPicture?: string;
+};
 
-/** Content with its pictures in place of their names, at any depth. */
-export type WithPictures<Value, Field = undefined> = Value extends RichText
-  ? Value
-  : Value extends readonly (infer Item)[]
-    ? WithPictures<Item>[]
-    : Value extends object
-      ? { [Name in keyof Value]: WithPictures<Value[Name], Name> }
-      : [Value, Field] extends [string, infer Name extends keyof PictureFields]
-        ? PictureFields[Name]
-        : Value;
+/** What a page gets of its content. */
+type Shown<Content, Name extends keyof Content> = Pick<
+  Content,
+  Name | (keyof Content & ("title" | "lead" | "closing"))
+> &
+  Pictured<Pick<Content, keyof Content & ("picture" | "closingPicture")>>;
+type Pictured<Fields> = { [Name in keyof Fields]: PictureData };
 
 /** In pixels, as social networks require. */
 export const shareSize = { width: 1200, height: 630 };
@@ -59,13 +60,18 @@ export function findPictures() {
   return {
     picture,
     drawing,
-    /** Content with what its fields `picture`, `closingPicture` and `drawing` name. */
-    withPictures: <Content>(content: Content) =>
-      mapTexts(content, (text, path) => {
-        const field = path.at(-1);
-        if (field === "drawing") return drawing(text);
-        return field === "picture" || field === "closingPicture" ? picture(text) : text;
-      }) as WithPictures<Content>,
+    /** What a page shows of its content: its head and end, and the fields that its loader names. */
+    shown<Content extends HeadAndEnd, Name extends keyof Content>(
+      content: Content,
+      ...names: Name[]
+    ) {
+      const { title, lead, closing, picture: head, closingPicture: end } = content;
+      return {
+        ...{ title, lead, closing },
+        ...{ picture: head && picture(head), closingPicture: end && picture(end) },
+        ...Object.fromEntries(names.map((name) => [name, content[name]])),
+      } as Shown<Content, Name>;
+    },
     /** The picture for shared links: a PNG that the build draws beside the file of the same name. */
     sharePicture: (name: string) => ({
       src: addressOf(name, "png"),

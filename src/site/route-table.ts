@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type MetaTags, metaOf, trailTo } from "./page-meta.ts";
-import { loaderContent, type Route } from "./route-declaration.ts";
+import type { Route } from "./route-declaration.ts";
 import type { Page, Site } from "./site.ts";
 
 export type RouteTable = ReturnType<typeof routeTable>;
@@ -49,7 +49,7 @@ export function routeTable(routes: Readonly<Record<string, Route>>) {
       const trail = trailTo(site, page.path, content);
       return {
         meta: metaOf(site, page, content, trail, route.structuredData?.(site, content)),
-        content: route.load(site, loaderContent(site, trail, content), content),
+        content: { ...route.load(site, content), trail },
       };
     },
   };

@@ -2,8 +2,9 @@ import type { z } from "zod";
 import type { ContentFile, NamedPhoto } from "../content/read.ts";
 import type { CollectionName, collections, SharedContent } from "../content/schemas/index.ts";
 import type { Unsettled } from "../content/unsettled.ts";
+import type { PictureData } from "../ui/picture/picture.tsx";
 import type { Links } from "./links.ts";
-import type { Pictures, WithPictures } from "./pictures.ts";
+import type { Pictures } from "./pictures.ts";
 
 /** What an entry has besides its fields. */
 export type EntryInfo = {
@@ -55,9 +56,10 @@ export type PageContent = {
 export type Person = SharedContent["team"][number];
 
 /** The parts of a service that lists show. */
-type ServiceListing = WithPictures<
-  Pick<Service, "slug" | "path" | "title" | "description" | "features" | "summary" | "picture">
->;
+type ServiceListing = Pick<
+  Service,
+  "slug" | "path" | "title" | "description" | "features" | "summary"
+> & { picture: PictureData };
 
 /**
  * All validated content. Build time only; pages receive parts of it. Services and areas are in

@@ -30,7 +30,8 @@ const file = innerPageFile("pages/about.yaml", {
 export const route = declarePage({
   path: pagePaths.about,
   file,
-  load(site, { statsNote, doctor, ...page }) {
+  load(site, content) {
+    const { statsNote, doctor } = content;
     const { founded, experience, doctors, familyOwned } = site.clinic.stats;
     const { role, text, photo } = site.veterinarian ?? {};
     const count = site.team.filter(({ veterinarian }) => veterinarian).length;
@@ -42,7 +43,7 @@ export const route = declarePage({
       { ...familyOwned, note: statsNote },
     ];
     return {
-      ...page,
+      ...site.shown(content, "story", "photo", "statsHeading", "philosophy", "team"),
       stats,
       portrait: { ...site.picture("doctor"), photo },
       doctor: { ...doctor, role, paragraphs: [...(text ? [text] : []), ...doctor.paragraphs] },

@@ -5,12 +5,13 @@ import { contactFile } from "../contact/route.ts";
 export const route = declareEntryPages({
   path: "/service-areas/:slug",
   collection: "areas",
-  load(site, { description, signpost, ...page }) {
-    const { neighborhoods, services, quote } = page;
+  load(site, content) {
+    const { neighborhoods, signpost, drawing, services, quote } = content;
     const { heading, items } = site.contentOf(contactFile).arriving;
     const hasSignpost = signpost && neighborhoods.length > 0;
     return {
-      ...page,
+      ...site.shown(content, "distance", "via", "neighborhoods", "body"),
+      drawing: drawing && site.drawing(drawing),
       arriving: items.length > 0 ? heading : undefined,
       signpostDog: hasSignpost ? site.drawing("signpost-dog") : undefined,
       services: services.length > 0 && {

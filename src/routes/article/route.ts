@@ -9,20 +9,21 @@ export const route = declareEntryPages({
   path: "/blog/:slug",
   collection: "articles",
   structuredData: (site, article) => [articleNode(article, site)],
-  load(site, { excerpt, date, updated, photo, ...page }, article) {
+  load(site, article) {
     const { blog } = site;
     const isMedical = article.category !== blog.newsCategory;
     const author = authorOf(article, site);
     return {
-      ...page,
+      ...site.shown(article, "inShort", "body", "sources"),
       byline: {
         ...bylineOf(article),
         author: author ? `By ${author.name}, ${author.role}` : blog.byline,
         ...(isMedical && { approval: approvalOf(article) }),
       },
-      picture: { ...page.picture, photo },
+      picture: { ...site.picture(article.picture), photo: article.photo },
+      beside: article.beside.map((one) => ({ ...one, picture: site.picture(one.picture) })),
       author: { ...blog.author, picture: site.picture("doctor") },
-      services: serviceLinks(site, page.services),
+      services: serviceLinks(site, article.services),
       next: nextArticles(site.articles, article).map((post) => postCard(site, post)),
     };
   },

@@ -6,9 +6,9 @@ import { declarePage } from "../../site/route-declaration.ts";
 export const route = declarePage({
   path: pagePaths.blog,
   file: blogFile,
-  load: (site, { newsCategory, byline, author, ...page }) => ({
-    ...page,
-    categories: page.categories.filter((name) => site.articles.some((a) => a.category === name)),
+  load: (site, content) => ({
+    ...site.shown(content, "newsletter"),
+    categories: content.categories.filter((name) => site.articles.some((a) => a.category === name)),
     posts: site.articles.map((article) => ({
       ...postCard(site, article),
       excerpt: article.excerpt,

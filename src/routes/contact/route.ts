@@ -48,9 +48,10 @@ export const contactFile = pageFile("pages/contact.yaml", {
 export const route = declarePage({
   path: pagePaths.contact,
   file: contactFile,
-  load(site, { email: { button, subject }, ...page }) {
+  load(site, content) {
+    const { button, subject } = content.email;
     return {
-      ...page,
+      ...site.shown(content, "ways", "emergency", "map", "arriving", "photo", "access"),
       email: { button, href: mailHref(site.clinic.email, subject) },
       fax: site.clinic.fax?.display,
       questions: site.questions,

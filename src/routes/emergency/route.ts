@@ -12,15 +12,22 @@ import type { Site } from "../../site/site.ts";
 export const route = declarePage({
   path: pagePaths.emergency,
   file: emergencyFile,
-  load(site, { description, features, summary, picture, hospitalSearch, ...page }) {
-    const { canWait, poisons } = page;
+  load(site, { picture, ...content }) {
+    const { canWait, poisons } = content;
     const { signs, clinic } = site;
     return {
-      ...page,
-      signs: signs.list.filter(hasCard).map(({ words, path, source, key, ...sign }) => ({
-        ...site.withPictures(sign),
-        key: key ?? sign.name,
-      })),
+      ...site.shown(content, "keysHeading", "alsoHeading", "allSigns", "callNote", "whoElse"),
+      ...site.shown(content, "wayHeading", "onTheWay", "kit"),
+      ...site.shown(content, "body", "provides", "bookingNote", "plannedVisit"),
+      signs: signs.list.filter(hasCard).map((sign) => {
+        const { id, name, key = name, level, first, unless, picture, howTo } = sign;
+        const { looks, steps, alone, avoid, poison } = sign;
+        return {
+          ...{ id, name, key, level, first, unless, looks, steps, alone, avoid, poison },
+          picture: picture === undefined ? undefined : site.picture(picture),
+          howTo: howTo && { ...howTo, picture: site.picture(howTo.picture) },
+        };
+      }),
       canWait: { ...canWait, picture: site.picture("key-wait"), where: urgentWhere(site) },
       night: signs.night,
       frail: signs.frail,

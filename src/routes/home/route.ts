@@ -54,13 +54,15 @@ export const route = declarePage({
   path: "/",
   file,
   structuredData: (site) => [clinicNode(site)],
-  load(site, { testimonials, ...page }) {
-    const { samples, heading, linkLabel } = testimonials;
+  load(site, content) {
+    const { samples, heading, linkLabel } = content.testimonials;
+    const { featured, ...services } = content.services;
     const reviews = site.testimonials.slice(0, 3);
     return {
-      ...page,
+      ...site.shown(content, "hero", "strip", "team", "reasons", "firstVisit", "visit"),
+      services,
       noticedPicture: site.picture("noticed"),
-      cards: serviceCards(site, page.services.featured),
+      cards: serviceCards(site, featured),
       costLabel: site.money.heading,
       reasonList: site.reasons.map(({ title, summary }) => ({ title, summary })),
       reviews,

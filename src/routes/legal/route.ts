@@ -4,5 +4,8 @@ import { declareEntryPages } from "../../site/route-declaration.ts";
 export const route = declareEntryPages({
   path: "/:slug",
   collection: "legal",
-  load: (_, page) => ({ ...page, updatedText: formatDate(page.updated) }),
+  load: (site, content) => ({
+    ...site.shown(content, "body", "updated"),
+    updatedText: formatDate(content.updated),
+  }),
 });

@@ -7,5 +7,5 @@ const file = pageFile("pages/not-found.yaml", { title: text, lead: text, link: t
 export const route = declarePage({
   path: notFoundPath,
   file,
-  load: (_, page) => page,
+  load: (site, content) => site.shown(content, "link", "help"),
 });

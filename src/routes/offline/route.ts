@@ -16,8 +16,8 @@ const file = pageFile("pages/offline.yaml", { title: text, lead: prose, pages: h
 export const route = declarePage({
   path: offlinePath,
   file,
-  load: (site, { pages, ...page }) => ({
-    ...page,
-    pages: { ...pages, list: listOfflinePages(site) },
+  load: (site, content) => ({
+    ...site.shown(content),
+    pages: { ...content.pages, list: listOfflinePages(site) },
   }),
 });

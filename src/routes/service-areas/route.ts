@@ -19,7 +19,7 @@ const file = innerPageFile("pages/service-areas.yaml", {
 export const route = declarePage({
   path: pagePaths.areas,
   file,
-  load(site, { picture, ...page }) {
+  load(site, { picture, ...content }) {
     const longest = Math.max(...site.areas.map(({ distance }) => distance));
     const towns = site.areas.map(({ name, path, distance, description, neighborhoods }) => ({
       name,
@@ -31,7 +31,7 @@ export const route = declarePage({
       neighborhoods,
     }));
     return {
-      ...page,
+      ...site.shown(content, "mapAlt", "homeBase", "areas", "landmarks"),
       house: site.picture("storefront"),
       home: towns.filter(({ distance }) => distance === 0),
       /** Nearest first. */

@@ -30,7 +30,7 @@ export default function Service({ content }: PageProps<typeof route>) {
   return (
     <>
       <PageHead
-        content={{ ...content, picture: layout.head?.picture ?? content.picture }}
+        content={content}
         tile={!layout.head}
         className={layout.head && edgeClass(layout.head)}
       >

@@ -5,14 +5,28 @@ import type { Article, Service, Site } from "../../site/site.ts";
 export const route = declareEntryPages({
   path: "/services/:slug",
   collection: "services",
-  load: (site, { description, summary, features, layout, ...page }, service) => ({
-    ...page,
-    provides: page.provides.length > 0 ? page.provides : features.map((name) => ({ name })),
-    // Part 3 of the text shows the days, so a shorter text has none.
-    layout: { ...layout, days: service.body.sections.length < 3 ? [] : layout.days },
-    related: [...serviceLinks(site, page.related), ...guidesTo(site, service)],
-    closing: { ...site.labels.closing, ...page.closing },
-  }),
+  load(site, service) {
+    const { features, provides } = service;
+    const { head, scene, days, end, ...layout } = service.layout;
+    const closing = { ...site.labels.closing, ...service.closing };
+    const page = { ...service, ...head, closing };
+    return {
+      ...site.shown(page, "brief", "providesHeading", "photo", "questions", "sources", "body"),
+      provides: provides.length > 0 ? provides : features.map((name) => ({ name })),
+      beside: service.beside.map((one) => ({ ...one, picture: site.picture(one.picture) })),
+      layout: {
+        ...layout,
+        head: head && { atEdge: head.atEdge },
+        scene: scene && { ...scene, drawing: site.drawing(scene.drawing) },
+        // Part 3 of the text shows the days, so a shorter text has none.
+        days: (service.body.sections.length < 3 ? [] : days).map((day) => {
+          return { ...day, drawing: site.drawing(day.drawing) };
+        }),
+        end: end && { ...end, picture: site.picture(end.picture) },
+      },
+      related: [...serviceLinks(site, service.related), ...guidesTo(site, service)],
+    };
+  },
 });
 
 /**

@@ -15,15 +15,15 @@ const file = innerPageFile("pages/services.yaml", {
 export const route = declarePage({
   path: pagePaths.services,
   file,
-  load(site, page) {
-    const { estimate, paying, insurance, ...money } = site.money;
+  load(site, content) {
+    const { heading, text, estimate, paying, insurance } = site.money;
     return {
-      ...page,
+      ...site.shown(content, "listHeading", "noticed"),
       where: loadWhere(site, (sign) => ({ href: signHref(sign) })),
       services: site.listedServices.map(({ summary, ...service }) => service),
       bookingNote: site.emergency.bookingNote,
       money: {
-        ...money,
+        ...{ heading, text },
         points: [...(isConfirmed(estimate) ? [estimate] : []), paying, insurance],
       },
     };

@@ -8,10 +8,11 @@ const file = innerPageFile("pages/site-map.yaml", {});
 export const route = declarePage({
   path: pagePaths.siteMap,
   file,
-  load: (site, page) => ({
-    ...page,
-    categories: site.withPictures(site.navigation.siteMap).map(({ pages, ...category }) => ({
-      ...category,
+  load: (site, content) => ({
+    ...site.shown(content),
+    categories: site.navigation.siteMap.map(({ category, picture, pages }) => ({
+      category,
+      picture: site.picture(picture),
       pages: listPages(site, pages),
     })),
   }),

@@ -31,8 +31,9 @@ const file = innerPageFile("pages/testimonials.yaml", {
 export const route = declarePage({
   path: pagePaths.testimonials,
   file,
-  load(site, { noReviews, sampleNote, googleNote, form, ...page }) {
-    const { emailSubject: subject, ...copy } = form;
+  load(site, content) {
+    const { noReviews, sampleNote, googleNote } = content;
+    const { emailSubject: subject, ...copy } = content.form;
     const reviews = site.testimonials;
     const notes = [
       reviews.length === 0 && noReviews,
@@ -40,7 +41,7 @@ export const route = declarePage({
       googleNote,
     ];
     return {
-      ...page,
+      ...site.shown(content),
       form: {
         ...copy,
         // The story is appended in the browser.

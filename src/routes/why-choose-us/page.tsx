@@ -17,7 +17,7 @@ const reasonClasses = ["whole-row columns columns-even", "whole-row columns boar
 export default function WhyChooseUs({ content }: PageProps<typeof route>) {
   return (
     <>
-      <PageHead content={{ ...content, picture: undefined }} />
+      <PageHead content={content} />
       <Band wrap={false} aria-labelledby="reasons">
         <Heading id="reasons" heading="Six reasons to choose us" variant="visually-hidden" />
         <div className="why-choose-us-reasons wrap grid">

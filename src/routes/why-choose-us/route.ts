@@ -15,10 +15,11 @@ const file = innerPageFile("pages/why-choose-us.yaml", {
 export const route = declarePage({
   path: pagePaths.whyChooseUs,
   file,
-  load: (site, page) => ({
-    ...page,
-    reasons: site.withPictures(site.reasons).map(({ services, ...reason }) => ({
-      ...reason,
+  load: (site, { picture, ...content }) => ({
+    ...site.shown(content, "comparison"),
+    reasons: site.reasons.map(({ title, description, benefits, services, picture }) => ({
+      ...{ title, description, benefits },
+      picture: picture && site.picture(picture),
       services: services
         ? site.listedServices.map(({ path, title, picture }) => ({ path, title, picture }))
         : [],
