@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { load } from "cheerio";
 import {
-  alone,
   expect,
   hold,
   holdApp,
@@ -293,7 +292,7 @@ test.describe(() => {
   });
 });
 
-test("without the newest APIs, links and the filter load documents", alone, async ({ page }) => {
+test("without the newest APIs, links and the filter load documents", async ({ page }) => {
   await page.addInitScript("delete window.navigation; delete Navigator.prototype.serviceWorker");
   await openHydrated(page, "/about");
   const loaded = await timeOrigin(page);

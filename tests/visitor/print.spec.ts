@@ -1,4 +1,4 @@
-import { alone, expect, openHydrated, test } from "../browser.ts";
+import { expect, openHydrated, test } from "../browser.ts";
 import { emergency, name, phone } from "./clinic.ts";
 
 /** What can be printed on of a sheet of letter paper. */
@@ -61,7 +61,7 @@ test("an emergency prints the number large, then every line of every card", asyn
   expect(address).toContain("https://www.avma.org/");
 });
 
-test("a button prints a checklist alone, on one sheet", alone, async ({ page }) => {
+test("a button prints a checklist alone, on one sheet", async ({ page }) => {
   // Printing leaves the browser.
   await page.addInitScript(() => {
     window.print = () => {
