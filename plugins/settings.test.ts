@@ -3,7 +3,7 @@ import { defaultOrigin, readSettings } from "./settings.ts";
 
 test.each([
   [{}, "local", defaultOrigin],
-  // Whatever a host says of its branch.
+  // A host's own variables change nothing.
   [{ CONTEXT: "production", WORKERS_CI_BRANCH: "main" }, "local", defaultOrigin],
   [{ SITE_ORIGIN: "http://localhost:4173" }, "local", "http://localhost:4173"],
   [{ SITE_EDITION: "preview", SITE_ORIGIN: "https://Vet.org:443/" }, "preview", "https://vet.org"],

@@ -68,7 +68,7 @@ export async function hydrate(): Promise<boolean> {
     });
     prefetchOnIntent();
   });
-  // Only now: during hydration, React would drop the HTML to show another page.
+  // Not earlier: a navigation during hydration would make React drop the HTML.
   followLinks((path, page) => {
     flushSync(() => root.render(<HydratedApp path={path} page={page} isNavigation />));
   });

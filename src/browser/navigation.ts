@@ -89,7 +89,7 @@ function scrollToSaved(event: NavigateEvent, saved: PageState | undefined): void
   const isTraversal = event.navigationType === "traverse";
   if (saved !== undefined) scrollTo({ top: saved.top, behavior: "instant" });
   else if (isTraversal || hash !== "") event.scroll();
-  // Smooth or not: `scroll-behavior` in the style sheet decides.
+  // `scroll-behavior` in the style sheet decides whether this is smooth.
   else scrollTo({ top: 0 });
   if (!isTraversal || hash === "") return;
   void navigation.transition?.finished.then(() => targetAgain(saved?.top ?? scrollY));

@@ -55,7 +55,7 @@ const isEntry = ({ collection }: Page) => collection !== undefined;
 /** Entries whose address is that of a page of its own, or of the forms. */
 function checkAddresses({ report }: ContentFolder, pages: readonly Page[]): void {
   for (const { path: address, file } of pages.filter(isEntry)) {
-    // Hosts answer for a folder with its index.
+    // A host answers /about with about/index.html.
     const pagePath = address.replace(/\/index$/, "") || "/";
     const other = pages.find((one) => one.path === pagePath && !isEntry(one));
     const owner = pagePath === formsPath ? "the forms" : other?.file;

@@ -58,7 +58,7 @@ export function readLinks(
 
   const placed = written.map(({ name, href, ...place }) => {
     const page = pages.find(({ file }) => file === name)?.path;
-    // A text of several pages cannot lead to a part of one without its address.
+    // A text on several pages cannot link to `#prices` alone: only one of them has that part.
     const isWhole = whole.test(href) || (page !== undefined && href.startsWith("#"));
     return { place, address: isWhole ? resolve(href, page ?? "/") : href };
   });

@@ -18,7 +18,7 @@ export function valuesIn(sheet: string, name: string): Values {
   if (value === undefined || darkValue === undefined) {
     throw new Error(`tokens.css has no color or number --${name}`);
   }
-  // At the comma outside of all brackets: a color may have commas of its own.
+  // At the comma outside all brackets, because a color may have commas, as rgb(1, 2, 3) does.
   const [, light, dark] = /^light-dark\(((?:[^,(]|\([^)]*\))+), (.+)\)$/.exec(value) ?? [];
   return light && dark ? { light, dark } : { light: value, dark: darkValue };
 }

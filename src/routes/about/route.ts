@@ -38,7 +38,7 @@ export const route = declarePage({
     const stats: { value: string; label: string; note?: string }[] = [
       founded,
       experience,
-      // One, even before the owner confirms the name.
+      // At least one: there is a doctor even before the owner confirms the name.
       { value: String(count || 1), label: count > 1 ? doctors.several : doctors.one },
       { ...familyOwned, note: statsNote },
     ];

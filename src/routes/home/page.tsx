@@ -34,7 +34,7 @@ export default function Home({ content }: PageProps<typeof route>) {
       term: "Find us",
       children: <Link href={contacts.directions.href}>{clinic.address.street}</Link>,
     },
-    // Before the hours, whose length would push it below the first screen.
+    // Before the hours, because they are long and would push this below the first screen.
     { term: content.strip.urgent, children: urgentLink },
     { term: content.strip.sms, children: contacts.sms && <ContactLink to="sms" /> },
     {

@@ -13,7 +13,7 @@ export function ClinicClock({ children }: { children: React.ReactNode }) {
       const { date, time } = clinicTime(new Date());
       setNow((last) => (last?.date === date && last.time === time ? last : { date, time }));
     };
-    // The first reading is slow, so it is no part of the task in which React takes the page over.
+    // Reading the time zone is slow, so it waits until React has taken the page over.
     const first = setTimeout(read);
     const timer = setInterval(read, 10_000);
     return () => {

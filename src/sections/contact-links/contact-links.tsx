@@ -20,7 +20,7 @@ export function ContactAction({ to, children, ...style }: ContactProps & ActionS
     contact && (
       <ActionLink {...style} href={contact.href} variant={variant}>
         {contact.icon === "phone" && <Icon name="phone" />}
-        {/* In one piece beside an icon. */}
+        {/* One element, so that the words stay together beside the icon. */}
         <span>{children ?? <WholeWords text={contact.label ?? contact.text} />}</span>
       </ActionLink>
     )

@@ -17,24 +17,24 @@ const names = (typed: string) => findSigns(entries, typed)?.map(({ name }) => na
 test.each([
   // Stop words find nothing, but decide between two.
   ["is my dog not breathing?", ["Not breathing", "Trouble breathing", "Bad breath"]],
-  // Either apostrophe, or none.
+  // With a straight apostrophe, a curly one, or none.
   ["CAN'T pee", ["Can’t pee"]],
   ["can’t pee", ["Can’t pee"]],
   ["cant pee", ["Can’t pee"]],
-  // From the beginning, three letters on, after whole words.
+  // A prefix of three letters or more finds a word, after those that match whole.
   ["breath", ["Bad breath", "Trouble breathing", "Not breathing"]],
   ["limp", ["A mild limp", "A weak puppy"]],
   ["threw up", ["Vomiting", "Vomited only once"]],
-  // The most of the words in one phrase, then what has one of them whole.
+  // First the phrase with most of the words, then what has one of them whole.
   ["threw up once", ["Vomited only once", "Vomiting"]],
   ["vomiting blood", ["Vomiting", "Trouble breathing", "Can’t pee", "Vomited only once"]],
-  // Of equals the most urgent first; what has no level is last.
+  // If two fit equally, the more urgent is first; what has no level is last.
   ["vomiting", ["Trouble breathing", "Vomiting", "Vomited only once"]],
   ["put to sleep", ["Saying goodbye"]],
-  // Of two words, the beginning of one alone says nothing.
+  // If two words are typed, a prefix of only one of them finds nothing.
   ["breath smells", ["Bad breath"]],
   ["price of brea", []],
-  // If nothing else fits, a letter of five may be wrong, and two of eight.
+  // If nothing else fits, one letter of five may be wrong, or two of eight.
   ["braeth", ["Bad breath", "Trouble breathing", "Not breathing"]],
   ["gasbing", ["Trouble breathing"]],
   ["vomitting", ["Trouble breathing", "Vomiting", "Vomited only once"]],

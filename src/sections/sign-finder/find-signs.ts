@@ -83,7 +83,8 @@ function findBest<Entry extends Findable>(entries: readonly Entry[], query: read
   }));
   const hasOneKeyword = query.filter(isKeyword).length === 1;
   const isExact = scored.some(({ score }) => score >= scores.exact);
-  // One prefix of several keywords is too weak, and so is one form once another entry has more.
+  // If several keywords are typed, a prefix of one is too weak a match, and so is one form (limp for
+  // limping) once another entry matches a whole word.
   const leastOfSeveral = isExact ? scores.exact : scores.form;
   const minScore = hasOneKeyword ? scores.prefix : leastOfSeveral;
   return scored

@@ -5,7 +5,7 @@ import { signHref } from "./sign-href.ts";
 
 /** What the sign finder searches: poisons, signs, services and other topics, each with a link. */
 export const loadSignFinder = ({ signs, services }: Site) => [
-  // First: of “ate grapes”, the grapes say more.
+  // Poisons first: for “ate grapes”, the line about grapes helps more than a sign.
   ...signs.poisons.map(({ thing, words, level }) =>
     findable(thing, `${pagePaths.emergency}#poison`, words, level),
   ),
