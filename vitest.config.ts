@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 // Visitors and builders are anywhere: far ahead of the clinic, most of its days are yesterday.
 process.env.TZ = "Pacific/Kiritimati";
 
-const built = "tests/{pages,specification,visitor}/*.test.ts";
+const built = "tests/{pages,specification,visitor}/**/*.test.ts";
 
 export default defineConfig({
   test: {

@@ -44,6 +44,9 @@ const unsorted = levels.flatMap((level, index) =>
   levels.slice(index + 1).map((later) => `li:has(.level-tag-${later}) + li .level-tag-${level}`),
 );
 
+/** The ten digits of a number, with or without the +1 of the country. */
+const digitsOf = (text = "") => text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+
 test.each<[what: string, where: string | ((page: Page) => boolean)]>([
   ["a table's header that does not say of what it is", "th:not([scope])"],
   ["a fold that is open, but for the map", "details[open]:not(:has(iframe))"],
@@ -57,6 +60,20 @@ test.each<[what: string, where: string | ((page: Page) => boolean)]>([
   ["a way to it that does not end in it", ".page-head-breadcrumbs:not(:has([aria-current=page]))"],
   ["a list of signs of which the soonest are not first", unsorted.join()],
   ["an address for search engines that may not list it", "[content*=noindex] ~ [rel=canonical]"],
+  [
+    "what search engines may not list, but for the pages for a wrong address and no connection",
+    ({ file, $ }) =>
+      $("head meta[name=robots][content*=noindex]").length > 0 !==
+      /\/(404|offline)\.html$/.test(file),
+  ],
+  [
+    "a number that calls another",
+    ({ $ }) =>
+      $("a[href^='tel:'], a[href^='sms:']").is((_, link) => {
+        const [shown, called] = [$(link).text(), $(link).attr("href")].map(digitsOf);
+        return shown !== "" && shown !== called;
+      }),
+  ],
   ["a font before its words", "head link[as=font], body:not(:has(link[as=font]))"],
   ["a large range without a dash", ({ $ }) => /\d-\d/.test($(".service-figures").text())],
   ["a word in braces", ({ html }) => /\{\w+\}/.test(html.replace(code, ""))],
@@ -79,11 +96,6 @@ test("pictures have a night, and no words wait for a font", () => {
   expect(pictures.filter((file) => !readFileSync(file, "utf8").includes(night))).toEqual([]);
   const faces = builtHtml("/").match(/@font-face\{[^}]*url[^}]*/g) ?? [];
   expect(faces.filter((face) => face.includes("font-display:swap"))).toHaveLength(2);
-});
-
-test("no search engine may list the pages for a wrong address, and for no connection", () => {
-  const hidden = filesWhere(({ $ }) => $("head meta[name=robots][content*=noindex]").length > 0);
-  expect(hidden).toEqual(filesWhere(({ file }) => /\/(404|offline)\.html$/.test(file)));
 });
 
 test.each(pages.filter(({ $ }) => $("[rel=canonical]").length > 0))(

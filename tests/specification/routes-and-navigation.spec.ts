@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
-import { openHydrated } from "../browser.ts";
+import { expect, openHydrated } from "../browser.ts";
+import { paths } from "../built.ts";
 import { test } from "./specify-in-browser.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("§2, §4, §9 On small screens the bar collapses to a toggle menu", async ({ page, expect }) => {
+test("§2, §4, §9 On small screens the bar collapses to a toggle menu", async ({ page }) => {
   const menu = page.getByRole("navigation", { name: "Main" });
   const toggle = page.locator('header button[popovertarget="menu"]').first();
   await openHydrated(page, "/");
@@ -44,13 +45,16 @@ const highlighted = (page: Page) =>
     return items.filter(isAlone).map((item) => item.textContent);
   });
 
-test("§2 The active item is highlighted by the current path", async ({ page, expect }) => {
+/** Towns and articles come and go. */
+const firstIn = (folder: string) => paths.find((path) => path.startsWith(folder)) ?? folder;
+
+test("§2 The active item is highlighted by the current path", async ({ page }) => {
   for (const [path, item] of [
     ["/", "Home"],
     ["/why-choose-us", "About Us"],
-    ["/services/imaging", "Services"],
-    ["/service-areas/easley", "Service Areas"],
-    ["/blog/first-visit", "Blog"],
+    ["/services/emergency", "Services"],
+    [firstIn("/service-areas/"), "Service Areas"],
+    [firstIn("/blog/"), "Blog"],
     ["/contact", "Contact"],
   ] as const) {
     await page.goto(path);
@@ -58,9 +62,9 @@ test("§2 The active item is highlighted by the current path", async ({ page, ex
   }
 });
 
-test("§2 Following a link scrolls smoothly to the top", async ({ page, expect }) => {
+test("§2 Following a link scrolls smoothly to the top", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  for (const from of ["/services/vaccinations", "/services"]) {
+  for (const from of ["/services/emergency", "/services"]) {
     await openHydrated(page, from);
     // Read with no frame in between: then, no scroll but an instant one has moved.
     const top = await page.evaluate(async () => {
@@ -73,4 +77,26 @@ test("§2 Following a link scrolls smoothly to the top", async ({ page, expect }
     await expect(page).toHaveURL("/services");
     await page.waitForFunction(() => scrollY === 0);
   }
+});
+
+test("§2 Site Map: a two-column grid of categories", async ({ page }) => {
+  await openHydrated(page, "/sitemap");
+  const lefts = await page
+    .locator("main section[aria-label]")
+    .evaluateAll((categories) => categories.map((one) => one.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(2);
+  await test.step("§2 The main area grows to fill the screen", async () => {
+    await page.setViewportSize({ width: 1440, height: 4000 });
+    const bottom = await page
+      .getByRole("contentinfo")
+      .evaluate((footer) => innerHeight - footer.getBoundingClientRect().bottom);
+    expect(Math.round(bottom)).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  await test.step("§2 Site Map: following a link also scrolls", async () => {
+    await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+    await page.locator('main a[href="/services/emergency"]').dispatchEvent("click");
+    await expect(page).toHaveURL("/services/emergency");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
 });

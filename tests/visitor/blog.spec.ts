@@ -8,6 +8,7 @@ import {
   timeOrigin,
   waitForHydration,
 } from "../browser.ts";
+import { expectPage, footerLink } from "./clinic.ts";
 
 /* tests/specification checks what each button and each address of the filter shows. */
 
@@ -54,4 +55,18 @@ test("a filter button pressed before the script loads is not lost", async ({ pag
   release();
   await waitForHydration(page);
   await expect(posts(page)).toHaveText(seasonal);
+});
+
+test("without the newest APIs, links and the filter load documents", async ({ page }) => {
+  await page.addInitScript("delete window.navigation; delete Navigator.prototype.serviceWorker");
+  await openHydrated(page, "/about");
+  const loaded = await timeOrigin(page);
+  await footerLink(page, "/blog").click();
+  await expectPage(page, "/blog");
+  expect(await timeOrigin(page)).not.toBe(loaded);
+  await waitForHydration(page);
+  const button = page.getByRole("button", { name: "Seasonal Care", exact: true });
+  await button.click();
+  await expect(page).toHaveURL(/\?category=/);
+  await expect(button).toHaveAttribute("aria-pressed", "true");
 });

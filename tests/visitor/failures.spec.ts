@@ -16,23 +16,16 @@ test.use({
 
 test("a form that somebody else has changed keeps its words and the caret", async ({ page }) => {
   const story = page.locator("main textarea");
-  const box = page.getByRole("checkbox").first();
-  for (const [path, act] of [
-    ["/testimonials", () => story.fill("Pm").then(() => story.press("ArrowLeft"))],
-    ["/blog/first-visit", () => box.check()],
-  ] as const) {
-    const release = await holdApp(page);
-    await page.goto(path);
-    await act();
-    const form = page.locator("main form").first();
-    await form.evaluate((element) => element.prepend(document.createElement("b")));
-    release();
-    await expect(form.locator("> b"), "React renders it anew").toHaveCount(0);
-    await page.keyboard.type("i");
-    await (path === "/testimonials"
-      ? expect(story).toHaveValue("Pim")
-      : expect(box.and(page.locator(":focus"))).toBeChecked());
-  }
+  const release = await holdApp(page);
+  await page.goto("/testimonials");
+  await story.fill("Pm");
+  await story.press("ArrowLeft");
+  const form = page.locator("main form").first();
+  await form.evaluate((element) => element.prepend(document.createElement("b")));
+  release();
+  await expect(form.locator("> b"), "React renders it anew").toHaveCount(0);
+  await page.keyboard.type("i");
+  await expect(story).toHaveValue("Pim");
 });
 
 test("what the address shows, or a visitor has opened, stays when React renders all anew", async ({

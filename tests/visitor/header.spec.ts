@@ -102,7 +102,7 @@ test.describe("on a phone", () => {
 
   test("Close, Escape and Back close the menu", async ({ page }) => {
     await openHydrated(page, "/about");
-    await navigateTo(page, "/blog");
+    await navigateTo(page, "/services");
     for (const close of [
       () => closeButton(page).click(),
       () => page.keyboard.press("Escape"),

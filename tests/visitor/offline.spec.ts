@@ -24,10 +24,10 @@ test("visited pages open, emergency and contact always, and else the phone numbe
   await page.goto("/nope");
   await openHydrated(page, "/services");
   // No mouse: resting on a link fetches its page.
-  await footerLink(page, "/blog").dispatchEvent("click");
-  await expect.poll(() => isStored("/blog")).toBe(true);
+  await footerLink(page, "/testimonials").dispatchEvent("click");
+  await expect.poll(() => isStored("/testimonials")).toBe(true);
   await context.setOffline(true);
-  for (const path of ["/", "/services", "/blog", "/contact", emergency] as const) {
+  for (const path of ["/", "/services", "/testimonials", "/contact", emergency] as const) {
     await openHydrated(page, path);
     await expectTitle(page, path);
     // Of a visited page, what was far below may never have been loaded.
@@ -42,7 +42,7 @@ test("visited pages open, emergency and contact always, and else the phone numbe
   }
   await page.getByRole("searchbox").fill("chocolate");
   await expect(page.getByRole("search").getByRole("link", { name: /^Chocolate/ })).toBeVisible();
-  for (const open of [() => footerLink(page, "/testimonials").click(), () => page.goto("/nope")]) {
+  for (const open of [() => footerLink(page, "/service-areas").click(), () => page.goto("/nope")]) {
     await open();
     await expectTitle(page, "/offline");
     await expect(page.getByRole("main").locator(`a[href="${tel}"]`).first()).toBeVisible();

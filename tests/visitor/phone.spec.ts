@@ -9,7 +9,7 @@ const bar = (page: Page) => page.getByRole("navigation", { name: "Ways to reach 
 
 test("at 320 px and text at 200%, the bar has each way, and cuts no word", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/blog/ticks-by-month");
+  await page.goto("/services/surgery");
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
     scrollTo({ top: 1000, behavior: "instant" });
@@ -57,7 +57,7 @@ test("the bar gives way to the page's own button, and to wide windows", async ({
 test("the bar covers nothing at the end of a page, with motion or without", async ({ page }) => {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
-    await page.goto("/blog/ticks-by-month");
+    await page.goto("/services/surgery");
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => scrollTo({ top: 99999, behavior: "instant" }));
     const foot = await page.getByRole("contentinfo").boundingBox();

@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from "../browser.ts";
+import { expect, test } from "../browser.ts";
 import { emergency, name, phone } from "./clinic.ts";
 
 /** What can be printed on of a sheet of letter paper. */
@@ -6,7 +6,7 @@ test.use({ viewport: { width: 725, height: 960 } });
 
 test("every page begins with who and where, without menus, on white", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
-  for (const path of ["/", emergency, "/blog/first-visit"]) {
+  for (const path of ["/", emergency, "/services/surgery"]) {
     await page.goto(path);
     const head = page.getByRole("contentinfo");
     const { y = 99, height = 99 } = (await head.boundingBox()) ?? {};
@@ -59,33 +59,4 @@ test("an emergency prints the number large, then every line of every card", asyn
   const source = main.getByRole("link", { name: "First aid tips for pet owners" });
   const address = await source.evaluate((link) => getComputedStyle(link, "::after").content);
   expect(address).toContain("https://www.avma.org/");
-});
-
-test("a button prints a checklist alone, on one sheet", async ({ page }) => {
-  // Printing leaves the browser.
-  await page.addInitScript(() => {
-    window.print = () => {
-      dispatchEvent(new Event("beforeprint"));
-      document.documentElement.dataset.printed = "";
-    };
-  });
-  for (const [path, part] of [
-    ["/blog/first-visit", "First-visit checklist"],
-    ["/blog/senior-pets", "A checklist to print and bring"],
-  ] as const) {
-    await openHydrated(page, path);
-    const title = page.getByRole("heading", { level: 1 });
-    await page.getByRole("button", { name: "Print the checklist" }).click();
-    await expect(page.locator("html[data-printed]")).toHaveCount(1);
-    await page.emulateMedia({ media: "print" });
-    const printed = page.getByText(part, { exact: true }).filter({ visible: true });
-    await expect(printed).not.toHaveCount(0);
-    await expect(title).toBeHidden();
-    const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    // Where a browser has refused to print, the next key or tap ends it just so.
-    await page.keyboard.press("Control");
-    await expect(title).toBeVisible();
-    await page.emulateMedia({ media: null });
-  }
 });
