@@ -51,7 +51,11 @@ async function buildSite(reader: SiteReader, builder: ViteBuilder, folder: strin
   const site = await reader.get();
   const { client, ssr } = builder.environments as Record<"client" | "ssr", BuildEnvironment>;
   await builder.build(ssr);
-  const html = await renderPages(path.join(folder, "prerender.js"));
+  const { paths, render }: typeof import("../../src/document/prerender.tsx") = await import(
+    pathToFileURL(`${folder}/prerender.js`).href
+  );
+  const html = new Map<string, string>();
+  for (const pagePath of paths) html.set(pagePath, await render(pagePath));
   checkLinks(site, html, reader.folder);
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
   const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]));
@@ -70,16 +74,6 @@ async function buildSite(reader: SiteReader, builder: ViteBuilder, folder: strin
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-}
-
-/** Renders every page by its path, without styles and scripts. */
-async function renderPages(script: string): Promise<Map<string, string>> {
-  const { paths, render }: typeof import("../../src/document/prerender.tsx") = await import(
-    pathToFileURL(script).href
-  );
-  const pages = new Map<string, string>();
-  for (const pagePath of paths) pages.set(pagePath, await render(pagePath));
-  return pages;
 }
 
 /** Ends the build with a message for the owner. GitHub also shows problems at their lines. */
