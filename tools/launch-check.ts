@@ -1,7 +1,7 @@
 import { loadSite } from "../plugins/content/load-site.ts";
 import { formatProblem, UserError } from "../src/content/problems.ts";
 
-/* Lists what a build for the public refuses. */
+/* Lists what a build for the public refuses, then what is worth a look and what would help visitors. */
 
 try {
   const { problems, doubts, unanswered } = loadSite().unsettled;

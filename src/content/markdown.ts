@@ -184,7 +184,8 @@ function check(tree: Root, name: string, { facts, signs }: Values, found: Found)
       }
     } else if (!designed.includes(node.type)) {
       const message = `pages have no design for this Markdown: ${node.type}`;
-      const expected = "plain text, Heading 2 or 3, bold, links, lists, tables and tags";
+      const expected =
+        "plain text, Heading 2 or 3, bold, italics, links, lists, quotes, tables and tags";
       report({ message, expected });
     } else if (node.type === "list" && node.ordered && node.start !== 1) {
       const expected = `1., or a backslash for words: ${node.start}\\.`;

@@ -40,7 +40,7 @@ type Tag = { attributes: z.ZodObject; content: keyof typeof contentRules };
 
 /** The attributes of each tag, as its component gets them. */
 type AttributesOf<Tags extends Record<string, Tag>> = {
-  [Name in keyof Tags]: z.output<Tags[Name]["attributes"]>;
+  [Name in keyof Tags]: z.input<Tags[Name]["attributes"]>;
 };
 export type ProseTags = Omit<AttributesOf<typeof proseTags>, "Signs">;
 export type ArticleTags = AttributesOf<typeof articleTags>;
@@ -99,9 +99,10 @@ export function problemsOfTag(node: Jsx, parent: Parents | undefined, name: stri
   return problems;
 }
 
-/** Whether a paragraph has nothing but tags. MDX then drops the paragraph. */
-const hasOnlyTags = (parent: Parents | undefined): boolean =>
+/** Whether a paragraph has nothing but tags: it is no paragraph then. */
+export const hasOnlyTags = (parent: Parents | undefined): boolean =>
   parent?.type === "paragraph" &&
+  parent.children.some(isJsx) &&
   parent.children.every((one) => isJsx(one) || (one.type === "text" && one.value.trim() === ""));
 
 /** An attribute's value; empty if missing. */

@@ -1,5 +1,5 @@
 import type GithubSlugger from "github-slugger";
-import type { List, Nodes, Parents, Table } from "mdast";
+import type { List, Nodes, Table } from "mdast";
 import { type Facts, insertFacts } from "./facts.ts";
 import {
   joinSentences,
@@ -9,7 +9,7 @@ import {
   type RichText,
 } from "./rich-text.ts";
 import type { SignText } from "./sign-table.ts";
-import { attribute, isJsx, type Jsx } from "./tags.ts";
+import { attribute, hasOnlyTags, type Jsx } from "./tags.ts";
 
 /* From a tree of Markdown, which markdown.ts has checked, to data. */
 
@@ -44,7 +44,7 @@ function richOf(node: Nodes, context: Context): RichText {
     case "heading":
       return [{ tag: "h3", children: inner({ ...context, isPlain: true }) }];
     case "paragraph":
-      return isTagsOnly(node) ? inner() : [{ tag: "p", children: inner() }];
+      return hasOnlyTags(node) ? inner() : [{ tag: "p", children: inner() }];
     case "strong":
     case "blockquote":
       return [{ tag: node.type, children: inner() }];
@@ -63,11 +63,6 @@ function richOf(node: Nodes, context: Context): RichText {
       return [];
   }
 }
-
-/** Whether a paragraph has nothing but tags: it is none then. */
-const isTagsOnly = ({ children }: Parents): boolean =>
-  children.some(isJsx) &&
-  children.every((one) => isJsx(one) || (one.type === "text" && one.value.trim() === ""));
 
 function listOf(list: List, context: Context): RichText {
   const isLoose = list.spread || list.children.some(({ spread }) => spread);

@@ -36,9 +36,9 @@ function pageOf(site: Site, address: string) {
   return routes.loadPageData(site, route).content;
 }
 
-/** What the component of a page renders, without its text. Photos of a test are in no bundle. */
+/** What the component of a page renders. Photos of a test are in no bundle. */
 const showPage = (site: Site, Page: React.ComponentType<never>, address: string) => {
-  const props = { content: pageOf(site, address), Body: () => null } as never;
+  const props = { content: pageOf(site, address) } as never;
   return show(site, createElement(Page, props));
 };
 

@@ -61,7 +61,7 @@ export function ArticleSection({ section, number, picture }: ArticleSectionProps
 
 /**
  * A checklist for screen or print, with a button that prints it alone. The checkboxes are for the
- * visitor: the browser keeps them for Back (src/browser/navigation.ts), and nothing sends them.
+ * visitor: Back restores them (src/browser/page-state.ts), and nothing sends them.
  */
 function Checklist({ title, print, children }: TagProps<"Checklist">) {
   const id = useId();

@@ -65,7 +65,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
                 />
               </Section>
             </div>
-            <SignFinder className="below-first" call={<EmergencyButtons show="first" />} />
+            <SignFinder className="below-first" />
           </div>
         </div>
       </div>

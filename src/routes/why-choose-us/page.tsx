@@ -19,7 +19,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
     <>
       <PageHead content={content} />
       <Band wrap={false} aria-labelledby="reasons">
-        <Heading id="reasons" heading="Six reasons to choose us" variant="visually-hidden" />
+        <Heading id="reasons" heading="Reasons to choose us" variant="visually-hidden" />
         <div className="why-choose-us-reasons wrap grid">
           {content.reasons.map(({ title, picture, services, description, benefits }, index) => (
             <div key={title} className={reasonClasses[index] ?? "stack"}>

@@ -4,22 +4,21 @@ import { classNames } from "../../ui/class-names/class-names.ts";
 import { TextField } from "../../ui/field/field.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
+import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
+import { emergencyOrder } from "../emergency-buttons/emergency-buttons.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./sign-finder.css";
 
-type SignFinderProps = {
-  /** If nothing is found: a button in place of the one that calls the clinic. */
-  call?: React.ReactNode;
-  className?: string;
-};
-
 /**
  * A field in which people type what they see. It lists what that may be, and how soon it needs a
- * veterinarian; it sends nothing. Its code loads at the first touch.
+ * veterinarian; it sends nothing. If nothing is found, there is the clinic's number or, while it is
+ * closed, the hospital's. Its code loads at the first touch.
  */
-export function SignFinder({ call, className }: SignFinderProps) {
-  const { labels } = useShell();
+export function SignFinder({ className }: { className?: string }) {
+  const { labels, contacts } = useShell();
+  const isClosed = useIsClosed();
+  const [elsewhere] = emergencyOrder(contacts, isClosed);
   const { label, none, keys } = labels.finder;
   const [typed, setTyped] = useState("");
   const [results, setResults] = useState<typeof import("./results.ts") | "failed">();
@@ -63,7 +62,7 @@ export function SignFinder({ call, className }: SignFinderProps) {
             <div className="stack">
               <p>{none}</p>
               <div className="row">
-                {call ?? <ContactAction to="phone" size="small" />}
+                <ContactAction to={isClosed ? elsewhere : "phone"} size="small" />
                 <MoreLink href={`${pagePaths.emergency}#signs`}>{keys}</MoreLink>
               </div>
             </div>
