@@ -21,6 +21,7 @@ const chromium = {
   // Smooth scrolling takes a second before most taps. A test that is about it asks for it.
   contextOptions: { reducedMotion: "reduce" as const },
 };
+const ofSite = { fullyParallel: true, use: { ...chromium, ...site } };
 const otherEngine = { ...clinic, proxy: { server: "http://127.0.0.1:9", bypass: "localhost" } };
 
 /** What a visitor does in every engine. Other tests need Chromium's own abilities. */
@@ -32,13 +33,13 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   workers: 2,
-  fullyParallel: true,
   forbidOnly: true,
   projects: [
-    { name: "site", testMatch: "{pages,specification}/*.spec.ts", use: { ...chromium, ...site } },
+    { name: "site", testMatch: "{pages,specification}/*.spec.ts", ...ofSite },
+    // The tests of a file share a window (tests/browser.ts).
     { name: "visitor", testMatch: "visitor/*.spec.ts", use: { ...chromium, ...clinic } },
-    { name: "layout", testMatch: "layout/*.spec.ts", use: { ...chromium, ...site } },
-    { name: "commands", testMatch: "commands/*.spec.ts", use: { ...chromium, ...site } },
+    { name: "layout", testMatch: "layout/*.spec.ts", ...ofSite },
+    { name: "commands", testMatch: "commands/*.spec.ts", ...ofSite },
     {
       name: "Firefox",
       testMatch: everyEngine,

@@ -7,6 +7,12 @@ type Fixtures = {
   quietPage: undefined;
 };
 
+/** Windows that stay open for the next test of their file: opening one takes as long as a test. */
+type WorkerFixtures = { windows: Map<string, Page> };
+
+/** For a test whose window no other may get: it sets the clock, adds a script or keeps something. */
+export const alone = { tag: "@alone" };
+
 /** Logged because playwright.config.ts blocks the service worker. */
 const blockedWorker = /^warning: Service Worker registration blocked by Playwright$/;
 
@@ -14,8 +20,30 @@ const blockedWorker = /^warning: Service Worker registration blocked by Playwrig
  * `test` for all browser tests. A console message, a page error, a failed request or an error
  * status fails it, unless it was expected. No test reaches another host (playwright.config.ts).
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   expected: [{}, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
+  windows: [({}, use) => use(new Map()), { scope: "worker" }],
+  page: async (
+    { browser, windows, viewport, contextOptions, hasTouch, isMobile, javaScriptEnabled },
+    use,
+    { file, tags },
+  ) => {
+    const kind = JSON.stringify([file, tags, hasTouch, isMobile, javaScriptEnabled]);
+    const page = windows.get(kind) ?? (await browser.newPage());
+    if (viewport !== null) await page.setViewportSize(viewport);
+    const { reducedMotion = null } = contextOptions;
+    await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion });
+    await use(page);
+    if (tags.includes(alone.tag)) return page.context().close();
+    windows.set(kind, page);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.removeAllListeners();
+    await page.context().removeAllListeners();
+    // What is still loading is no error of the next test.
+    await page.goto("about:blank");
+  },
+  context: ({ page }, use) => use(page.context()),
   quietPage: [
     async ({ context, expected, baseURL }, use) => {
       const noise: string[] = [];

@@ -1,4 +1,4 @@
-import { expect, openHydrated, readToTheEnd, test, waitUntilIdle } from "../browser.ts";
+import { alone, expect, openHydrated, readToTheEnd, test, waitUntilIdle } from "../browser.ts";
 import { paths } from "../built.ts";
 import { bringArial, findMoved, readShifts } from "./shifts.ts";
 
@@ -16,7 +16,7 @@ test.use({
 });
 
 for (const path of paths) {
-  test(`${path} stands still`, async ({ page }) => {
+  test(`${path} stands still`, alone, async ({ page }) => {
     await bringArial(page);
     await openHydrated(page, path);
     await waitUntilIdle(page);
@@ -26,7 +26,7 @@ for (const path of paths) {
   });
 }
 
-test("no first screen moves with the fonts, in any window", async ({ page }) => {
+test("no first screen moves with the fonts, in any window", alone, async ({ page }) => {
   await bringArial(page);
   for (const path of paths) {
     await page.goto(path);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  alone,
   expect,
   hold,
   holdApp,
@@ -57,7 +58,7 @@ test("a filter button pressed before the script loads is not lost", async ({ pag
   await expect(posts(page)).toHaveText(seasonal);
 });
 
-test("without the newest APIs, links and the filter load documents", async ({ page }) => {
+test("without the newest APIs, links and the filter load documents", alone, async ({ page }) => {
   await page.addInitScript("delete window.navigation; delete Navigator.prototype.serviceWorker");
   await openHydrated(page, "/about");
   const loaded = await timeOrigin(page);

@@ -1,4 +1,5 @@
 import {
+  alone,
   expect,
   holdApp,
   navigateTo,
@@ -32,7 +33,7 @@ test("what is ticked stays when React renders it anew, and on Back, until a relo
   await expect(box).not.toBeChecked();
 });
 
-test("a button prints a checklist alone, on one sheet", async ({ page }) => {
+test("a button prints a checklist alone, on one sheet", alone, async ({ page }) => {
   // Printing leaves the browser.
   await page.addInitScript(() => {
     window.print = () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { mapOrigin } from "../../src/addresses/outbound-links.ts";
-import { expect, navigateTo, openHydrated, test } from "../browser.ts";
+import { alone, expect, navigateTo, openHydrated, test } from "../browser.ts";
 
 /** The drawn map and the live one. */
 const maps = (page: Page) => ({
@@ -40,7 +40,7 @@ test("the live map lies over the drawing until it is hidden", async ({ page }) =
   }
 });
 
-test("hidden, the live map stays hidden, and asks nobody", async ({ page }) => {
+test("hidden, the live map stays hidden, and asks nobody", alone, async ({ page }) => {
   await openHydrated(page, "/contact");
   await page.getByText("Hide the live map").click();
   let asked = 0;
@@ -57,7 +57,7 @@ test("hidden, the live map stays hidden, and asks nobody", async ({ page }) => {
   expect(asked).toBe(0);
 });
 
-test("a page that opens without a connection has the drawn map alone", async ({ page }) => {
+test("a page that opens without a connection has the drawn map alone", alone, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "onLine", { value: false });
     // As where a visitor blocks all site data.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../accessible.ts";
-import { expect, navigateTo, openHydrated, test, traverse } from "../browser.ts";
+import { alone, expect, navigateTo, openHydrated, test, traverse } from "../browser.ts";
 import { booking, emergency, expectPage, tel } from "./clinic.ts";
 
 const openButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
@@ -52,7 +52,7 @@ test.describe("on a wide window", () => {
     }
   });
 
-  test("a mouse that rests on an item opens its dropdown", async ({ page }) => {
+  test("a mouse that rests on an item opens its dropdown", alone, async ({ page }) => {
     await openHydrated(page, "/about");
     await page.clock.install();
     // Otherwise, a slow machine leaves an item for longer than this test does.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../accessible.ts";
-import { expect, holdApp, test } from "../browser.ts";
+import { alone, expect, holdApp, test } from "../browser.ts";
 import { bringArial, readShifts } from "../layout/shifts.ts";
 import { emergency, expectPage, footerLink, noon, tel } from "./clinic.ts";
 
@@ -11,7 +11,7 @@ const strip = (page: Page) => page.getByRole("region", { name: "Notice" });
 const storm = "We’re closed for the ice storm, and back on Thursday if the roads are.";
 const duringStorm = new Date("2055-01-12T12:00:00-05:00");
 
-test("the line changes in the minute the clinic closes", async ({ page }) => {
+test("the line changes in the minute the clinic closes", alone, async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-20T17:28:30-05:00") });
   await page.goto("/contact");
   const main = page.getByRole("main");
@@ -27,7 +27,7 @@ test("the line changes in the minute the clinic closes", async ({ page }) => {
   await expect(page.getByText("call for current hours")).toHaveCount(0);
 });
 
-test("no time zone is read before the page has been taken over", async ({ page }) => {
+test("no time zone is read before the page has been taken over", alone, async ({ page }) => {
   await page.addInitScript(() => {
     Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
       construct(Format, options: [string]) {
@@ -41,7 +41,7 @@ test("no time zone is read before the page has been taken over", async ({ page }
   await expect(page.locator("html")).toHaveAttribute("data-zone", "after");
 });
 
-test("once closed, the hospital leads, and nothing moves", async ({ page }) => {
+test("once closed, the hospital leads, and nothing moves", alone, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install({ time: new Date("2026-11-20T17:28:30-05:00") });
   const release = await holdApp(page);
@@ -81,7 +81,7 @@ test("once closed, the hospital leads, and nothing moves", async ({ page }) => {
   }
 });
 
-test("while closed, the call bar says where to go", async ({ page }) => {
+test("while closed, the call bar says where to go", alone, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const bar = page.getByRole("navigation");
   const note = bar.getByText("Animal Emergency Clinic of Greenville");
@@ -95,7 +95,7 @@ test("while closed, the call bar says where to go", async ({ page }) => {
   await expect(bar.locator('a[href="tel:+18642321878"]')).toBeInViewport({ ratio: 1 });
 });
 
-test("a short line takes as much space as a long one", async ({ page }) => {
+test("a short line takes as much space as a long one", alone, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 1000 });
   const heights: (number | undefined)[] = [];
   for (const [time, text] of [
@@ -114,7 +114,7 @@ test("a short line takes as much space as a long one", async ({ page }) => {
   expect(heights[1]).toBe(heights[0]);
 });
 
-test("a notice shows on every page until its last day ends", async ({ page }) => {
+test("a notice shows on every page until its last day ends", alone, async ({ page }) => {
   await page.clock.install({ time: new Date("2055-01-13T23:58:30-05:00") });
   await page.goto("/about");
   await expect(strip(page)).toContainText(storm);

@@ -1,5 +1,5 @@
 import type { Route } from "@playwright/test";
-import { expect, openHydrated, test } from "../browser.ts";
+import { alone, expect, openHydrated, test } from "../browser.ts";
 import { builtHtml, clinicSite } from "../built.ts";
 import { emergency, expectTitle, footerLink, tel } from "./clinic.ts";
 
@@ -100,7 +100,7 @@ test("visited pages open, emergency and contact always, and else the phone numbe
   });
 });
 
-test("another version takes over at once", async ({ page }) => {
+test("another version takes over at once", alone, async ({ page }) => {
   await openHydrated(page, "/");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.evaluate(() => navigator.serviceWorker.register("/sw.js?another"));
