@@ -20,9 +20,9 @@ const values: Values = {
 };
 
 function bodyOf(text: string) {
-  const { body, problems } = readBody(text, "articles/a.mdx", values);
+  const { read, problems } = readBody(text, "articles/a.mdx", values);
   expect(problems).toEqual([]);
-  return body;
+  return read;
 }
 
 /** As HTML, without attributes. */
@@ -95,8 +95,8 @@ test.each([
   ["# 1 in town {clinic.phone}", "# 1 in town <a>(864) 834-1234</a>"],
   ["two\nlines <CallLink />", "two\nlines <CallLink></CallLink>"],
 ])("in a field, %s", (text, shown) => {
-  const { rich, problems } = readProse(text, values);
-  expect([outline(rich), problems]).toEqual([shown, []]);
+  const { read, problems } = readProse(text, values);
+  expect([outline(read), problems]).toEqual([shown, []]);
 });
 
 test("what shows as it is typed may have signs that are no marks", () => {

@@ -55,7 +55,7 @@ function parse(text: string, { problems }: Found, more: object[] = []): Root | u
 }
 
 /** A paragraph in a field of YAML, as data. */
-export function readProse(text: string, values: Values): Found & { rich: RichText } {
+export function readProse(text: string, values: Values): Found & { read: RichText } {
   const found: Found = { problems: [], links: [] };
   const isLine = !text.trim().includes("\n");
   const [first, ...others] = parse(text, found, isLine ? [inline] : [])?.children ?? [];
@@ -64,9 +64,9 @@ export function readProse(text: string, values: Values): Found & { rich: RichTex
     found.problems.push({ message, expected: "one paragraph" });
   } else if (first) {
     check({ type: "root", children: [first] }, "", values, found);
-    return { ...found, rich: toRich(first.children, values) };
+    return { ...found, read: toRich(first.children, values) };
   }
-  return { ...found, rich: [text] };
+  return { ...found, read: [text] };
 }
 
 /**
@@ -74,7 +74,7 @@ export function readProse(text: string, values: Values): Found & { rich: RichTex
  * @param text padded to the line numbers of its file
  * @param name of the file: articles have tags of their own
  */
-export function readBody(text: string, name: string, values: Values): Found & { body: Body } {
+export function readBody(text: string, name: string, values: Values): Found & { read: Body } {
   const found: Found = { problems: [], links: [] };
   const tree = parse(text, found) ?? { type: "root", children: [] };
   const wordCount = check(tree, name, values, found);
@@ -92,7 +92,7 @@ export function readBody(text: string, name: string, values: Values): Found & { 
   });
   return {
     ...found,
-    body: { start: richBetween(0, starts[0] ?? children.length), sections, wordCount },
+    read: { start: richBetween(0, starts[0] ?? children.length), sections, wordCount },
   };
 }
 

@@ -91,18 +91,15 @@ export function openContent(folder: string) {
       const input = mapTexts(raw, (text, path) => {
         const { field } = fieldAt(fields, path, raw);
         const place = placeOf(name, path);
-        if (field.markdown === "body") {
-          const found = readBody(text, name, known);
-          const inBody = placeOf(name, []);
-          problems.push(...found.problems.map((problem) => ({ ...inBody, ...problem })));
-          links.push(...found.links.map((link) => ({ ...inBody, name, ...link })));
-          return found.body;
-        }
-        if (field.markdown === "paragraph") {
-          const found = readProse(text, known);
-          problems.push(...found.problems.map((problem) => ({ ...problem, ...place })));
-          links.push(...found.links.map(({ href }) => ({ ...place, name, href })));
-          return found.rich;
+        if (field.markdown) {
+          const isBody = field.markdown === "body";
+          const { read, ...found } = isBody ? readBody(text, name, known) : readProse(text, known);
+          // A body has the line numbers of its file; a field has one line.
+          const placeAt = ({ line }: { line?: number | undefined }) =>
+            isBody ? { ...placeOf(name, []), line } : place;
+          problems.push(...found.problems.map((one) => ({ ...one, ...placeAt(one) })));
+          links.push(...found.links.map((one) => ({ ...one, ...placeAt(one), name })));
+          return read;
         }
         for (const problem of problemsIn(text, field, known))
           problems.push({ ...place, ...problem });
