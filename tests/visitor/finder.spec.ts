@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, hold, openHydrated, test } from "../browser.ts";
-import { emergency, tel } from "./clinic.ts";
+import { alone, expect, hold, openHydrated, test } from "../browser.ts";
+import { emergency, noon, tel } from "./clinic.ts";
 
 /* The field “Type what’s wrong”. src/sections/sign-finder/find-signs.test.ts says what it finds. */
 
@@ -42,23 +42,27 @@ test("what is typed is listed, each with how soon, and leads to its card", async
   await expect(page.locator("#breathing")).toBeInViewport();
 });
 
-test("if its parts are gone, or nothing is found, there are the number and the large keys", async ({
-  page,
-}) => {
-  const parts = /assets\/results-/;
-  await page.route(parts, (route) => route.fulfill({ status: 404 }));
-  await openHydrated(page, "/services");
-  await field(page).fill("chocolate");
-  await expectNothing(page);
-  await page.unroute(parts);
-  await field(page).fill("ate chocolate");
-  await expect(found(page).filter({ hasText: "Chocolate" })).toBeVisible();
-  await field(page).fill("xyzzy");
-  await expectNothing(page);
-  await expect(found(page)).toHaveCount(0);
-  await status(page).getByRole("link", { name: "Signs that can’t wait" }).click();
-  await expect(page).toHaveURL(`${emergency}#signs`);
-});
+test(
+  "if its parts are gone, or nothing is found, there are the number and the large keys",
+  alone,
+  async ({ page }) => {
+    const parts = /assets\/results-/;
+    await page.route(parts, (route) => route.fulfill({ status: 404 }));
+    // While the clinic is closed, it is the hospital's number (hours.spec.ts).
+    await page.clock.setFixedTime(noon);
+    await page.goto("/services");
+    await field(page).fill("chocolate");
+    await expectNothing(page);
+    await page.unroute(parts);
+    await field(page).fill("ate chocolate");
+    await expect(found(page).filter({ hasText: "Chocolate" })).toBeVisible();
+    await field(page).fill("xyzzy");
+    await expectNothing(page);
+    await expect(found(page)).toHaveCount(0);
+    await status(page).getByRole("link", { name: "Signs that can’t wait" }).click();
+    await expect(page).toHaveURL(`${emergency}#signs`);
+  },
+);
 
 test("by touch, what is found is above the keyboard, and Back lists it again", async ({ page }) => {
   await openHydrated(page, "/");
