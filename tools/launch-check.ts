@@ -1,19 +1,23 @@
 import { loadSite } from "../plugins/content/load-site.ts";
-import { formatProblem, UserError } from "../src/content/problems.ts";
+import { formatProblem, type Problem, UserError } from "../src/content/problems.ts";
 
-/* Lists what a build for the public refuses, then what is worth a look and what would help visitors. */
+/* Lists what stops the public site, what it leaves out, and what would help. Fails while anything stops it. */
 
 try {
-  const { problems, doubts, unanswered } = loadSite().unsettled;
-  for (const problem of problems) console.log(formatProblem(problem));
-  if (doubts.length > 0) console.log("Worth a look:");
-  for (const doubt of doubts) console.log(formatProblem(doubt));
-  if (unanswered.length > 0) console.log("Would help visitors:");
-  for (const question of unanswered) console.log(formatProblem(question));
-  console.log(
-    problems.length === 0 ? "Ready to publish." : `Left before publishing: ${problems.length}.`,
-  );
+  const { stops, leftOut, worthALook } = loadSite().unsettled;
+  list("These stop the public site", stops);
+  list("The public site leaves these out until they are settled", leftOut);
+  list("These would help visitors, or are worth a look", worthALook);
+  if (stops.length === 0) console.log("Ready to publish.");
+  else process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof UserError ? error.message : error);
   process.exitCode = 1;
+}
+
+function list(heading: string, problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  console.log(`${heading} (${problems.length}):`);
+  for (const problem of problems) console.log(formatProblem(problem));
+  console.log();
 }

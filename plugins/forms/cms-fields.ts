@@ -1,5 +1,6 @@
 import type { Field } from "@sveltia/cms";
-import type { FieldSchema, Names } from "../../src/content/read.ts";
+import type { FieldSchema } from "../../src/content/field-schema.ts";
+import type { Names } from "../../src/content/read.ts";
 
 /*
  * Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). What a

@@ -4,7 +4,7 @@ import type { RichText } from "./rich-text.ts";
 /** A fact as words, and as it stands in a text that may link: a number or an email is a link there. */
 export type Fact = { text: string; rich: RichText };
 
-/** Facts by name, such as `clinic.phone`. A clinic without a fax has no `clinic.fax`. */
+/** Facts by name, such as `clinic.phone`. */
 export type Facts = ReadonlyMap<string, Fact>;
 
 /** `{clinic.phone}`: facts have a dot. Words without one, such as `{count}`, are the page's. */

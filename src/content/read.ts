@@ -3,22 +3,11 @@ import { globSync } from "tinyglobby";
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { factNames, insertFacts, unknownFacts } from "./facts.ts";
+import { type FieldSchema, fieldAt } from "./field-schema.ts";
 import { findMarks, readBody, readProse } from "./markdown.ts";
 import type { Place, Problem, ProblemText } from "./problems.ts";
 import type { Values } from "./to-rich-text.ts";
-
-/** What a schema says of a field: JSON Schema, with what `meta` adds (schemas/fields.ts). */
-export type FieldSchema = z.core.JSONSchema.BaseSchema & {
-  /** Several lines of text. Otherwise one. */
-  sentences?: true;
-  /** Markdown, read as data (rich-text.ts): a paragraph, or the text of an MDX file. */
-  markdown?: "paragraph" | "body";
-  /** The text is a name of this list. */
-  choices?: string;
-  link?: true;
-  /** The text is the name of a photograph. */
-  photo?: true;
-};
+import { findUnsettled, type Unsettled } from "./unsettled.ts";
 
 /** A link in a file of content, by its name in the folder, which has `/` on every system. */
 export type WrittenLink = Place & { name: string; href: string };
@@ -29,7 +18,11 @@ export type NamedPhoto = Place & { photo: string };
 /** The names of each list. Without a list, because it cannot be read, any name is valid. */
 export type Names = Readonly<Record<string, readonly string[] | undefined>>;
 
-export type References = Values & { names: Names };
+export type References = Values & {
+  names: Names;
+  /** The clinic's own, ten digits each. Any other in a text may be old. */
+  phoneNumbers?: readonly string[];
+};
 
 /** A file of content/, or a glob such as `articles/*.mdx`, with its schema. */
 export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
@@ -40,14 +33,18 @@ export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
 
 export type ContentFolder = ReturnType<typeof openContent>;
 
-/** The files of a content folder, each read on first use, and what is wrong with them. */
-export function openContent(folder: string) {
+/**
+ * The files of a content folder, each read on first use, and what is wrong with them.
+ * @param isPublic what is not settled is left out
+ */
+export function openContent(folder: string, isPublic = false) {
   const sources = new Map<string, ReturnType<typeof readSource>>();
   /** The fields of each file that has been parsed. */
   const schemas = new Map<string, FieldSchema>();
   /** The content of each valid one. */
   const parsed = new Map<string, unknown>();
   const problems: Problem[] = [];
+  const unsettled: Unsettled = { stops: [], leftOut: [], worthALook: [] };
   const links: WrittenLink[] = [];
   const photos: NamedPhoto[] = [];
 
@@ -72,6 +69,7 @@ export function openContent(folder: string) {
     schemas,
     parsed,
     problems,
+    unsettled,
     links,
     photos,
     placeOf,
@@ -84,7 +82,13 @@ export function openContent(folder: string) {
     ): z.output<Schema> | undefined {
       if (parsed.has(name)) return parsed.get(name) as z.output<Schema>;
       schemas.set(name, fields);
-      const { raw: written, body, problems: unreadable } = sourceOf(name);
+      const source = sourceOf(name);
+      const found = findUnsettled(source, fields, known, (field) => placeOf(name, field));
+      unsettled.stops.push(...found.stops);
+      unsettled.leftOut.push(...found.leftOut);
+      unsettled.worthALook.push(...found.worthALook);
+      if (isPublic) source.leaveOut(found.mayGo);
+      const { raw: written, body, problems: unreadable } = source;
       const raw = written && name.endsWith(".mdx") ? { ...written, body } : written;
       const before = problems.length;
       problems.push(...unreadable);
@@ -136,7 +140,7 @@ const frontMatter = /^(\s*---[ \t]*\n)([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 export function readSource(file: string) {
   const unreadable = (message: string, expected: string, line?: number, body = "") => {
     const problems = [{ file, line, field: "", message, expected }];
-    return { raw: undefined, body, problems, lineOf: () => line };
+    return { raw: undefined, body, problems, lineOf: () => line, leaveOut: () => {} };
   };
   let source: string;
   try {
@@ -189,11 +193,18 @@ export function readSource(file: string) {
       problems.push({ file, line: lineIn(range?.[0] ?? 0), field: "", message, expected });
     },
   });
+  const toValue = () =>
+    problems.length === 0 ? document.toJS({ maxAliasCount: -1, reviver }) : undefined;
   return {
-    raw: problems.length === 0 ? document.toJS({ maxAliasCount: -1, reviver }) : undefined,
+    raw: toValue(),
     body: isMdx ? "\n".repeat(lineAt(head.length) - 1) + source.slice(head.length) : "",
     problems,
     lineOf: (path: readonly PropertyKey[]) => lineIn(positionOf(document, path)),
+    /** Takes fields out. What is left keeps its lines. */
+    leaveOut(paths: readonly PropertyKey[][]) {
+      for (const path of paths) document.deleteIn(path);
+      this.raw = toValue();
+    },
   };
 }
 
@@ -226,23 +237,6 @@ function problemsIn(text: string, field: FieldSchema, { facts, names }: Referenc
     found.push({ message: describeValue(text), expected: oneOf(choices) });
   }
   return found;
-}
-
-/** The value and schema at a path, and if it may go. In a union, `kind` picks. Empty if unknown. */
-function fieldAt(
-  field: FieldSchema,
-  [key, ...rest]: readonly PropertyKey[],
-  value: unknown,
-  mayGo = false,
-): { field: FieldSchema; value: unknown; mayGo: boolean } {
-  if (key === undefined) return { field, value, mayGo };
-  const kinds = field.oneOf as FieldSchema[] | undefined;
-  const isKind = ({ properties }: FieldSchema) =>
-    Object(properties?.kind).const === Object(value).kind;
-  const { properties, required, additionalProperties, items } = kinds?.find(isKind) ?? field;
-  const inner = items ?? properties?.[String(key)] ?? additionalProperties;
-  const isOptional = properties !== undefined && !required?.includes(String(key));
-  return fieldAt(Object(inner), rest, Object(value)[key], isOptional);
 }
 
 /** Matches invisible characters; $1 keeps those of emoji, and within words as in Persian. */

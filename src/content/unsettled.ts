@@ -1,69 +1,114 @@
+import { type FieldSchema, fieldAt } from "./field-schema.ts";
 import type { Place, Problem } from "./problems.ts";
-import type { ContentFolder } from "./read.ts";
 
+/** What is not settled yet, each where it stands. */
 export type Unsettled = {
-  /** A build for the public stops at these. */
-  problems: Problem[];
-  /** Worth a look: they may be right. */
-  doubts: Problem[];
-  /** Questions that pages leave out until somebody answers them. */
-  unanswered: Problem[];
+  /** A clinic's site cannot be without it: a build for the public stops. */
+  stops: Problem[];
+  /** The public site leaves it out. */
+  leftOut: Problem[];
+  /** What visitors ask for and nobody has given, and what may be wrong. */
+  worthALook: Problem[];
 };
 
+type Path = PropertyKey[];
+
+/** Pages that the public site leaves out, and the clinic's numbers, ten digits each. */
+type Known = { pagesLeftOut: readonly string[]; phoneNumbers?: readonly string[] };
+
 /**
- * Lists everything to settle before the site goes public: `status: unconfirmed`, `sample: true`, a
- * missing signature, and values that cannot be real. The marks are in the content, so new content
- * needs no code.
- * @param numbers of the clinic, ten digits each. Any other in a text is a doubt: it may be old.
+ * Finds what is not settled in a file: `status: unconfirmed`, `sample: true`, a missing signature, a
+ * link to a page that is left out, and values that cannot be real. The marks are in the content, so
+ * new content needs no code. What is not settled takes along the smallest thing around it that may go:
+ * an optional field, or an entry of a list. Where nothing may go, it stops a build for the public.
+ * @returns `mayGo` has the paths of what goes, each before those that its going would move
  */
 export function findUnsettled(
-  { schemas, sourceOf, placeOf }: ContentFolder,
-  numbers: readonly string[],
-): Unsettled {
-  const found: Unsettled = { problems: [], doubts: [], unanswered: [] };
-  for (const [name, { properties = {} }] of schemas) {
-    const { raw, body } = sourceOf(name);
-    const add = (path: readonly string[], message: string, expected: string) =>
-      found.problems.push({ ...placeOf(name, path), message, expected });
-    const read = (text: string, placeAt: (index: number) => Place): void => {
-      const made = patterns.flatMap(([pattern, why]) =>
-        Array.from(text.matchAll(pattern), ({ 0: what, index }) => ({ what, index, why })),
-      );
-      for (const { what, index, why } of made) {
-        const message = `has ${what}, ${why}`;
-        found.problems.push({ ...placeAt(index), message, expected: "the real one" });
-      }
-      for (const { 0: what, index } of text.matchAll(phoneNumber)) {
-        if (numbers.includes(digitsOf(what)) || made.some((one) => one.what === what)) continue;
-        const message = `has ${what}, which is no number of the clinic`;
-        found.doubts.push({ ...placeAt(index), message, expected: fact });
-      }
-    };
-    const readValue = (value: unknown, path: readonly string[]): void => {
-      if (typeof value === "string") read(value, () => placeOf(name, path));
-      if (typeof value !== "object" || value === null) return;
-      const { status, sample, question, answer } = value as Record<string, unknown>;
-      if (sample === true) return void add(path, "is a sample", settled);
-      if (status === "unconfirmed") return void add(path, "is not confirmed", confirmed);
-      if (question !== undefined && answer === undefined) {
-        const message = `“${question}” has no answer`;
-        found.unanswered.push({ ...placeOf(name, path), message, expected: anAnswer });
-      }
-      for (const [key, inner] of Object.entries(value)) readValue(inner, [...path, key]);
-    };
-
-    readValue(raw, []);
-    read(body, (index) => {
-      return { ...placeOf(name, []), line: body.slice(0, index).split("\n").length };
-    });
-    if ("approved" in properties && Object(raw).approved === undefined)
-      add(["approved"], "is missing", signature);
+  { raw, body }: { raw?: unknown; body: string },
+  schema: FieldSchema,
+  { pagesLeftOut, phoneNumbers }: Known,
+  placeOf: (path: Path) => Place,
+): Unsettled & { mayGo: Path[] } {
+  const found = { stops: [], leftOut: [], worthALook: [], mayGo: [] } as Unsettled & {
+    mayGo: Path[];
+  };
+  if (isPageLeftOut(raw, schema)) {
+    found.leftOut.push({ ...placeOf(["approved"]), message: "is missing", expected: signature });
+    return found;
   }
+
+  const readText = (text: string, placeAt: (index: number) => Place): void => {
+    const made = patterns.flatMap(([pattern, why]) =>
+      Array.from(text.matchAll(pattern), ({ 0: what, index }) => ({ what, index, why })),
+    );
+    for (const { what, index, why } of made) {
+      const message = `has ${what}, ${why}`;
+      found.stops.push({ ...placeAt(index), message, expected: "the real one" });
+    }
+    for (const { 0: what, index } of phoneNumbers ? text.matchAll(phoneNumber) : []) {
+      if (phoneNumbers?.includes(digitsOf(what)) || made.some((one) => one.what === what)) continue;
+      const message = `has ${what}, which is no number of the clinic`;
+      found.worthALook.push({ ...placeAt(index), message, expected: fact });
+    }
+  };
+
+  /** What is not settled in a value and takes it along. */
+  function unsettledIn(value: unknown, field: FieldSchema, path: Path): Problem[] {
+    const problem = (message: string, expected: string) => [
+      { ...placeOf(path), message, expected },
+    ];
+    if (typeof value === "string") {
+      readText(value, () => placeOf(path));
+      const namesPage = field.link || field.choices === "pages";
+      const isLeftOut = namesPage && leadsToOne(value, pagesLeftOut);
+      return isLeftOut ? problem(`leads to ${value}, which is left out`, "another page") : [];
+    }
+    if (value === undefined || isEmptyList(value)) {
+      if (field.stops) found.stops.push(...problem("is missing", signature));
+      if (field.asked) found.worthALook.push(...problem("is missing", askedFor));
+    }
+    if (typeof value !== "object" || value === null) return [];
+    const { status, sample, question, answer } = value as Record<string, unknown>;
+    if (sample === true) return problem("is a sample", settled);
+    if (status === "unconfirmed") return problem("is not confirmed", confirmed);
+    if (question !== undefined && answer === undefined)
+      found.worthALook.push(...problem(`“${question}” has no answer`, anAnswer));
+    const keys = new Set([...Object.keys(field.properties ?? {}), ...Object.keys(value)]);
+    // From the end, so that an entry that goes moves none that is still to be read.
+    return [...keys].reverse().flatMap((key) => {
+      const { field: inner, value: part, mayGo } = fieldAt(field, [key], value);
+      const problems = unsettledIn(part, inner, [...path, key]);
+      if (problems.length === 0 || !(mayGo || Array.isArray(value))) return problems;
+      found.leftOut.push(...problems);
+      found.mayGo.push([...path, key]);
+      return [];
+    });
+  }
+
+  found.stops.push(...unsettledIn(raw, schema, []));
+  readText(body, (index) => {
+    return { ...placeOf([]), line: body.slice(0, index).split("\n").length };
+  });
+  for (const list of [found.stops, found.leftOut, found.worthALook])
+    list.sort(({ line: a = 0 }, { line: b = 0 }) => a - b);
   return found;
 }
 
+/** Whether the public site leaves out a page: nobody has signed it, and the site can be without. */
+export function isPageLeftOut(raw: unknown, { properties = {} }: FieldSchema): boolean {
+  const signed = properties.approved as FieldSchema | undefined;
+  return signed !== undefined && !signed.stops && Object(raw).approved === undefined;
+}
+
+/** Whether an address is one of these pages, or a part of one. */
+export const leadsToOne = (address: string, pages: readonly string[]): boolean =>
+  pages.includes(address.replace(/[?#].*/, ""));
+
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
+
 const fact = "{clinic.phone} or another fact, unless somebody else has this number";
 const anAnswer = "one, or nothing: pages leave the question out";
+const askedFor = "it, if there is one: visitors ask for it";
 const settled = "a real one with sample: false, or none";
 const confirmed = "what is right, with status: confirmed";
 const signature = "the date and the name of the veterinarian or lawyer who read all of it";

@@ -20,7 +20,7 @@ import {
 import { oldPath } from "../content/schemas/redirects.ts";
 import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { signTable } from "../content/sign-table.ts";
-import { findUnsettled, phoneNumbersIn } from "../content/unsettled.ts";
+import { isPageLeftOut, phoneNumbersIn } from "../content/unsettled.ts";
 import { clinicTime } from "../hours/clinic-time.ts";
 import { dayAfter } from "../hours/week.ts";
 import { checkFiles, findUnusedPhotos } from "./check-files.ts";
@@ -30,19 +30,31 @@ import { readFacts } from "./read-facts.ts";
 import { type RouteTable, slugsBelow } from "./route-table.ts";
 import type { Article, Collections, Edition, EntryInfo, Page, PageContent, Site } from "./site.ts";
 
-/** Reads and checks a folder of content. @throws {UserError} listing every problem */
+/**
+ * Reads and checks a folder of content. Here alone the edition decides what there is: the public one
+ * leaves out what is not settled, and stops at what the site cannot be without.
+ * @throws {UserError} listing every problem
+ */
 export function assembleSite(
   table: RouteTable,
   folder: string,
   edition: Edition,
   origin: string,
 ): Site {
-  const files = openContent(folder);
-  const pages = table.listPages(files.names);
+  const files = openContent(folder, edition === "public");
+  const allPages = table.listPages(files.names);
+  const isShown = ({ collection, file }: Page) =>
+    collection === undefined ||
+    edition !== "public" ||
+    !isPageLeftOut(files.rawFields(file), collections[collection].fields);
+  const pages = allPages.filter(isShown);
+  const pagesLeftOut = allPages.filter((page) => !pages.includes(page)).map(({ path }) => path);
   const facts = readFacts(files, pages);
   const known: References = {
     facts,
-    names: listNames(files, pages),
+    pagesLeftOut,
+    phoneNumbers: phoneNumbersIn(JSON.stringify(files.get(sharedFiles.clinic))),
+    names: listNames(files, allPages),
     // They are read before any text that names them.
     get signs() {
       const { list = [], after = [] } = files.get(sharedFiles.signs) ?? {};
@@ -57,18 +69,17 @@ export function assembleSite(
   const oldPaths = redirects.map((one) => oldPath.safeParse(Object(one).from).data ?? "");
   const links = readLinks(files.links, { ...known, origin, pages, oldPaths });
   files.problems.push(...links.findProblems());
-  checkFiles(files, pages, links);
-  const numbers = phoneNumbersIn(JSON.stringify(files.get(sharedFiles.clinic)));
-  const unsettled = findUnsettled(files, numbers);
+  checkFiles(files, allPages, links);
+  const { unsettled } = files;
   const today = clinicTime(new Date()).date;
-  unsettled.doubts.push(...findUnusedPhotos(files));
+  unsettled.worthALook.push(...findUnusedPhotos(files));
   for (const [index, { from, until }] of (files.get(sharedFiles.notices) ?? []).entries()) {
     if (today <= until && until < dayAfter(from, 365).date) continue;
     const place = files.placeOf(sharedFiles.notices.glob, [index]);
     const expected = "a day to come, less than a year after the first, or no such entry";
-    unsettled.doubts.push({ ...place, message: `ends on ${until}`, expected });
+    unsettled.worthALook.push({ ...place, message: `ends on ${until}`, expected });
   }
-  if (edition === "public") files.problems.push(...unsettled.problems);
+  if (edition === "public") files.problems.push(...unsettled.stops);
   if (files.problems.length > 0) throw new UserError(files.problems);
 
   const contentOf: Site["contentOf"] = (file) => {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { mailHref, smsHref, telHref } from "../addresses/outbound-links.ts";
+import { mailHref, telHref } from "../addresses/outbound-links.ts";
 import { pagePaths } from "../addresses/paths.ts";
 import type { Fact, Facts } from "../content/facts.ts";
 import { UserError } from "../content/problems.ts";
@@ -13,8 +13,7 @@ import type { Page } from "./site.ts";
 type Dialed = { display: string; dial: string };
 
 /**
- * The facts that content may use by name (content/README.md lists them). A fact that this clinic
- * lacks, such as a fax, is missing, and a text that names it is a problem.
+ * The facts that content may use by name (content/README.md lists them): those that every clinic has.
  * @throws {UserError} if they cannot be read: every name in every file would be reported as well
  */
 export function readFacts(
@@ -22,11 +21,11 @@ export function readFacts(
   pages: readonly Page[],
 ): Facts {
   const facts = new Map<string, Fact>();
-  const known = { facts, names: {}, signs: [] };
+  const known = { facts, names: {}, signs: [], pagesLeftOut: [] };
   const clinic = parse(sharedFiles.clinic, known);
   const figures = parse(sharedFiles.figures, known);
   if (clinic === undefined || figures === undefined) throw new UserError(problems);
-  const { address, phone, sms, email, stats, afterHoursHospital, biteOffice } = clinic;
+  const { address, phone, email, stats, afterHoursHospital, biteOffice } = clinic;
   // Values of other files are not validated here: their own parsing reports what is wrong.
   const veterinarian = veterinarianOf(confirmedIn(sourceOf(sharedFiles.team.glob).raw) ?? []);
   const [hospital] = afterHoursHospital.chosen;
@@ -43,8 +42,6 @@ export function readFacts(
   add("clinic.address", address.full, [`${street}, ${town}`]);
   add("clinic.street", address.street, [street]);
   addLink("clinic.phone", phone.display, telHref(phone.dial));
-  if (sms) addLink("clinic.sms", sms.display, smsHref(sms.dial));
-  add("clinic.fax", clinic.fax?.display);
   addLink("clinic.email", email, mailHref(email));
   add("clinic.founded", stats.founded.value);
   add("clinic.experience", stats.experience.value);

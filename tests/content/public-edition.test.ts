@@ -1,54 +1,126 @@
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { loadSite } from "../../plugins/content/load-site.ts";
+import { routes } from "../../src/routes/routes.ts";
 import { loadShell } from "../../src/site/loaders/load-shell.ts";
-import { changeContent } from "../changed-content.ts";
+import { loadSignFinder } from "../../src/site/loaders/load-sign-finder.ts";
+import { type ChangedContent, changeContent } from "../changed-content.ts";
 
-/* What keeps a clinic from the public: a mark that something is not settled, or what cannot be real. */
+/* The public site shows what is settled, leaves out the rest, and stops at what it cannot be without. */
 
-test("each mark, and what cannot be real, is found at its place, and refused", () => {
+const unconfirmed = (field: string) => ({ [`${field}.status`]: "unconfirmed" });
+const unsigned = { approved: undefined };
+
+/** All that the public site says, as data. */
+function publicTexts(folder: string): string {
+  const site = loadSite(folder, "public");
+  const pages = site.pages.map((page) => [page.path, routes.loadPageData(site, page)]);
+  return JSON.stringify([loadShell(site), loadSignFinder(site), pages]);
+}
+
+/** The tests' clinic, where all kinds of content lead to an article and to a service. */
+function withLinks(): ChangedContent {
   const content = changeContent();
-  expect(content.load().unsettled).toEqual({
-    problems: [],
-    doubts: [],
-    unanswered: [expect.objectContaining({ message: "“Do you see hedgehogs?” has no answer" })],
+  const [article, service] = ["/blog/first-visit", "/services/microchips"];
+  content.set("areas/taylors.mdx", {
+    quote: { ...{ fact: "Near.", text: "Took the long way.", attribution: "Us" }, sample: false },
+    description: `Take [our list](${article}#what-to-bring), [chips](${service}), {clinic.biteOffice}.`,
   });
-  content.set("clinic.yaml", {
-    "phone.status": "unconfirmed",
-    "email.value": "hello@clinic.example",
+  content.set("pages/home.yaml", { "firstVisit.page": article });
+  content.set("questions.yaml", { "3.link.path": `${service}#why-bother` });
+  content.set("signs.yaml", { "list.10.path": article });
+  content.set("redirects.yaml", { "0.to": article, "1.to": service });
+  content.set("navigation.yaml", { "quickLinks.0.path": service });
+  return content;
+}
+
+describe("what is not settled is left out, with all that leads to it, and stops nothing", () => {
+  const settled = publicTexts(withLinks().folder);
+  test.each([
+    ["the text line", "clinic.yaml", unconfirmed("sms"), "834-4201"],
+    ["the fax", "clinic.yaml", unconfirmed("fax"), "834-4202"],
+    ["hours", "clinic.yaml", unconfirmed("hours"), "5:30 PM"],
+    ["hours, for search engines", "clinic.yaml", unconfirmed("hours"), "17:30"],
+    ["coordinates", "clinic.yaml", unconfirmed("coordinates"), "34.9713"],
+    ["the price range", "clinic.yaml", unconfirmed("priceRange"), "$$$"],
+    [
+      "a hospital",
+      "clinic.yaml",
+      unconfirmed("afterHoursHospital.chosen.0"),
+      "Clinic of Greenville",
+    ],
+    ["the bite office", "clinic.yaml", unconfirmed("biteOffice.phone"), "834-4250"],
+    ["an estimate", "money.yaml", unconfirmed("estimate"), "low end"],
+    ["a person", "team.yaml", unconfirmed("3"), "Dee picks up"],
+    ["a review", "testimonials.yaml", { "0.sample": true }, "Three cats"],
+    ["a town’s quote", "areas/taylors.mdx", { "quote.sample": true }, "Took the long way"],
+    ["a service", "services/microchips.mdx", unsigned, "/services/microchips"],
+    ["an article", "articles/first-visit.mdx", unsigned, "/blog/first-visit"],
+  ])("%s", (_, file, fields, words) => {
+    const content = withLinks();
+    content.set(file, fields);
+    const shown = publicTexts(content.folder);
+    expect(settled).toContain(words);
+    expect(shown).not.toContain(words);
+    // A link to a page that is left out becomes its words.
+    expect(shown).toContain("our list");
+    expect(shown).toContain("chips");
+    const { stops, leftOut } = content.load().unsettled;
+    expect(stops).toEqual([]);
+    const place = { file: path.join(content.folder, file) };
+    expect(leftOut).toContainEqual(expect.objectContaining(place));
   });
-  content.set("testimonials.yaml", { "3.sample": true });
-  for (const file of ["signs.yaml", "articles/first-visit.mdx", "legal/privacy-policy.mdx"]) {
-    content.set(file, { approved: undefined });
-  }
+});
+
+test("what the site cannot be without stops it, and what cannot be real, each at its place", () => {
+  const content = changeContent();
+  for (const field of ["name", "phone", "booking", "emergencyLine"])
+    content.set("clinic.yaml", unconfirmed(field));
+  content.set("clinic.yaml", { "email.value": "hello@clinic.example" });
+  for (const file of ["signs.yaml", "legal/privacy-policy.mdx"]) content.set(file, unsigned);
   const page = "services/microchips.mdx";
   const made = ["(864) 555-0142", "+18645550199", "555‑0100", "book.Example.com"];
+  content.write(page, `${content.read(page)}\n${made.join("\n\n")}\n`);
+  const lines = content.read(page).split("\n");
+  const { stops } = content.load().unsettled;
+  expect(stops.map(({ file, field }) => `${path.basename(file)} ${field}`.trim())).toEqual([
+    "clinic.yaml name",
+    "clinic.yaml phone",
+    "clinic.yaml email.value",
+    "clinic.yaml booking",
+    "clinic.yaml emergencyLine",
+    "signs.yaml approved",
+    ...made.map(() => path.basename(page)),
+    "privacy-policy.mdx approved",
+  ]);
+  expect(stops.slice(6, 10).map(({ line = 0 }) => lines[line - 1])).toEqual(made);
+  expect(() => loadSite(content.folder, "public")).toThrow(
+    expect.objectContaining({ problems: stops }),
+  );
+  expect(() => loadSite(content.folder, "preview")).not.toThrow();
+});
+
+test("what visitors ask for, and what may be wrong, is worth a look", () => {
+  const content = changeContent();
+  content.set("clinic.yaml", { "afterHoursHospital.chosen": [], "biteOffice.phone": undefined });
+  const page = "services/microchips.mdx";
   const real = ["For example. Test", "(864)\n555-1234", "best-example.com", "Teeth [PDF]"];
-  content.write(page, `${content.read(page)}\n${[...made, ...real].join("\n\n")}\n`);
+  content.write(page, `${content.read(page)}\n${real.join("\n\n")}\n`);
   for (const name of ["IMG_1.JPG", "front door.jpg", "later.jpg"])
     content.write(`photos/${name}`, "");
-  const { problems, doubts } = content.load().unsettled;
-  const listed = problems.map(({ file, field }) => `${path.basename(file)} ${field}`.trim());
-  expect(listed.sort()).toEqual(
-    [
-      "first-visit.mdx approved",
-      "clinic.yaml email.value",
-      "clinic.yaml phone",
-      "privacy-policy.mdx approved",
-      ...made.map(() => path.basename(page)),
-      "signs.yaml approved",
-      "testimonials.yaml 3",
-    ].sort(),
-  );
   const line = content.read(page).split("\n").indexOf("(864)") + 1;
-  expect(doubts).toMatchObject([
-    { line, message: "has (864)\n555-1234, which is no number of the clinic" },
-    { expected: expect.stringContaining("its ending in small letters") },
-    { expected: expect.stringContaining("letters, digits and hyphens alone") },
-    { file: expect.stringMatching(/later\.jpg$/), expected: "a page that names it" },
-  ]);
-  expect(() => loadSite(content.folder, "public")).toThrow(expect.objectContaining({ problems }));
-  expect(() => loadSite(content.folder, "preview")).not.toThrow();
+  expect(content.load().unsettled).toMatchObject({
+    stops: [],
+    worthALook: [
+      { field: "afterHoursHospital.chosen", message: "is missing" },
+      { field: "biteOffice.phone", message: "is missing" },
+      { message: "“Do you see hedgehogs?” has no answer" },
+      { line, message: "has (864)\n555-1234, which is no number of the clinic" },
+      { expected: expect.stringContaining("its ending in small letters") },
+      { expected: expect.stringContaining("letters, digits and hyphens alone") },
+      { file: expect.stringMatching(/later\.jpg$/), expected: "a page that names it" },
+    ],
+  });
 });
 
 test("the pages of a preview say what it is", () => {

@@ -55,6 +55,14 @@ test("a page says the way to it, and an article who wrote it, and when", () => {
   });
 });
 
+test("no page or file of the public site has what is not settled, or leads to it", () => {
+  const files = globSync(["**/*", "!licenses/**"], { cwd: clinicSite });
+  expect(files.filter((file) => file.includes("unsigned"))).toEqual([]);
+  const texts = files.filter((file) => /\.(html|js|xml)$|_redirects$/.test(file));
+  expect(texts.filter((file) => read(file).includes("unsigned"))).toEqual([]);
+  expect(page("/services/surgery")("main p:contains('the words of a link') a")).toHaveLength(0);
+});
+
 test("sitemap and site map list every page, and robots.txt names the sitemap", () => {
   const listed = texts("sitemap.xml", "url > loc");
   const linked = values("/sitemap", "main h2 + ul a", "href");

@@ -37,7 +37,7 @@ const articleFields = z.strictObject({
   services: relatedServices.describe("Closest first. Their pages link back to this article."),
   search,
   sources,
-  approved: approved.meta({ title: "A veterinarian has read this, and all of it is right" }),
+  approved: approved,
   body,
 });
 

@@ -60,18 +60,18 @@ const confirmable = (value: z.ZodType<string>) =>
 const number = z.strictObject({ display: phoneNumber, status }).transform(({ display }) => display);
 
 const clinic = z.strictObject({
-  hours: z.strictObject({
-    week: objectOf(weekdays, spans.default([]))
-      .prefault({})
-      .describe("Two entries make a midday break; a day without any is closed."),
-    status: status
-      .meta({ title: "These hours are right" })
-      .describe("Search engines get them either way. No page shows what is unconfirmed."),
-    show: z
-      .boolean()
-      .meta({ title: "Pages show these hours" })
-      .describe("On: pages show confirmed hours and whether you are open. Off: they say to call."),
-  }),
+  hours: z
+    .strictObject({
+      week: objectOf(weekdays, spans.default([]))
+        .prefault({})
+        .describe("Two entries make a midday break; a day without any is closed."),
+      status: status.meta({ title: "These hours are right" }),
+      show: z
+        .boolean()
+        .meta({ title: "Pages show these hours" })
+        .describe("On: pages show them and whether you are open. Off: only search engines do."),
+    })
+    .optional(),
   name: z
     .strictObject({
       short: text.describe("The first part of the name, large in the header: Old Buncombe."),
@@ -111,12 +111,13 @@ const clinic = z.strictObject({
       status,
     })
     .transform(({ latitude, longitude }) => ({ latitude, longitude }))
+    .optional()
     .describe("unconfirmed: the middle of town. Right-click your door on a map for both numbers."),
   priceRange: confirmable(
     text
       .meta({ title: "Dollar signs" })
       .describe("From $ (low) to $$$$ (high), for search engines."),
-  ),
+  ).optional(),
   veterinarian: z.strictObject({
     inProse: text.meta({ title: "In sentences" }).describe("Until one in Team is confirmed."),
   }),
@@ -133,15 +134,15 @@ const clinic = z.strictObject({
           address: text.optional().describe("In one line, for directions on the emergency page."),
           minutes: z.int().min(1).describe("The drive there from your door, in minutes."),
           checked: pastDate.describe("The day you last called it. The page shows it."),
+          status: status.describe("confirmed: you asked them."),
         }),
       )
       .max(2)
       .default([])
-      .meta({ title: "Chosen hospitals", field: { label_singular: "Hospital" } })
-      .describe("Up to two that you send people to when closed. Sentences name the first."),
-    status: status.describe(
-      "confirmed: you asked. The law wants nights covered (S.C. Regs. 120-1).",
-    ),
+      .meta({ title: "Chosen hospitals", field: { label_singular: "Hospital" }, asked: true })
+      .describe(
+        "Up to two that you send people to when closed. Sentences name the first. The law wants nights covered (S.C. Regs. 120-1).",
+      ),
   }),
   stats: z
     .strictObject({
@@ -164,8 +165,7 @@ const clinic = z.strictObject({
   biteReports: phoneNumber.describe("The health department, for bites at night."),
   biteOffice: z.strictObject({
     inProse: text.meta({ title: "In sentences" }).describe("The health department, by day."),
-    phone: phoneNumber.optional(),
-    status: status.describe("confirmed: the number is right or, without one, there is none."),
+    phone: number.optional().meta({ asked: true }),
   }),
   terms: z.strictObject({
     notice: text.describe("How far ahead to cancel a visit."),

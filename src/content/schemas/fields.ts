@@ -8,7 +8,7 @@ import type { Body, RichText } from "../rich-text.ts";
 /*
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
  * Descriptions are hints in forms. In `meta`, `title` is a label, `field` holds other options of the form
- * (plugins/forms/cms-fields.ts), and the rest says what the reader looks at (FieldSchema in ../read.ts).
+ * (plugins/forms/cms-fields.ts), and the rest says what the reader looks at (../field-schema.ts).
  */
 
 /** Lists of names that fields may name. */
@@ -98,21 +98,20 @@ export const hasBegun = (date: string) => date <= clinicTime(new Date()).date.sl
 /** The day of what has happened. */
 export const pastDate = calendarDate.refine(hasBegun, { error: "today or an earlier day" });
 
-/** A signature of whoever answers for a text. A build for the public needs it. */
+/** A signature of whoever answers for a text. The public site leaves out a page without it. */
 export const approved = z
   .strictObject({
     date: pastDate.describe("The day on which all of it had been read."),
     name: text.describe("Who read it, such as Dr. Ana Lee."),
   })
   .optional()
-  .describe("Leave it out until all of it has been read.");
+  .meta({ title: "A veterinarian has read this, and all of it is right" })
+  .describe("Leave it out until all of it has been read: the public site has no such page.");
 
 /** `unconfirmed` until the owner has checked the value; `npm run launch-check` lists these. */
 export const status = z
   .enum(["confirmed", "unconfirmed"])
   .describe("unconfirmed: a placeholder or a guess. confirmed: the owner has said it is right.");
-export const isConfirmed = (fact: { status: z.infer<typeof status> }) =>
-  fact.status === "confirmed";
 
 export const sample = z
   .boolean()

@@ -20,6 +20,9 @@ export const legalFile = fieldsFile("legal/*.mdx", {
   decide: notShown(z.array(sentences))
     .meta({ title: "For the lawyer to decide", field: { label_singular: "Question" } })
     .describe("Questions for whoever signs this page. No page shows them."),
-  approved: approved.meta({ title: "A lawyer has read this, and it is true of our clinic" }),
+  approved: approved.meta({
+    title: "A lawyer has read this, and it is true of our clinic",
+    stops: true,
+  }),
   body,
 });

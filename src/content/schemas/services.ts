@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  approved,
   beside,
   body,
   closing,
@@ -91,6 +92,7 @@ const serviceSchema = z.strictObject({
     .describe("Short answers under the title. Leave out anything uncertain."),
   related: relatedServices,
   sources,
+  approved,
   body,
 });
 

@@ -20,27 +20,35 @@ export default function Blog({ content }: PageProps<typeof route>) {
       <Band aria-labelledby="posts">
         <Heading id="posts" heading="Posts" variant="visually-hidden" />
         {/* Each button submits to a URL, so that Back and a link lead there, too. */}
-        <form className="blog-filter stack" action={pagePaths.blog} method="get" onSubmit={showAll}>
-          <fieldset className="grid">
-            <legend className="visually-hidden">Show posts by category</legend>
-            {[undefined, ...content.categories].map((name) => (
-              <ActionButton
-                key={String(name)}
-                type="submit"
-                size="small"
-                variant={category === name ? "secondary" : "outline"}
-                name={name && "category"}
-                value={name}
-                aria-pressed={category === name}
-              >
-                {name ?? "All Posts"}
-              </ActionButton>
-            ))}
-          </fieldset>
-          <p role="status" className="lead">
-            {category ? `Posts in ${category}: ${posts.length}` : `All ${posts.length} posts`}
-          </p>
-        </form>
+        {content.categories.length > 1 && (
+          <form
+            className="blog-filter stack"
+            action={pagePaths.blog}
+            method="get"
+            onSubmit={showAll}
+          >
+            <fieldset className="grid">
+              <legend className="visually-hidden">Show posts by category</legend>
+              {[undefined, ...content.categories].map((name) => (
+                <ActionButton
+                  key={String(name)}
+                  type="submit"
+                  size="small"
+                  variant={category === name ? "secondary" : "outline"}
+                  name={name && "category"}
+                  value={name}
+                  aria-pressed={category === name}
+                >
+                  {name ?? "All Posts"}
+                </ActionButton>
+              ))}
+            </fieldset>
+            <p role="status" className="lead">
+              {category ? `Posts in ${category}: ${posts.length}` : `All ${posts.length} posts`}
+            </p>
+          </form>
+        )}
+        {content.posts.length === 0 && <p className="lead">No posts yet.</p>}
         <PostList posts={posts} firstLarge={category === undefined} />
       </Band>
       {newsletter && (

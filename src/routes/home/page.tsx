@@ -110,7 +110,9 @@ export default function Home({ content }: PageProps<typeof route>) {
       <Band ground="accent" columns="even">
         <Section id="first-visit" heading={content.firstVisit.heading}>
           <TextList variant="steps" items={content.firstVisit.steps} />
-          <MoreLink href={content.firstVisit.page}>{content.firstVisit.linkLabel}</MoreLink>
+          {content.firstVisit.page && (
+            <MoreLink href={content.firstVisit.page}>{content.firstVisit.linkLabel}</MoreLink>
+          )}
           <div>
             <p>{content.firstVisit.cost}</p>
             <MoreLink href={`${pagePaths.services}#cost`}>{content.costLabel}</MoreLink>

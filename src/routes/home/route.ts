@@ -43,7 +43,7 @@ const file = pageFile("pages/home.yaml", {
     heading: text,
     steps: list(sentences),
     linkLabel: text,
-    page: pagePath.describe("Where that link leads."),
+    page: pagePath.optional().describe("Where that link leads."),
     cost: sentences.describe("What to say about cost, above a link to the part on paying."),
   }),
   visit: headedText,

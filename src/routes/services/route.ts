@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pagePaths } from "../../addresses/paths.ts";
-import { innerPageFile, isConfirmed, text } from "../../content/schemas/fields.ts";
+import { innerPageFile, text } from "../../content/schemas/fields.ts";
 import { loadWhere } from "../../site/loaders/load-where.ts";
 import { signHref } from "../../site/loaders/sign-href.ts";
 import { declarePage } from "../../site/route-declaration.ts";
@@ -24,7 +24,7 @@ export const route = declarePage({
       bookingNote: site.emergency.bookingNote,
       money: {
         ...{ heading, text },
-        points: [...(isConfirmed(estimate) ? [estimate] : []), paying, insurance],
+        points: [...(estimate ? [estimate] : []), paying, insurance],
       },
     };
   },

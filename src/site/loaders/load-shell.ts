@@ -1,6 +1,5 @@
 import * as links from "../../addresses/outbound-links.ts";
 import { pagePaths } from "../../addresses/paths.ts";
-import { isConfirmed } from "../../content/schemas/fields.ts";
 import type { NavigationList } from "../../content/schemas/navigation.ts";
 import { isDue } from "../../hours/opening-state.ts";
 import { weekText } from "../../hours/week.ts";
@@ -31,11 +30,10 @@ export function loadShell(site: Site) {
         return { name, display, href: links.telHref(dial) };
       }),
       poisonLinesNote: clinic.poisonLinesNote,
-      /** Undefined until the owner has confirmed them, and while pages do not show them. */
-      hours:
-        isConfirmed(clinic.hours) && clinic.hours.show
-          ? { week: clinic.hours.week, weekText: weekText(clinic.hours.week) }
-          : undefined,
+      /** Undefined while pages do not show them. */
+      hours: clinic.hours?.show
+        ? { week: clinic.hours.week, weekText: weekText(clinic.hours.week) }
+        : undefined,
     },
     contacts: contactsOf(site),
     /** The menu; some items open a list of pages. */

@@ -15,9 +15,11 @@ export function clinicSummary({ clinic, origin }: Site) {
 export function clinicNode(site: Site) {
   const { phone, priceRange, coordinates, address, hours } = site.clinic;
   // One entry per group of days with the same hours; closed days have none.
-  const openingHours = daysAlike(hours.week).flatMap(({ days, spans }) =>
-    spans.map((span) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, ...span })),
-  );
+  const openingHours =
+    hours &&
+    daysAlike(hours.week).flatMap(({ days, spans }) =>
+      spans.map((span) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, ...span })),
+    );
   const special = specialHours(site);
   return {
     ...clinicSummary(site),
@@ -34,8 +36,8 @@ export function clinicNode(site: Site) {
       postalCode: address.postalCode,
       addressCountry: "US",
     },
-    geo: { "@type": "GeoCoordinates", ...coordinates },
-    openingHoursSpecification: openingHours.length === 1 ? openingHours[0] : openingHours,
+    geo: coordinates && { "@type": "GeoCoordinates", ...coordinates },
+    openingHoursSpecification: openingHours?.length === 1 ? openingHours[0] : openingHours,
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     areaServed: site.areas.map(({ name }) => ({
       "@type": "City",

@@ -1,0 +1,35 @@
+import type { z } from "zod";
+
+/** What a schema says of a field: JSON Schema, with what `meta` adds (schemas/fields.ts). */
+export type FieldSchema = z.core.JSONSchema.BaseSchema & {
+  /** Several lines of text. Otherwise one. */
+  sentences?: true;
+  /** Markdown, read as data (rich-text.ts): a paragraph, or the text of an MDX file. */
+  markdown?: "paragraph" | "body";
+  /** The text is a name of this list. */
+  choices?: string;
+  link?: true;
+  /** The text is the name of a photograph. */
+  photo?: true;
+  /** The site cannot be without it, so a build for the public stops. */
+  stops?: true;
+  /** Visitors ask for it, so the launch check says that it is missing. */
+  asked?: true;
+};
+
+/** The value and schema at a path, and if it may go. In a union, `kind` picks. Empty if unknown. */
+export function fieldAt(
+  field: FieldSchema,
+  [key, ...rest]: readonly PropertyKey[],
+  value: unknown,
+  mayGo = false,
+): { field: FieldSchema; value: unknown; mayGo: boolean } {
+  if (key === undefined) return { field, value, mayGo };
+  const kinds = field.oneOf as FieldSchema[] | undefined;
+  const isKind = ({ properties }: FieldSchema) =>
+    Object(properties?.kind).const === Object(value).kind;
+  const { properties, required, additionalProperties, items } = kinds?.find(isKind) ?? field;
+  const inner = items ?? properties?.[String(key)] ?? additionalProperties;
+  const isOptional = properties !== undefined && !required?.includes(String(key));
+  return fieldAt(Object(inner), rest, Object(value)[key], isOptional);
+}
