@@ -17,7 +17,6 @@ const values: Values = {
     ],
     { levelNotes: { leave: ["Leave now"], call: level, today: level, visit: level } },
   ),
-  pagesLeftOut: ["/gone"],
 };
 
 function bodyOf(text: string) {

@@ -10,7 +10,6 @@ import type { ProblemText } from "./problems.ts";
 import { type Body, plainText, type RichText } from "./rich-text.ts";
 import { attribute, hasOnlyText, isJsx, problemsOfTag } from "./tags.ts";
 import { signIds, toRich, type Values } from "./to-rich-text.ts";
-import { leadsToOne } from "./unsettled.ts";
 
 /*
  * From Markdown to data. Every text goes this way: the text of an MDX file, and the fields of YAML that
@@ -124,7 +123,7 @@ const characterReference = /&#?\w+;/;
 /** Markdown marks that made neither a link nor bold. */
 const leftMarks = /\*\*|__|(?:\[[^\]]*)?\]\(\S*/;
 
-const noValues: Values = { facts: new Map(), signs: [], pagesLeftOut: [] };
+const noValues: Values = { facts: new Map(), signs: [] };
 
 /** A tree from its top, each node with its parent. */
 function* walk(node: Nodes, parent?: Parents): Generator<{ node: Nodes; parent?: Parents }> {
@@ -142,8 +141,12 @@ const designed: readonly Nodes["type"][] = [
  * Reports what is wrong with a text, and its links.
  * @returns the count of its words, and of those in titles
  */
-function check(tree: Root, name: string, values: Values, found: Found): number {
-  const { facts, signs, pagesLeftOut } = values;
+function check(
+  tree: Root,
+  name: string,
+  { facts, signs, isLeftOut }: Values,
+  found: Found,
+): number {
   const ids = signs.map(({ id }) => id);
   const texts: string[] = [];
   let lastDepth = 1;
@@ -151,8 +154,7 @@ function check(tree: Root, name: string, values: Values, found: Found): number {
     const line = node.position?.start.line;
     const report = (...problems: readonly ProblemText[]) =>
       found.problems.push(...problems.map((problem) => ({ line, ...problem })));
-    if (node.type === "link" && !leadsToOne(node.url, pagesLeftOut))
-      found.links.push({ href: node.url, line });
+    if (node.type === "link" && !isLeftOut?.(node.url)) found.links.push({ href: node.url, line });
     if ((node.type === "heading" || node.type === "link") && !hasOnlyText(node)) {
       const message = `there is a link or a tag in this ${node.type}`;
       report({ message, expected: "words alone" });

@@ -10,15 +10,14 @@ import {
 } from "./rich-text.ts";
 import type { SignText } from "./sign-table.ts";
 import { attribute, hasOnlyTags, type Jsx } from "./tags.ts";
-import { leadsToOne } from "./unsettled.ts";
 
 /* From a tree of Markdown, which markdown.ts has checked, to data. */
 
-/** What a text may name, and the pages to which its links are words. */
+/** What a text may name. A link to a page that is left out is its words. */
 export type Values = {
   facts: Facts;
   signs: readonly SignText[];
-  pagesLeftOut: readonly string[];
+  isLeftOut?: (address: string) => boolean;
 };
 
 type Context = Values & {
@@ -45,7 +44,7 @@ function richOf(node: Nodes, context: Context): RichText {
       return context.isPlain ? [fact.text] : fact.rich;
     }
     case "link":
-      if (leadsToOne(node.url, context.pagesLeftOut)) return inner({ ...context, isPlain: true });
+      if (context.isLeftOut?.(node.url)) return inner({ ...context, isPlain: true });
       return [{ tag: "a", href: node.url, children: inner({ ...context, isPlain: true }) }];
     case "heading":
       return [{ tag: "h3", children: inner({ ...context, isPlain: true }) }];

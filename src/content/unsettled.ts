@@ -13,8 +13,8 @@ export type Unsettled = {
 
 type Path = PropertyKey[];
 
-/** Pages that the public site leaves out, and the clinic's numbers, ten digits each. */
-type Known = { pagesLeftOut: readonly string[]; phoneNumbers?: readonly string[] };
+/** Whether an address is of a page that is left out; the clinic's own numbers, ten digits each. */
+type Known = { isLeftOut?: (address: string) => boolean; phoneNumbers?: readonly string[] };
 
 /**
  * Finds what is not settled in a file: `status: unconfirmed`, `sample: true`, a missing signature, a
@@ -26,11 +26,11 @@ type Known = { pagesLeftOut: readonly string[]; phoneNumbers?: readonly string[]
 export function findUnsettled(
   { raw, body }: { raw?: unknown; body: string },
   schema: FieldSchema,
-  { pagesLeftOut, phoneNumbers }: Known,
+  { isLeftOut, phoneNumbers }: Known,
   placeOf: (path: Path) => Place,
 ): Unsettled & { mayGo: Path[] } {
-  const found = { stops: [], leftOut: [], worthALook: [], mayGo: [] } as Unsettled & {
-    mayGo: Path[];
+  const found: Unsettled & { mayGo: Path[] } = {
+    ...{ stops: [], leftOut: [], worthALook: [], mayGo: [] },
   };
   if (isPageLeftOut(raw, schema)) {
     found.leftOut.push({ ...placeOf(["approved"]), message: "is missing", expected: signature });
@@ -59,9 +59,8 @@ export function findUnsettled(
     ];
     if (typeof value === "string") {
       readText(value, () => placeOf(path));
-      const namesPage = field.link || field.choices === "pages";
-      const isLeftOut = namesPage && leadsToOne(value, pagesLeftOut);
-      return isLeftOut ? problem(`leads to ${value}, which is left out`, "another page") : [];
+      const isLink = field.link || field.choices === "pages";
+      return isLink && isLeftOut?.(value) ? problem("leads to what is left out", "another") : [];
     }
     if (value === undefined || isEmptyList(value)) {
       if (field.stops) found.stops.push(...problem("is missing", signature));
@@ -99,10 +98,6 @@ export function isPageLeftOut(raw: unknown, { properties = {} }: FieldSchema): b
   const signed = properties.approved as FieldSchema | undefined;
   return signed !== undefined && !signed.stops && Object(raw).approved === undefined;
 }
-
-/** Whether an address is one of these pages, or a part of one. */
-export const leadsToOne = (address: string, pages: readonly string[]): boolean =>
-  pages.includes(address.replace(/[?#].*/, ""));
 
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 

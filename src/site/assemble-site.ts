@@ -48,11 +48,13 @@ export function assembleSite(
     edition !== "public" ||
     !isPageLeftOut(files.rawFields(file), collections[collection].fields);
   const pages = allPages.filter(isShown);
-  const pagesLeftOut = allPages.filter((page) => !pages.includes(page)).map(({ path }) => path);
   const facts = readFacts(files, pages);
   const known: References = {
     facts,
-    pagesLeftOut,
+    isLeftOut(address) {
+      const [pagePath] = address.split(/[?#]/);
+      return allPages.some((page) => page.path === pagePath && !pages.includes(page));
+    },
     phoneNumbers: phoneNumbersIn(JSON.stringify(files.get(sharedFiles.clinic))),
     names: listNames(files, allPages),
     // They are read before any text that names them.
