@@ -52,6 +52,25 @@ export const restyle = (page: Page, css: string) =>
   }, css);
 
 /**
+ * Texts that stay as large, or nearly, for readers whose letters are twice as large. Words of drawings
+ * are as large as the drawing, and the number of a hospital fills its line.
+ */
+export function findFixedSizes(page: Page): Promise<string[]> {
+  return page.locator("body :not(svg *, .emergency-elsewhere *)").evaluateAll((elements) => {
+    const isText = ({ nodeType, textContent }: Node) =>
+      nodeType === 3 && textContent?.trim() !== "";
+    const texts = elements.filter(({ childNodes }) => Array.from(childNodes).some(isText));
+    const sizes = () => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    const before = sizes();
+    document.documentElement.style.fontSize = "200%";
+    const after = sizes();
+    document.documentElement.style.fontSize = "";
+    const fixed = texts.filter((_, index) => (after[index] ?? 0) < 1.1 * (before[index] ?? 0));
+    return fixed.map(({ textContent }) => textContent?.slice(0, 40) ?? "");
+  });
+}
+
+/**
  * Words with a picture or a hill over them, and controls with anything over them, wherever the page
  * is scrolled to. Only header and call bar may pass over what scrolls below them.
  */
