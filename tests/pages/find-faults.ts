@@ -51,21 +51,17 @@ export const restyle = (page: Page, css: string) =>
     return document.documentElement.scrollWidth;
   }, css);
 
-/**
- * Texts that stay as large, or nearly, for readers whose letters are twice as large. Words of drawings
- * are as large as the drawing, and the number of a hospital fills its line.
- */
+/** Texts that hardly grow with a reader's letters. Words of drawings and a hospital's number fill their place. */
 export function findFixedSizes(page: Page): Promise<string[]> {
   return page.locator("body :not(svg *, .emergency-elsewhere *)").evaluateAll((elements) => {
     const isText = ({ nodeType, textContent }: Node) =>
       nodeType === 3 && textContent?.trim() !== "";
     const texts = elements.filter(({ childNodes }) => Array.from(childNodes).some(isText));
-    const sizes = () => texts.map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
-    const before = sizes();
+    const sizeOf = (text: Element) => Number.parseFloat(getComputedStyle(text).fontSize);
+    const least = texts.map((text) => 1.1 * sizeOf(text));
     document.documentElement.style.fontSize = "200%";
-    const after = sizes();
+    const fixed = texts.filter((text, index) => sizeOf(text) < (least[index] ?? 0));
     document.documentElement.style.fontSize = "";
-    const fixed = texts.filter((_, index) => (after[index] ?? 0) < 1.1 * (before[index] ?? 0));
     return fixed.map(({ textContent }) => textContent?.slice(0, 40) ?? "");
   });
 }
