@@ -51,6 +51,21 @@ export const restyle = (page: Page, css: string) =>
     return document.documentElement.scrollWidth;
   }, css);
 
+/** Texts that hardly grow with a reader's letters. Words of drawings and a hospital's number fill their place. */
+export function findFixedSizes(page: Page): Promise<string[]> {
+  return page.locator("body :not(svg *, .emergency-elsewhere *)").evaluateAll((elements) => {
+    const isText = ({ nodeType, textContent }: Node) =>
+      nodeType === 3 && textContent?.trim() !== "";
+    const texts = elements.filter(({ childNodes }) => Array.from(childNodes).some(isText));
+    const sizeOf = (text: Element) => Number.parseFloat(getComputedStyle(text).fontSize);
+    const least = texts.map((text) => 1.1 * sizeOf(text));
+    document.documentElement.style.fontSize = "200%";
+    const fixed = texts.filter((text, index) => sizeOf(text) < (least[index] ?? 0));
+    document.documentElement.style.fontSize = "";
+    return fixed.map(({ textContent }) => textContent?.slice(0, 40) ?? "");
+  });
+}
+
 /**
  * Words with a picture or a hill over them, and controls with anything over them, wherever the page
  * is scrolled to. Only header and call bar may pass over what scrolls below them.

@@ -6,6 +6,7 @@ import { builtPage, fallbacks, paths } from "../built.ts";
 import {
   findBroken,
   findCovered,
+  findFixedSizes,
   findHiddenFocus,
   findSmallTargets,
   phoneNumbers,
@@ -83,6 +84,7 @@ async function visit(page: Page, path: string, origin: string): Promise<void> {
     await page.setViewportSize({ width, height: 640 });
     expect.soft(await findBroken(page, phoneNumbers), `numbers at ${width} px`).toEqual([]);
     expect.soft(await findBroken(page, words), `words at ${width} px`).toEqual([]);
+    expect.soft(await findFixedSizes(page), `text grows at ${width} px`).toEqual([]);
   }
   expect.soft(await findViolations(part, ["target-size"]), "has targets at 320 px").toEqual([]);
   for (const css of ["", spacing, ":root { font-size: 200% }"]) {

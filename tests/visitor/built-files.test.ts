@@ -32,11 +32,14 @@ test("home describes the clinic, without a review or a rating", () => {
   expect(clinic).toMatchObject({
     name: "Blue Ridge Foothills Animal Clinic & Wellness Center",
     telephone: "+18648344200",
+    email: "hello@clinic-of-the-tests.com",
+    logo: `${origin}/icon-512.png`,
   });
   expect(clinic.openingHoursSpecification).toHaveLength(7);
   expect(clinic.openingHoursSpecification).toContainEqual(
     expect.objectContaining({ dayOfWeek: ["Tuesday"], opens: "13:30", closes: "17:30" }),
   );
+  expect(node("/", "WebSite").publisher).toMatchObject({ name: clinic.name });
   expect(JSON.stringify(clinic)).not.toMatch(/review|rating/i);
 });
 
@@ -46,11 +49,16 @@ test("a page says the way to it, and an article who wrote it, and when", () => {
     { position: 2, item: `${origin}/services` },
     { position: 3, item: `${origin}/services/surgery` },
   ]);
+  const services = ["/services/surgery", "/services/emergency"].map((path) =>
+    node(path, "Service"),
+  );
+  for (const { provider } of services)
+    expect(provider).toMatchObject({ "@id": `${origin}/#clinic` });
   expect(node("/blog/ticks-by-month", "BlogPosting")).toMatchObject({
     headline: "Ticks, month by month",
     datePublished: "2026-10-05",
     dateModified: "2026-11-02",
-    author: { name: "Wren Castellanos-Whitaker, LVT" },
+    author: { name: "Wren Castellanos-Whitaker, LVT", worksFor: { "@id": `${origin}/#clinic` } },
     publisher: { "@id": `${origin}/#clinic` },
   });
 });

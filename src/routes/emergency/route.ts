@@ -8,10 +8,12 @@ import { loadWhere } from "../../site/loaders/load-where.ts";
 import { hasCard } from "../../site/loaders/sign-href.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import type { Site } from "../../site/site.ts";
+import { serviceNode } from "../../site/structured-data/clinic-node.ts";
 
 export const route = declarePage({
   path: pagePaths.emergency,
   file: emergencyFile,
+  structuredData: (site, content) => [serviceNode(site, content, pagePaths.emergency)],
   load(site, { picture, ...content }) {
     const { canWait, poisons } = content;
     const { signs, clinic } = site;

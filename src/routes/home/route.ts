@@ -11,7 +11,7 @@ import {
 } from "../../content/schemas/fields.ts";
 import { serviceCards } from "../../site/loaders/listed-services.ts";
 import { declarePage } from "../../site/route-declaration.ts";
-import { clinicNode } from "../../site/structured-data/clinic-node.ts";
+import { clinicNode, clinicSummary } from "../../site/structured-data/clinic-node.ts";
 
 const file = pageFile("pages/home.yaml", {
   hero: z.strictObject({
@@ -53,7 +53,11 @@ const file = pageFile("pages/home.yaml", {
 export const route = declarePage({
   path: "/",
   file,
-  structuredData: (site) => [clinicNode(site)],
+  structuredData(site) {
+    const publisher = clinicSummary(site);
+    const { name, url } = publisher;
+    return [clinicNode(site), { "@type": "WebSite", name, url, publisher }];
+  },
   load(site, content) {
     const { samples, heading, linkLabel } = content.testimonials;
     const { featured, ...services } = content.services;

@@ -1,10 +1,12 @@
 import { serviceLinks } from "../../site/loaders/listed-services.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
 import type { Article, Service, Site } from "../../site/site.ts";
+import { serviceNode } from "../../site/structured-data/clinic-node.ts";
 
 export const route = declareEntryPages({
   path: "/services/:slug",
   collection: "services",
+  structuredData: (site, service) => [serviceNode(site, service, service.path)],
   load(site, service) {
     const { features, provides } = service;
     const { head, scene, days, end, ...layout } = service.layout;

@@ -18,7 +18,9 @@ export function articleNode(article: Article, site: Site) {
     dateModified: article.updated ?? articleDay(article),
     image: site.origin + site.sharePicture(article.picture).src,
     url: site.origin + article.path,
-    author: author ? { "@type": "Person", name: author.name, jobTitle: author.role } : publisher,
+    author: author
+      ? { "@type": "Person", name: author.name, jobTitle: author.role, worksFor: publisher }
+      : publisher,
     publisher,
   };
 }

@@ -1,5 +1,5 @@
 import { daysAlike } from "../../hours/week.ts";
-import type { Site } from "../site.ts";
+import type { PageContent, Site } from "../site.ts";
 
 /** The clinic, as other nodes name it (schema.org). An `@id` never changes. */
 export function clinicSummary({ clinic, origin }: Site) {
@@ -8,6 +8,7 @@ export function clinicSummary({ clinic, origin }: Site) {
     "@id": `${origin}/#clinic`,
     name: clinic.name.full,
     url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
   };
 }
 
@@ -26,6 +27,7 @@ export function clinicNode(site: Site) {
     // VeterinaryCare lacks opening hours and price range, which LocalBusiness has.
     "@type": ["VeterinaryCare", "LocalBusiness"],
     telephone: phone.dial,
+    email: site.clinic.email,
     image: site.origin + site.sharePicture("hero").src,
     priceRange,
     address: {
@@ -52,6 +54,12 @@ export function clinicNode(site: Site) {
     },
   };
 }
+
+/** One service, on the page at a path. */
+export const serviceNode = (site: Site, { title, search }: PageContent, path: string) => ({
+  ...{ "@type": "Service", name: title, description: search.description, url: site.origin + path },
+  ...{ provider: clinicSummary(site), areaServed: clinicNode(site).areaServed },
+});
 
 /** https://developers.google.com/search/docs/appearance/structured-data/local-business#sample-code */
 const closedAllDay = { opens: "00:00", closes: "00:00" };
