@@ -1,7 +1,7 @@
 import { expect, navigateTo, openHydrated, test } from "../browser.ts";
 import { emergency } from "./clinic.ts";
 
-/* The dog of “What have you noticed?” and “Can it wait till morning?”: touch the place. */
+/* The dog of “What have you noticed?”: touch the place. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -22,11 +22,16 @@ for (const javaScriptEnabled of [true, false]) {
         "All places",
       ]);
       await expect(leg.getByRole("link").first()).toBeInViewport({ ratio: 1 });
+      await expect(leg).toContainText("Call now if your pet can’t put weight on it");
+      // The touched place stays in sight.
+      await expect(stage.locator("svg a[href='#where-leg']").first()).toBeInViewport();
       await expect(stage.getByText("Can’t wait")).toBeHidden();
       await leg.getByRole("link", { name: "A mild limp" }).tap();
-      await expect(page).toHaveURL(`${emergency}#where-leg`);
-      await expect(leg).toContainText("Call now if your pet can’t put weight on it");
-      await expect(leg).toBeVisible();
+      await expect(page).toHaveURL(`${emergency}#limp`);
+      await expect(page.locator("#limp")).toContainText(
+        "Call now if your pet can’t put weight on it",
+      );
+      await expect(page.locator("#limp")).toBeInViewport({ ratio: 1 });
       await page.goBack();
       await expect(leg).toBeVisible();
       await page.goBack();
@@ -37,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("by keyboard, the places are links in order, and the picture is none", async ({ page }) => {
-  await openHydrated(page, emergency);
+  await openHydrated(page, "/services");
   const stage = page.locator("#where");
   const labels = stage.getByRole("list", { name: "Where is it?" }).getByRole("link");
   await expect(labels).toHaveCount(12);

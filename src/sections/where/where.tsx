@@ -1,12 +1,9 @@
-import type { RichText as Text } from "../../content/rich-text.ts";
 import type { WhereData } from "../../site/loaders/load-where.ts";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, BandHeader } from "../../ui/band/band.tsx";
-import { classNames } from "../../ui/class-names/class-names.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
-import { RichParagraph } from "../rich-text/rich-text.tsx";
 import { SignLinks } from "../sign-links/sign-links.tsx";
 import "./where.css";
 
@@ -14,10 +11,7 @@ type WhereBandProps = {
   id: string;
   heading: string;
   where: WhereData;
-  intro?: React.ReactNode;
-  note?: Text;
-  /** The dog is a third of the page, not half of it. */
-  small?: boolean;
+  intro: React.ReactNode;
   /** For the sheet that shows until somebody chooses a place. */
   children: React.ReactNode;
 };
@@ -26,11 +20,10 @@ type WhereBandProps = {
  * A dog with a link at each place, and a sheet of signs for each. The address names the sheet that
  * shows, so it works without script, and Back closes it. Without styles, all show.
  */
-export function WhereBand(props: WhereBandProps) {
-  const { id, heading, where, intro, note, small = false, children } = props;
+export function WhereBand({ id, heading, where, intro, children }: WhereBandProps) {
   const places = Object.entries(where.places);
   return (
-    <Band aria-labelledby={id} className={classNames("where screen-only", small && "where-small")}>
+    <Band aria-labelledby={id} className="where screen-only">
       <BandHeader id={id} heading={heading}>
         {intro}
       </BandHeader>
@@ -68,7 +61,6 @@ export function WhereBand(props: WhereBandProps) {
             </MoreLink>
           </section>
         ))}
-        {note && <RichParagraph text={note} className="where-note small" />}
       </div>
     </Band>
   );
