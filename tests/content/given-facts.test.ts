@@ -86,7 +86,9 @@ test("a list of services is a part of its page once it names one", () => {
 test("the only article has no others below it, and the home base no minutes to drive", () => {
   removePhotos();
   content.set("areas/greer.mdx", { distance: "15 min" });
+  content.set("labels.yaml", { failedHelp: "{drive.range}" });
   const before = content.load();
+  expect(before.labels.failedHelp).toEqual(["12-15 minutes"]);
   expect(showPage(before, ArticlePage, "/blog/first-visit")).toContain('id="read-next"');
   expect(showPage(before, AreaPage, "/service-areas/greer")).toContain("Drive time");
   for (const file of ["senior-pets", "ticks-by-month"]) {
@@ -95,6 +97,7 @@ test("the only article has no others below it, and the home base no minutes to d
   content.set("articles/first-visit.mdx", { services: [] });
   content.set("areas/greer.mdx", { distance: "home base" });
   const after = content.load();
+  expect(after.labels.failedHelp).toEqual(["12 minutes"]);
   const article = showPage(after, ArticlePage, "/blog/first-visit");
   expect(article).not.toMatch(/id="(read-next|related)"|<div class="wrap columns[^"]*"><\/div>/);
   expect(showPage(after, AreaPage, "/service-areas/greer")).not.toContain("Drive time");
