@@ -47,7 +47,9 @@ function parse(text: string, { problems }: Found, more: object[] = []): Root | u
     // Only the message says which tag is not closed, and where: `<Note>` (37:1-37:20).
     const [, tag, open] = /closing tag for `<(\w+)>` \((\d+):/.exec(reason) ?? [];
     const message =
-      tag === undefined ? `this text cannot be read: ${reason}` : `<${tag}> is not closed`;
+      tag === undefined
+        ? "there is half a tag or half a pair of braces here"
+        : `<${tag}> is not closed`;
     const expected = "every tag closed, as in <Note> … </Note>, and no other <, { or }";
     problems.push({ line: open === undefined ? line : Number(open), message, expected });
     return undefined;
