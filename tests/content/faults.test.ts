@@ -358,11 +358,8 @@ test("a new file is told all that it needs, and what there is to choose from", (
   const found = content.problems().map(({ field, expected }) => [field, expected]);
   expect(Object.fromEntries(found)).toMatchObject({
     picture: expect.stringMatching(/^one of act-carry, .+ and \d+ others, which the forms list$/),
-    search: "a group of fields: title, description",
   });
-  expect(found.map(([field]) => field)).toEqual(
-    " excerpt category picture lead closing search date ".split(" "),
-  );
+  expect(found.map(([field]) => field)).toEqual(" category picture date ".split(" "));
 });
 
 test("the message has all problems, each with file, line and what is expected", () => {

@@ -127,6 +127,20 @@ const article = "articles/first-visit.mdx";
 const bylineIn = (site: Site) =>
   (pageOf(site, "/blog/first-visit") as { byline: Record<string, unknown> }).byline;
 
+test("an article of five fields takes the others from its text, and ends as services do", () => {
+  const category = content.get("pages/blog.yaml", "newsCategory");
+  const fields = `title: A story\ndate: 2026-01-31\npicture: kit\ncategory: ${category}`;
+  const text = `See **us** at\n{clinic.street}. Now. Dr. Lee went${" on".repeat(60)}.`;
+  content.write("articles/new.mdx", `---\n${fields}\n---\n\n## When\n\n${text}\n`);
+  const site = content.load();
+  const excerpt = "See us at 1187 Old Buncombe Rd. Now.";
+  const search = { title: "A story", description: excerpt };
+  expect(site.articles.find(({ slug }) => slug === "new")).toMatchObject({ excerpt, search });
+  expect(pageOf(site, "/blog/new")).toMatchObject({ closing: site.labels.closing });
+  content.set("articles/new.mdx", { lead: "It climbed." });
+  expect(content.load().articles.at(-1)?.excerpt).toBe("It climbed.");
+});
+
 test("an article that is no news shows the month of its approval, and whose it is", () => {
   const approval = () => bylineIn(content.load()).approval;
   content.set(article, { approved: undefined });
