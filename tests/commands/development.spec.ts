@@ -108,6 +108,7 @@ test("a form changes the hours in their file, and nothing else", async ({ page, 
     await stream.close();
   }, stringify(clinic));
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await page.getByRole("treeitem", { name: "Clinic" }).click();
   await page.getByRole("gridcell", { name: "Clinic" }).click();
   const monday = page.locator('[data-key-path="hours.week.Monday"]');
   await monday.getByRole("button", { name: "Expand" }).click();
