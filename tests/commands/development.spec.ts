@@ -89,7 +89,10 @@ test("a fault is named without a stack, and no page waits for AVIF", async ({ pr
   expect(await contact()).not.toContain("    at ");
 });
 
-test("a form changes the hours in their file, and nothing else", async ({ page, start }) => {
+test("a form changes the hours in their file, and nothing else; another shows pictures", async ({
+  page,
+  start,
+}) => {
   const { origin } = await start("vite");
   const clinic = parse(readFileSync("content/clinic.yaml", "utf8"));
   clinic.hours.week.Monday = [{ opens: "08:00", closes: "17:00" }];
@@ -123,4 +126,9 @@ test("a form changes the hours in their file, and nothing else", async ({ page, 
   clinic.hours.week.Monday[0].closes = "16:30";
   expect(parse(saved)).toEqual(clinic);
   expect(clinicFile.schema.safeParse(parse(saved)).error).toBeUndefined();
+  await page.goto(`${origin}/forms/#/collections/articles/new`);
+  await page.getByText("Choose a picture").first().click();
+  await page.getByRole("radio", { name: "town-greer" }).check();
+  const chosen = page.getByRole("img", { name: "town-greer" }).first();
+  await expect(chosen).not.toHaveJSProperty("naturalWidth", 0);
 });
