@@ -11,7 +11,7 @@ function PictureField({ value, field, forID, onChange }: CustomFieldControlProps
       {names.map((one) => (
         <label key={one} style={{ display: "inline-block" }}>
           <input type="radio" name={forID} checked={one === value} onChange={() => onChange(one)} />
-          {one ? <Picture name={one} /> : "None"}
+          {one ? <Picture name={one} /> : "None of these"}
         </label>
       ))}
     </details>

@@ -89,10 +89,7 @@ test("a fault is named without a stack, and no page waits for AVIF", async ({ pr
   expect(await contact()).not.toContain("    at ");
 });
 
-test("a form changes the hours in their file, and nothing else; another shows pictures", async ({
-  page,
-  start,
-}) => {
+test("a form changes its file alone, and another shows pictures", async ({ page, start }) => {
   const { origin } = await start("vite");
   const clinic = parse(readFileSync("content/clinic.yaml", "utf8"));
   clinic.hours.week.Monday = [{ opens: "08:00", closes: "17:00" }];

@@ -88,7 +88,6 @@ test("the only article has no others below it, and the home base no minutes to d
   content.set("areas/greer.mdx", { distance: "15 min" });
   content.set("labels.yaml", { failedHelp: "{drive.range}" });
   const before = content.load();
-  expect(before.labels.failedHelp).toEqual(["12-15 minutes"]);
   expect(showPage(before, ArticlePage, "/blog/first-visit")).toContain('id="read-next"');
   expect(showPage(before, AreaPage, "/service-areas/greer")).toContain("Drive time");
   for (const file of ["senior-pets", "ticks-by-month"]) {
@@ -97,7 +96,8 @@ test("the only article has no others below it, and the home base no minutes to d
   content.set("articles/first-visit.mdx", { services: [] });
   content.set("areas/greer.mdx", { distance: "home base" });
   const after = content.load();
-  expect(after.labels.failedHelp).toEqual(["12 minutes"]);
+  const ranges = [before, after].map(({ labels }) => labels.failedHelp.join());
+  expect(ranges).toEqual(["12-15 minutes", "12 minutes"]);
   const article = showPage(after, ArticlePage, "/blog/first-visit");
   expect(article).not.toMatch(/id="(read-next|related)"|<div class="wrap columns[^"]*"><\/div>/);
   expect(showPage(after, AreaPage, "/service-areas/greer")).not.toContain("Drive time");
@@ -128,8 +128,7 @@ const bylineIn = (site: Site) =>
   (pageOf(site, "/blog/first-visit") as { byline: Record<string, unknown> }).byline;
 
 test("an article of five fields takes the others from its text, and ends as services do", () => {
-  const category = content.get("pages/blog.yaml", "newsCategory");
-  const fields = `title: A story\ndate: 2026-01-31\npicture: kit\ncategory: ${category}`;
+  const fields = "title: A story\ndate: 2026-01-31\npicture: kit\ncategory: News";
   const text = `See **us** at\n{clinic.street}. Now. Dr. Lee went${" on".repeat(60)}.`;
   content.write("articles/new.mdx", `---\n${fields}\n---\n\n## When\n\n${text}\n`);
   const site = content.load();
@@ -137,8 +136,6 @@ test("an article of five fields takes the others from its text, and ends as serv
   const search = { title: "A story", description: excerpt };
   expect(site.articles.find(({ slug }) => slug === "new")).toMatchObject({ excerpt, search });
   expect(pageOf(site, "/blog/new")).toMatchObject({ closing: site.labels.closing });
-  content.set("articles/new.mdx", { lead: "It climbed." });
-  expect(content.load().articles.at(-1)?.excerpt).toBe("It climbed.");
 });
 
 test("an article that is no news shows the month of its approval, and whose it is", () => {
