@@ -7,7 +7,7 @@ import {
   list,
   notShown,
   objectOf,
-  picture,
+  pictureFor,
   prose,
   sentences,
   slug,
@@ -87,10 +87,12 @@ export const signsFile = fieldsFile("signs.yaml", {
       id,
       name: text.describe("What people call it."),
       key: text.optional().describe("Two or three words, as a frightened owner would say it."),
-      picture: picture.optional().describe("On a key of the emergency page. Six are large."),
+      picture: pictureFor("^key-")
+        .optional()
+        .describe("On a key of the emergency page. Six are large."),
       howTo: z
         .strictObject({
-          picture,
+          picture: pictureFor("^act-"),
           alt: sentences.describe("What it shows, for people who cannot see it."),
         })
         .optional()
