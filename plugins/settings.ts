@@ -16,7 +16,7 @@ export type Settings = {
 
 /**
  * Reads the environment variables of docs/hosting.md. Without any, a build is for this machine. A
- * build for others must name its address.
+ * build for others must name its address, and an address for others its edition.
  * @throws {UserError} for an unknown edition, and for an origin or a repository that is none
  */
 export function readSettings(
@@ -33,6 +33,9 @@ export function readSettings(
     throw new UserError(
       `SITE_ORIGIN is “${given}”. Set it to https:// and the site's domain, with nothing after it, such as https://www.example.com.`,
     );
+  }
+  if (edition === "local" && SITE_ORIGIN && url.protocol === "https:") {
+    throw new UserError(`SITE_ORIGIN is “${given}”. Set SITE_EDITION, too: to public or preview.`);
   }
   if (ADMIN_REPOSITORY && !/^[\w.-]+\/[\w.-]+$/.test(ADMIN_REPOSITORY)) {
     throw new UserError(`ADMIN_REPOSITORY is “${ADMIN_REPOSITORY}”. Set it to owner/name.`);
