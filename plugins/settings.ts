@@ -37,8 +37,10 @@ export function readSettings(
   if (edition === "local" && SITE_ORIGIN && url.protocol === "https:") {
     throw new UserError(`SITE_ORIGIN is “${given}”. Set SITE_EDITION, too: to public or preview.`);
   }
-  if (ADMIN_REPOSITORY && !/^[\w.-]+\/[\w.-]+$/.test(ADMIN_REPOSITORY)) {
-    throw new UserError(`ADMIN_REPOSITORY is “${ADMIN_REPOSITORY}”. Set it to owner/name.`);
+  // On the public site, a token that can change it would lie in the browser's storage.
+  if (ADMIN_REPOSITORY && !(edition === "preview" && /^[\w.-]+\/[\w.-]+$/.test(ADMIN_REPOSITORY))) {
+    const here = `ADMIN_REPOSITORY is “${ADMIN_REPOSITORY}”, and the edition ${edition}`;
+    throw new UserError(`${here}. Set it for SITE_EDITION=preview alone, to owner/name.`);
   }
   return { edition, origin: url.origin, adminRepository: ADMIN_REPOSITORY };
 }
