@@ -12,10 +12,20 @@ test.each([
   expect(readSettings(environment)).toEqual({ edition, origin });
 });
 
-test("another edition, and what is no name of a repository, is refused in a sentence", () => {
-  expect(() => readSettings({ SITE_EDITION: "Public" })).toThrow(/“Public”.+public or/);
-  const ADMIN_REPOSITORY = "https://github.com/owner/name";
-  expect(() => readSettings({ ADMIN_REPOSITORY })).toThrow(/name”.+owner\/name\.$/);
+const SITE_ORIGIN = "https://vet.org";
+const whoSeesIt = /^SITE_ORIGIN is “https:.+ SITE_EDITION, too: to public or preview\.$/;
+const notHere = /^ADMIN_REPOSITORY is “owner\/name”, .+ SITE_EDITION=preview alone/;
+const ADMIN_REPOSITORY = "owner/name";
+
+test.each([
+  [{ SITE_EDITION: "Public" }, /“Public”.+public or/],
+  [{ SITE_ORIGIN }, whoSeesIt],
+  [{ SITE_ORIGIN, SITE_EDITION: "local" }, whoSeesIt],
+  [{ ADMIN_REPOSITORY }, notHere],
+  [{ ADMIN_REPOSITORY, SITE_ORIGIN, SITE_EDITION: "public" }, notHere],
+  [{ ADMIN_REPOSITORY: "https://a/b", SITE_ORIGIN, SITE_EDITION: "preview" }, /b”.+owner\/name\.$/],
+])("%o is refused in a sentence", (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(sentence);
 });
 
 test.each([

@@ -16,7 +16,7 @@ export type Settings = {
 
 /**
  * Reads the environment variables of docs/hosting.md. Without any, a build is for this machine. A
- * build for others must name its address.
+ * build for others must name its address, and an address for others its edition.
  * @throws {UserError} for an unknown edition, and for an origin or a repository that is none
  */
 export function readSettings(
@@ -34,8 +34,13 @@ export function readSettings(
       `SITE_ORIGIN is “${given}”. Set it to https:// and the site's domain, with nothing after it, such as https://www.example.com.`,
     );
   }
-  if (ADMIN_REPOSITORY && !/^[\w.-]+\/[\w.-]+$/.test(ADMIN_REPOSITORY)) {
-    throw new UserError(`ADMIN_REPOSITORY is “${ADMIN_REPOSITORY}”. Set it to owner/name.`);
+  if (edition === "local" && SITE_ORIGIN && url.protocol === "https:") {
+    throw new UserError(`SITE_ORIGIN is “${given}”. Set SITE_EDITION, too: to public or preview.`);
+  }
+  // On the public site, a token that can change it would lie in the browser's storage.
+  if (ADMIN_REPOSITORY && !(edition === "preview" && /^[\w.-]+\/[\w.-]+$/.test(ADMIN_REPOSITORY))) {
+    const here = `ADMIN_REPOSITORY is “${ADMIN_REPOSITORY}”, and the edition ${edition}`;
+    throw new UserError(`${here}. Set it for SITE_EDITION=preview alone, to owner/name.`);
   }
   return { edition, origin: url.origin, adminRepository: ADMIN_REPOSITORY };
 }

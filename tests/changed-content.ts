@@ -78,7 +78,7 @@ export function writeClinic(folder: string): string {
     const text = read(file)
       .replaceAll("status: unconfirmed", "status: confirmed")
       .replace(/(\/(?:services|blog|service-areas))\/(?!emergency)[\w#-]+/g, "$1")
-      .replace(/\{drive\.[\w-]+\}/g, "20 minutes");
+      .replace(/\{drive\.(?!range)[\w-]+\}/g, "20 minutes");
     write(file, text);
   }
   cpSync("tests/clinic", folder, { recursive: true });

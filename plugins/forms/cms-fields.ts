@@ -7,8 +7,8 @@ import type { Names } from "../../src/content/read.ts";
  * schema cannot express is in its `meta` (src/content/schemas/fields.ts).
  */
 
-/** With what `meta` adds for forms: options of the field, and a message for a wrong value. */
-type Schema = FieldSchema & { field?: object; errorMessage?: string };
+/** With what `meta` adds for forms: options, a message for a wrong value, names to choose from. */
+type Schema = FieldSchema & { field?: object; errorMessage?: string; fits?: string };
 
 /**
  * The fields of a file: those of its schema, or a single field for a file that is a list.
@@ -53,11 +53,11 @@ export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
   }
 
   function widget(schema: Schema): object {
-    const { type, pattern, errorMessage = "", minimum: min, maximum: max } = schema;
-    const names = schema.choices && choices[schema.choices];
+    const { type, pattern, errorMessage = "", fits = "", minimum: min, maximum: max } = schema;
+    const names = choices[schema.choices ?? ""]?.filter((name) => name.match(fits));
     // Sveltia refuses a list of nothing, such as a team of which nobody is confirmed.
     const options = names?.length ? names : schema.enum;
-    if (options !== undefined) return { widget: "select", options };
+    if (options !== undefined) return { widget: fits ? "picture" : "select", options };
     if (schema.oneOf !== undefined) {
       return { widget: "object", typeKey: "kind", types: schema.oneOf.map(toKind) };
     }

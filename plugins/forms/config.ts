@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { CmsConfig, Collection } from "@sveltia/cms";
-import { openContent } from "../../src/content/read.ts";
+import { slug } from "github-slugger";
+import { type ContentFile, openContent } from "../../src/content/read.ts";
 import { type CollectionName, collections, sharedFiles } from "../../src/content/schemas/index.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { listNames } from "../../src/site/assemble-site.ts";
@@ -24,34 +25,40 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
+    // In the order of a week’s work.
     collections: [
-      filesIn("clinic", ({ dir }) => dir === ""),
-      ...Object.keys(collections).map((name) => entriesOf(name as CollectionName)),
-      filesIn("pages", ({ dir }) => dir !== ""),
+      filesIn("This week", notices, testimonials, questions, team),
+      entriesOf("articles"),
+      filesIn("Clinic", clinic, money, reasons),
+      entriesOf("services"),
+      entriesOf("areas", "Towns"),
+      filesIn("Medicine", signs, figures),
+      filesIn("Pages", ...routes.ownFiles),
+      entriesOf("legal", "Policies"),
+      filesIn("Rarely changed", navigation, labels, redirects),
     ],
   };
 
   /** Files that are there once, and cannot be deleted. */
-  function filesIn(name: string, isHere: (file: path.ParsedPath) => boolean): Collection {
-    const files = singleFiles.filter(({ glob }) => isHere(path.posix.parse(glob)));
+  function filesIn(label: string, ...files: ContentFile[]): Collection {
     return {
-      name,
-      label: humanize(name),
-      files: files.map(({ glob, fields: declared }) => {
+      name: slug(label),
+      label,
+      files: files.map(({ glob, fields }) => {
         const { name } = path.parse(glob);
-        const fields = cmsFields(declared, choices, name);
-        return { name, label: humanize(name), file: `content/${glob}`, fields };
+        const label = fields.title ?? otherLabels[name] ?? humanize(name);
+        return { name, label, file: `content/${glob}`, fields: cmsFields(fields, choices, name) };
       }),
     };
   }
 
   /** A folder to which the owner may add files. */
-  function entriesOf(name: CollectionName): Collection {
+  function entriesOf(name: CollectionName, label = humanize(name)): Collection {
     const fields = cmsFields(collections[name].fields, choices, name);
     return {
       name,
-      label: humanize(name),
-      label_singular: singular(humanize(name)),
+      label,
+      label_singular: singular(label),
       folder: `content/${name}`,
       extension: "mdx",
       identifier_field: fields.some((field) => field.name === "name") ? "name" : "title",
@@ -60,7 +67,18 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
   }
 }
 
-const singleFiles = [...new Set([...Object.values(sharedFiles), ...routes.ownFiles])];
+/** Of files whose names say less. */
+const otherLabels: Record<string, string> = {
+  figures: "Medical figures",
+  labels: "Words on many pages",
+  money: "What visits cost",
+  navigation: "Menus and order",
+  reasons: "Reasons to choose us",
+  signs: "Signs of illness",
+};
+
+const { notices, testimonials, questions, team, clinic, money, reasons } = sharedFiles;
+const { signs, figures, navigation, labels, redirects } = sharedFiles;
 
 /** Shrinks photos of phones, and drops their location and camera. */
 const transformations = {

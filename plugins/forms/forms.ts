@@ -1,7 +1,8 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sirv from "sirv";
 import { build, type Plugin } from "vite";
+import { findPictures, listPictures } from "../../src/site/pictures.ts";
 import type { SiteReader } from "../content/site-reader.ts";
 import { formsPolicy } from "../host/security-headers.ts";
 import { formsConfig } from "./config.ts";
@@ -41,9 +42,9 @@ export function forms({ settings }: SiteReader): Plugin {
   };
 }
 
-/** Writes Sveltia CMS with its icons and fonts, so that nothing comes from another site. */
-const bundleForms = (folder: string) =>
-  build({
+/** Writes Sveltia CMS, its icons and fonts, and our pictures: nothing comes from another site. */
+async function bundleForms(folder: string): Promise<void> {
+  await build({
     configFile: false,
     logLevel: "warn",
     base: "./",
@@ -53,7 +54,7 @@ const bundleForms = (folder: string) =>
       chunkSizeWarningLimit: 5000,
       license: { fileName: "licenses.md" },
       rolldownOptions: {
-        input: "plugins/forms/start.ts",
+        input: "plugins/forms/start.tsx",
         output: { entryFileNames: "forms.js" },
         // Only highlights code, and our texts have none.
         external: /^@shikijs\//,
@@ -61,6 +62,12 @@ const bundleForms = (folder: string) =>
       },
     },
   });
+  const { picture, pictureFiles } = findPictures();
+  mkdirSync(`${folder}/pictures`);
+  for (const name of listPictures()) {
+    writeFileSync(`${folder}/pictures/${name}.svg`, pictureFiles.get(picture(name).src) ?? "");
+  }
+}
 
 const page = (folder: string) => `<!doctype html>
 <html lang="en-US">

@@ -1,3 +1,4 @@
+import { execSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { hostFiles } from "./host-files.ts";
@@ -36,12 +37,15 @@ test("headers and redirects; a preview is not for search engines, and forms have
   expect(files("preview", "a/b")._headers).toBe(preview);
 });
 
-test("hosts build previews of branches, and answer 404 for what is not there", () => {
+test("hosts build `live` for the public and others as previews, and answer 404 for what is not there", () => {
   const netlify = readFileSync("netlify.toml", "utf8").match(/\[.+\]|SITE_EDITION.+/g);
   expect(netlify?.join(" ")).toBe(
     '[build] [build.environment] SITE_EDITION = "preview" [context.production.environment] SITE_EDITION = "public"',
   );
   const cloudflare = readFileSync("wrangler.jsonc", "utf8");
-  expect(cloudflare).toContain("SITE_EDITION:-preview}");
+  const [, build = ""] = /"command": "(.+) npm run build"/.exec(cloudflare) ?? [];
+  const editionOf = (WORKERS_CI_BRANCH: string) =>
+    execSync(`${build} echo $SITE_EDITION`, { env: { WORKERS_CI_BRANCH }, encoding: "utf8" });
+  expect(["live", "main", ""].map(editionOf)).toEqual(["public\n", "preview\n", "preview\n"]);
   expect(cloudflare).toMatch(/"drop-trailing-slash",\s+"not_found_handling": "404-page"/);
 });

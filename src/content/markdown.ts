@@ -46,8 +46,7 @@ function parse(text: string, { problems }: Found, more: object[] = []): Root | u
     const { reason, line } = error as { reason: string; line?: number };
     // Only the message says which tag is not closed, and where: `<Note>` (37:1-37:20).
     const [, tag, open] = /closing tag for `<(\w+)>` \((\d+):/.exec(reason) ?? [];
-    const message =
-      tag === undefined ? `this text cannot be read: ${reason}` : `<${tag}> is not closed`;
+    const message = tag ? `<${tag}> is not closed` : "half a tag or half of {…} is here";
     const expected = "every tag closed, as in <Note> … </Note>, and no other <, { or }";
     problems.push({ line: open === undefined ? line : Number(open), message, expected });
     return undefined;

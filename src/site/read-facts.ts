@@ -56,17 +56,21 @@ export function readFacts(
   addLink("clinic.biteReports", clinic.biteReports.display, telHref(clinic.biteReports.dial));
   for (const [name, value] of Object.entries(clinic.terms)) add(`terms.${name}`, value);
   for (const [name, value] of Object.entries(figures)) add(`figures.${name}`, value);
+  const drives: number[] = [];
   for (const { file, collection } of pages) {
     const slug = path.basename(file, ".mdx");
     const { distance, updated } = rawFields(file);
     if (collection === "areas" && distance !== "home base") {
       add(`drive.${slug}`, String(distance).replace(" min", " minutes"));
+      drives.push(Number.parseInt(String(distance), 10));
     }
     if (collection === "legal") {
       const day = String(updated);
       add(`${slug.split("-")[0]}.updated`, Number.isNaN(Date.parse(day)) ? day : formatDate(day));
     }
   }
+  const ends = new Set([Math.min(...drives), Math.max(...drives)]);
+  if (drives.length > 0) add("drive.range", `${[...ends].join("-")} minutes`);
   return facts;
 }
 

@@ -89,7 +89,7 @@ test("a fault is named without a stack, and no page waits for AVIF", async ({ pr
   expect(await contact()).not.toContain("    at ");
 });
 
-test("a form changes the hours in their file, and nothing else", async ({ page, start }) => {
+test("a form changes its file alone, and another shows pictures", async ({ page, start }) => {
   const { origin } = await start("vite");
   const clinic = parse(readFileSync("content/clinic.yaml", "utf8"));
   clinic.hours.week.Monday = [{ opens: "08:00", closes: "17:00" }];
@@ -108,6 +108,7 @@ test("a form changes the hours in their file, and nothing else", async ({ page, 
     await stream.close();
   }, stringify(clinic));
   await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await page.getByRole("treeitem", { name: "Clinic" }).click();
   await page.getByRole("gridcell", { name: "Clinic" }).click();
   const monday = page.locator('[data-key-path="hours.week.Monday"]');
   await monday.getByRole("button", { name: "Expand" }).click();
@@ -122,4 +123,9 @@ test("a form changes the hours in their file, and nothing else", async ({ page, 
   clinic.hours.week.Monday[0].closes = "16:30";
   expect(parse(saved)).toEqual(clinic);
   expect(clinicFile.schema.safeParse(parse(saved)).error).toBeUndefined();
+  await page.goto(`${origin}/forms/#/collections/articles/new`);
+  await page.getByText("Choose a picture").first().click();
+  await page.getByRole("radio", { name: "town-greer" }).check();
+  const chosen = page.getByRole("img", { name: "town-greer" }).first();
+  await expect(chosen).not.toHaveJSProperty("naturalWidth", 0);
 });

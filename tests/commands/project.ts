@@ -37,7 +37,8 @@ export const test = base.extend<Fixtures>({
         output += stripVTControlCharacters(String(data));
       });
       const address = /http:\/\/(localhost|127\.0\.0\.1):\d+/;
-      await expect.poll(() => output, { timeout: 60_000 }).toMatch(address);
+      // Some build first. The limit of the whole test ends what hangs.
+      await expect.poll(() => output, { timeout: 0 }).toMatch(address);
       return { origin: address.exec(output)?.[0] ?? "", pid: Number(server.pid) };
     });
     for (const server of servers) {

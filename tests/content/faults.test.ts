@@ -154,7 +154,10 @@ function writeArticles(changes: readonly Change[], encoding?: BufferEncoding): v
 test("each fault of an article is named with its line and field, and nothing else is", () => {
   // As Windows writes an é.
   writeArticles(faults, "latin1");
-  const found = content.problems().map(({ file, line, field }) => `${file}:${line} ${field}`);
+  const problems = content.problems();
+  // A parser’s own words, such as “Unexpected end of file in name”, help nobody.
+  for (const { message } of problems) expect(message).not.toContain("nexpected");
+  const found = problems.map(({ file, line, field }) => `${file}:${line} ${field}`);
   const expected = faults.map(([fault, from, to, field = "", line]) => {
     const before = article.split("\n");
     const after = article.replace(from, to).split("\n");
@@ -355,11 +358,8 @@ test("a new file is told all that it needs, and what there is to choose from", (
   const found = content.problems().map(({ field, expected }) => [field, expected]);
   expect(Object.fromEntries(found)).toMatchObject({
     picture: expect.stringMatching(/^one of act-carry, .+ and \d+ others, which the forms list$/),
-    search: "a group of fields: title, description",
   });
-  expect(found.map(([field]) => field)).toEqual(
-    " excerpt category picture lead closing search date ".split(" "),
-  );
+  expect(found.map(([field]) => field)).toEqual(" category picture date ".split(" "));
 });
 
 test("the message has all problems, each with file, line and what is expected", () => {

@@ -11,6 +11,7 @@ import {
   matching,
   nameIn,
   pagePath,
+  pictureFor,
   sentences,
   text,
 } from "../../src/content/schemas/fields.ts";
@@ -69,11 +70,13 @@ test("a field has the kind, the label and the limits of its schema", () => {
     rating: z.int().min(1).max(5),
     path: pagePath.optional(),
     author: nameIn("team"),
+    end: pictureFor("^cta"),
     kind: z.enum(["news", "heat"]),
     shape: z.discriminatedUnion("kind", [z.strictObject({ kind: z.literal("road"), via: text })]),
     agreed: z.boolean().meta({ title: "Everybody agreed" }),
   });
-  expect(cmsFields(contentFile("", schema).fields, { pages: ["/"], team: [] }, "")).toMatchObject([
+  const choices = { pages: ["/"], team: [], pictures: ["cta-car", "kit"] };
+  expect(cmsFields(contentFile("", schema).fields, choices, "")).toMatchObject([
     { name: "petName", label: "Pet name", widget: "string", required: true, hint: "A hint." },
     { widget: "string", pattern: ["^\\d{5}$", "Expected five digits."] },
     { widget: "object", required: false, fields: [{ name: "alt" }] },
@@ -81,6 +84,7 @@ test("a field has the kind, the label and the limits of its schema", () => {
     { widget: "number", min: 1, max: 5 },
     { widget: "select", options: ["/"], label: "Page", required: false },
     { widget: "string" },
+    { widget: "picture", options: ["cta-car"] },
     { widget: "select", options: ["news", "heat"] },
     { widget: "object", typeKey: "kind", types: [{ name: "road", fields: [{ name: "via" }] }] },
     { widget: "boolean", label: "Everybody agreed" },

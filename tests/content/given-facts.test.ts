@@ -88,6 +88,7 @@ test("a list of services is a part of its page once it names one", () => {
 test("the only article has no others below it, and the home base no minutes to drive", () => {
   removePhotos();
   content.set("areas/greer.mdx", { distance: "15 min" });
+  content.set("labels.yaml", { failedHelp: "{drive.range}" });
   const before = content.load();
   expect(showPage(before, ArticlePage, "/blog/first-visit")).toContain('id="read-next"');
   expect(showPage(before, AreaPage, "/service-areas/greer")).toContain("Drive time");
@@ -97,6 +98,8 @@ test("the only article has no others below it, and the home base no minutes to d
   content.set("articles/first-visit.mdx", { services: [] });
   content.set("areas/greer.mdx", { distance: "home base" });
   const after = loadSite(content.folder, "public");
+  const ranges = [before, after].map(({ labels }) => labels.failedHelp.join());
+  expect(ranges).toEqual(["12-15 minutes", "12 minutes"]);
   const article = showPage(after, ArticlePage, "/blog/first-visit");
   expect(article).not.toMatch(/id="(read-next|related)"|<div class="wrap columns[^"]*"><\/div>/);
   expect(showPage(after, AreaPage, "/service-areas/greer")).not.toContain("Drive time");
@@ -125,6 +128,17 @@ const article = "articles/first-visit.mdx";
 /** What its page says under its title. */
 const bylineIn = (site: Site) =>
   (pageOf(site, "/blog/first-visit") as { byline: Record<string, unknown> }).byline;
+
+test("an article of five fields takes the others from its text, and ends as services do", () => {
+  const fields = "title: A story\ndate: 2026-01-31\npicture: kit\ncategory: News";
+  const text = `See **us** at\n{clinic.street}. Now. Dr. Lee went${" on".repeat(60)}.`;
+  content.write("articles/new.mdx", `---\n${fields}\n---\n\n## When\n\n${text}\n`);
+  const site = content.load();
+  const excerpt = "See us at 1187 Old Buncombe Rd. Now.";
+  const search = { title: "A story", description: excerpt };
+  expect(site.articles.find(({ slug }) => slug === "new")).toMatchObject({ excerpt, search });
+  expect(pageOf(site, "/blog/new")).toMatchObject({ closing: site.labels.closing });
+});
 
 test("an article that is no news shows the month of its approval, and whose it is", () => {
   const approval = () => bylineIn(content.load()).approval;

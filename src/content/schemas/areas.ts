@@ -3,8 +3,9 @@ import {
   body,
   closing,
   fieldsFile,
+  headPicture,
   matching,
-  picture,
+  pictureFor,
   prose,
   relatedServices,
   sample,
@@ -25,8 +26,8 @@ export const areasFile = fieldsFile("areas/*.mdx", {
   description: prose,
   neighborhoods: z.array(text).default([]),
   signpost: z.boolean().default(false).describe("On: as a signpost, for a long list."),
-  picture,
-  drawing: picture.optional().describe("A drawing as wide as the page, such as easley-road."),
+  picture: headPicture,
+  drawing: pictureFor("-road$").optional().describe("As wide as the page."),
   services: relatedServices.describe("Cards in a shop window."),
   quote: z
     .strictObject({ fact: sentences, text: sentences, attribution: text, sample })

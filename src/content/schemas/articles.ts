@@ -1,14 +1,16 @@
 import { z } from "zod";
+import { type Body, plainText } from "../rich-text.ts";
 import {
   approved,
   beside,
   body,
   closing,
   contentFile,
+  headPicture,
+  invitation,
   list,
   nameIn,
   pastDate,
-  picture,
   prose,
   relatedServices,
   search,
@@ -21,24 +23,25 @@ import { photo } from "./photos.ts";
 
 const articleFields = z.strictObject({
   title: text.describe("The headline."),
-  excerpt: sentences.describe("A sentence for the list of articles."),
+  body,
   category: nameIn("categories").describe("One of the categories in the form Pages, Blog."),
-  date: pastDate.optional().describe("Without it, the page shows the month of the review."),
+  picture: headPicture,
+  date: pastDate.optional().describe("Of publication. A signed article may do without."),
   updated: pastDate.optional().describe("The last change that readers should know about."),
-  picture,
   photo: photo.optional().describe("Shown in place of the picture."),
   author: nameIn("team")
     .optional()
     .describe("Somebody in the form Team who is confirmed, unless your veterinarian wrote it."),
-  lead: sentences.describe("The first sentences, under the title."),
+  excerpt: sentences.optional().describe("For lists. Without it, how the text begins."),
+  lead: sentences.optional().describe("The first sentences, large, under the title."),
   inShort: list(prose).max(4).optional().describe("Three or four sentences, above the text."),
   beside: beside.describe("Small pictures beside headings: one for two headings looks best."),
   ...closing,
+  closing: invitation.optional().describe("The end of the page. Without it, the usual invitation."),
   services: relatedServices.describe("Closest first. Their pages link back to this article."),
-  search,
+  search: search.optional().describe("Without it: the title, and the excerpt."),
   sources,
-  approved: approved,
-  body,
+  approved,
 });
 
 export const articlesFile = contentFile(
@@ -53,8 +56,20 @@ export const articlesFile = contentFile(
       path: ["updated"],
       error: "the publication date or a later day",
       ...whenValid("date", "updated"),
+    })
+    .transform((article) => {
+      const { title, lead, excerpt = lead ?? beginningOf(article.body) } = article;
+      return { ...article, excerpt, search: article.search ?? { title, description: excerpt } };
     }),
 );
+
+/** The sentences of the first paragraph that a search result has room for, or all of it. */
+function beginningOf({ start, sections }: Body): string {
+  const parts = [start, ...sections.map(({ text }) => text)].flat();
+  const paragraph = parts.find((part) => typeof part !== "string" && part.tag === "p");
+  const words = plainText(paragraph ? [paragraph] : parts).replace(/\s+/g, " ");
+  return /^.{0,154}(?<!\bDr)[.!?]”?(?= |$)/.exec(words)?.[0] ?? words;
+}
 
 /** The day of publication or, if the article has none, of its review. */
 export const articleDay = (article: Partial<z.output<typeof articleFields>>): string =>

@@ -118,10 +118,11 @@ export const sample = z
   .meta({ title: "Sample, made up" })
   .describe("On: made up, and not for the public. Off: a real client said it, and agreed to this.");
 
-/** The name of an SVG file. */
-export const picture = nameIn("pictures").describe(
-  "Those named article, service or town fit a whole page.",
-);
+/** The name of an SVG file. Forms offer those whose names match. */
+export const pictureFor = (fits: string) => nameIn("pictures").meta({ fits });
+export const picture = pictureFor("^(?!article|cta|key|service|sky|town)");
+/** At the top of an article, a service or a town. */
+export const headPicture = pictureFor("^(article|service|town)-");
 export const entryNames = (choices: "services" | "areas") => z.array(nameIn(choices)).default([]);
 export const relatedServices = entryNames("services");
 
@@ -204,7 +205,7 @@ export const invitation = headedProse.extend({
   book: text.optional().describe("On the button that books, in place of the usual words."),
   call: text.optional().describe("On the one that calls. The number then stands beside it."),
 });
-const closingPicture = picture
+const closingPicture = pictureFor("^cta")
   .default("cta-door")
   .describe("At the end of the page. Best is one that few other pages have.");
 

@@ -6,10 +6,12 @@ import {
   closing,
   contentFile,
   figure,
+  headPicture,
   invitation,
   list,
   nameAndDetail,
   picture,
+  pictureFor,
   prose,
   questions,
   relatedServices,
@@ -37,7 +39,7 @@ const serviceLayout = z.strictObject({
   scene: z
     .strictObject({
       text: sentences.optional().describe("Beside its heading."),
-      drawing: picture.describe("A drawing as wide as the page, such as big-dog or parade."),
+      drawing: pictureFor("^(big|parade|x-ray)").describe("As wide as the page."),
       alt: sentences
         .optional()
         .describe("What it shows, if it has numbered points: those below are then numbered, too."),
@@ -49,7 +51,7 @@ const serviceLayout = z.strictObject({
     .optional()
     .describe("A drawing at the beginning of What to Expect."),
   days: z
-    .array(z.strictObject({ name: text, drawing: picture, items: list(sentences) }))
+    .array(z.strictObject({ name: text, drawing: pictureFor("^sky-"), items: list(sentences) }))
     .max(3)
     .default([])
     .describe(
@@ -75,7 +77,7 @@ const serviceSchema = z.strictObject({
   ...serviceFields,
   search: search.optional().describe("Without it: the title, and the description."),
   summary: serviceFields.summary.optional().describe("On home. Without it, the description."),
-  picture: picture.default("scale"),
+  picture: headPicture.default("scale"),
   provides: serviceFields.provides.default([]).describe("Without it, the features stand there."),
   questions: questions.default([]),
   closing: invitation.optional().describe("The end of the page. Without it, the usual invitation."),

@@ -8,7 +8,7 @@ import {
   list,
   notShown,
   objectOf,
-  picture,
+  pictureFor,
   prose,
   sentences,
   slug,
@@ -88,11 +88,11 @@ export const signsFile = fieldsFile("signs.yaml", {
       id,
       name: text.describe("What people call it."),
       key: text.optional().describe("Two or three words, as a frightened owner would say it."),
-      picture: picture.optional().describe("On a key of the emergency page."),
+      picture: pictureFor("^key-").optional().describe("On a key of the emergency page."),
       six: z.literal(true).optional().describe("On: one of the six large keys."),
       howTo: z
         .strictObject({
-          picture,
+          picture: pictureFor("^act-"),
           alt: sentences.describe("What it shows, for people who cannot see it."),
         })
         .optional()

@@ -13,8 +13,9 @@ export const route = declareEntryPages({
     const { blog } = site;
     const isMedical = article.category !== blog.newsCategory;
     const author = authorOf(article, site);
+    const closing = article.closing ?? site.labels.closing;
     return {
-      ...site.shown(article, "inShort", "body", "sources"),
+      ...site.shown({ ...article, closing }, "inShort", "body", "sources"),
       byline: {
         ...bylineOf(article),
         author: author ? `By ${author.name}, ${author.role}` : blog.byline,

@@ -8,7 +8,7 @@ import "./page-head.css";
 type PageHeadProps = {
   content: {
     title: string;
-    lead?: string;
+    lead?: string | undefined;
     picture?: PictureData | undefined;
     trail?: Trail;
   };

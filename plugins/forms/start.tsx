@@ -1,0 +1,27 @@
+import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
+
+/* The page of the forms. Its configuration is a file that the page links to. */
+
+/** A picture, and behind it those to choose from (https://sveltiacms.app/en/docs/api/field-types). */
+function PictureField({ value, field, forID, onChange }: CustomFieldControlProps) {
+  const names: string[] = [...(field.get("required") ? [] : [""]), ...field.get("options")];
+  return (
+    <details id={forID}>
+      <summary>{value ? <Picture name={value} /> : "Choose a picture"}</summary>
+      {names.map((one) => (
+        <label key={one} style={{ display: "inline-block" }}>
+          <input type="radio" name={forID} checked={one === value} onChange={() => onChange(one)} />
+          {one ? <Picture name={one} /> : "None of these"}
+        </label>
+      ))}
+    </details>
+  );
+}
+
+const here = import.meta.url;
+const Picture = ({ name }: { name: string }) => (
+  <img src={new URL(`pictures/${name}.svg`, here).href} alt={name} width="150" loading="lazy" />
+);
+
+CMS.registerFieldType("picture", PictureField);
+CMS.init();
