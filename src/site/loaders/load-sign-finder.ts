@@ -14,11 +14,11 @@ export const loadSignFinder = ({ signs, services }: Site): Entry[] => [
     href: `${pagePaths.emergency}#poison`,
   })),
   ...signs.list.map((sign) => {
-    const { name, key, words, level } = sign;
-    return { name, words: [key, words].join(), level, href: signHref(sign) };
+    const { name, key, words, level, unless } = sign;
+    return { name, words: [key, words].join(), level, unless, href: signHref(sign) };
   }),
-  ...signs.after.flatMap(({ name, words, level, path }) =>
-    words && path ? [{ name, words, level, href: path }] : [],
+  ...signs.after.flatMap(({ name, words, level, unless, path }) =>
+    words && path ? [{ name, words, level, unless, href: path }] : [],
   ),
   ...services.map(({ title, path }) => ({ name: title, href: path })),
   ...signs.others.map(({ name, words, path }) => ({ name, words, href: path })),

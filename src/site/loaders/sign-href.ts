@@ -7,7 +7,7 @@ export type SignLink = {
   name: string;
   level?: Level | undefined;
   href?: string | undefined;
-  /** What raises its level, if it has no card that says so. */
+  /** What raises its level. */
   unless?: RichText | undefined;
 };
 
