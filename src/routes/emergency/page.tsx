@@ -87,10 +87,10 @@ export default function Emergency({ content }: PageProps<typeof route>) {
       <ColumnsBand ground="stock" id="poison" heading={labels.poison} intro={<PoisonLines />}>
         <div className="stack">
           <p className="screen-only">{content.poisons.text}</p>
-          <section>
-            <span className="paper-only">
-              <LevelTag level="leave" />
-            </span>
+          <p className="paper-only">
+            <LevelTag level="leave" /> {content.poisons.leave}
+          </p>
+          <section className="screen-only">
             <Fold heading={content.poisons.asks.heading}>
               <TextList items={content.poisons.asks.items} variant="ticks" />
               <p>{content.poisons.asks.end}</p>

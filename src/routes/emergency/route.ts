@@ -42,6 +42,11 @@ export const route = declarePage({
       frail: signs.frail,
       poisons: {
         ...poisons,
+        /** For paper. */
+        leave: signs.poisons
+          .filter(({ level }) => level === "leave")
+          .map(({ thing }) => thing)
+          .join("; "),
         groups: poisonGroups.map((group) => ({
           name: poisons.groups[group],
           items: signs.poisons
