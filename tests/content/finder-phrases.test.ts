@@ -27,12 +27,13 @@ const phrases = {
   "leave #collapse": "collapsed, passed out, old dog can't get up",
   "call #seizure": "seizure, siezure, having a seizure, shaking",
   "call #hit-by-car": "hit by a car, fell off the balcony, hit his head",
-  "call #bleeding": "bleeding won't stop, got bit by a dog, attacked by another dog",
+  "call #bleeding": "bleeding won't stop",
+  "call #bite": "got bit by a dog, attacked by another dog",
   "call #bat": "bat in the house, raccoon bite, possum bite, bit by a fox",
   "call #straining": "can't pee, cat not peeing, straining to pee, blocked cat",
-  "call #vomiting":
-    "vomiting, vomting, throwing up, threw up twice, bloody diarrhea, blood in poop",
-  "call #wobbling": "vomiting blood, nosebleed, sneezing blood",
+  "call #vomiting": "vomiting, vomting, throwing up, threw up twice",
+  "call #bloody-stool": "bloody diarrhea, blood in poop",
+  "call #nosebleed": "vomiting blood, nosebleed, sneezing blood",
   "call #birth": "cat in labor, puppy stuck",
   "call #eye": "eye popped out, can't see",
   "call #back-legs": "dragging back legs, can't walk",
@@ -42,7 +43,7 @@ const phrases = {
     "chocolate, choclate, ate rat poison, got into the trash, dog ate tylenol, string, ate grapes, rasins, ate a gummy",
   "call #poisoning": "ate my pills, ate grass, swallowed something",
   "call #scary": "drooling, trembling",
-  "call #where-mouth":
+  "call #not-eating-days":
     "cat won't eat for 2 days, hasn't eaten in 2 days, diabetic won't eat, puppy won't eat",
   "call #before-surgery-that-day-and-after": "incision open",
   // These are no emergency.
@@ -55,7 +56,7 @@ const phrases = {
   "today #where-belly": "threw up once",
   "today #where-tail": "gas, diarrea, constipated, blood in urine",
   "today #where-mouth": "lost tooth",
-  "today #eye": "cherry eye, eye boogers",
+  "today #where-eye": "cherry eye, eye boogers",
   "today #question-3": "limping, limp, dog limps badly",
 };
 
