@@ -61,10 +61,10 @@ const first = {
   "today tooth": "lost tooth, teeth falling out, bad teeth, sore mouth",
   "today breaths": "breathing fast while asleep",
   "today cough": "caughing, coughing after boarding",
-  "today thirst": "drinking tons of water, drinks lots of water, peed outside the box",
-  "today ears": "ear infection, ear smells, shakes head",
-  "today red-eye": "cherry eye, eye boogers, red eye, third eyelid showing",
-  "today weight": "thinner, cat getting thinner",
+  "today thirst": "drinking tons of water, drinks lots of water, peed outside the box, peed out",
+  "today ears": "ear infection, ear smells, shakes head, oido",
+  "today red-eye": "cherry eye, eye boogers, red eye, red eyes, third eyelid showing",
+  "today weight": "thinner, cat getting thinner, not gaining weight",
   "visit itching": "hotspot, hot spot, fleas, my dog wont stop scratchin",
   "visit tick": "tick, garrapata", "visit breath": "bad breath, bad breth, breaths, smelly breath",
   "visit scooting": "scoots, butt dragging", "visit lump": "hernia, swollen lymph nodes",
@@ -96,7 +96,7 @@ const among = {
 
 const never = {
   "leave low-sugar": "limp, front leg limp since this morning",
-  "leave snakebite": "front leg limp since this morning, dog bite",
+  "leave snakebite": "front leg limp since this morning, dog bite, swolen face",
   "leave wound": "kitten shots, puppy shots, rabies shot",
 };
 

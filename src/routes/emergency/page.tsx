@@ -32,6 +32,9 @@ import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
 
+/** The levels that cannot wait. */
+const soon = ["leave", "call"] as const;
+
 /**
  * For readers in a panic: the number, where else to go, and a key for each sign, which leads to its
  * card. The screen shows only the card in the address. Printed, it is a sheet for the fridge: the
@@ -76,7 +79,12 @@ export default function Emergency({ content }: PageProps<typeof route>) {
         {content.signs.map((sign) => (
           <SignCard key={sign.id} sign={sign} />
         ))}
-        <div className="emergency-next wrap stack screen-only">
+        <div className="emergency-next wrap stack">
+          {soon.map((level) => (
+            <p key={level}>
+              <LevelTag level={level} /> {content.meanings[level]}
+            </p>
+          ))}
           <EmergencyButtons>
             <MoreLink href="#signs" arrow="back">
               {content.allSigns}
@@ -180,7 +188,7 @@ function HeadContacts({ isClosed, callNote }: Content & { isClosed: boolean }) {
 }
 
 /** Where to turn while the clinic is closed: what each level means then, and the chosen hospitals. */
-function AfterHours({ hospitals, night, meanings }: Content) {
+function AfterHours({ hospitals, night }: Content) {
   const { labels } = useShell();
   return (
     <section id="after-hours" aria-label={labels.afterHours} className="stack-tight small">
@@ -201,10 +209,9 @@ function AfterHours({ hospitals, night, meanings }: Content) {
       <p className="paper-only">
         {labels.afterHours} {hospitals.length === 0 && "_".repeat(40)}
       </p>
-      {(["leave", "call"] as const).map((level) => (
+      {soon.map((level) => (
         <p key={level}>
-          <LevelTag level={level} /> <span className="paper-only">{meanings[level]}</span>{" "}
-          <RichText text={night[level]} />
+          <LevelTag level={level} /> <RichText text={night[level]} />
         </p>
       ))}
     </section>

@@ -25,7 +25,6 @@ export const route = declarePage({
           const { id, name, key = name, six, level, first, unless, picture, howTo } = sign;
           const { looks, steps, alone, avoid, poison } = sign;
           return {
-            meaning: content.meanings[level === "leave" ? level : "call"],
             ...{ id, name, key, six, level, first, unless, looks, steps, alone, avoid, poison },
             picture: picture === undefined ? undefined : site.picture(picture),
             howTo: howTo && { ...howTo, picture: site.picture(howTo.picture) },

@@ -47,7 +47,6 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
           <p className="emergency-level">
             {first} <LevelTag level={level} />
           </p>
-          <p className="screen-only">{sign.meaning}</p>
           {unless && <RichParagraph text={unless} className="title" />}
           {steps?.length === 1 && (
             <p>

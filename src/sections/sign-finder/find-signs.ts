@@ -43,8 +43,7 @@ function weightOf(word: string): number {
 }
 
 /** Limped and limping are forms of limp. */
-const stemOf = (word: string) =>
-  word.replace(/(?<=.{3})(?<=[aeiouy].*)(e|ed|ing|ness|y)$/, "").replace(/([^aeiouls])\1$/, "$1");
+const stemOf = (word: string) => word.replace(/(?<=.{3})(e|ed|ing|ness|y)$/, "");
 
 /** Its words, and each two that follow one another as one: people type hotspot for hot spot. */
 function phraseOf(text: string) {
@@ -81,20 +80,18 @@ function correctTypo(word: string, known: readonly string[]): string {
 }
 
 /** For each typed word, the known words that it may mean, and how well they fit, from 0 to 1. */
-function readTyped(words: readonly string[], known: ReadonlyMap<string, string>) {
+function readTyped(words: readonly string[], known: readonly string[]) {
   return words.map((word, index) => {
     const spellings = [word, `${words[index - 1]}${word}`, `${word}${words[index + 1]}`];
     const fits = new Map<string, number>();
-    for (const [one, stem] of known) {
+    const stem = stemOf(word);
+    for (const one of known) {
+      const isSimilar = isKeyword(word) && (stemOf(one) === stem || one.startsWith(word));
       if (spellings.includes(one)) fits.set(one, 1);
-      else if (!isKeyword(word)) continue;
-      // A known word is hardly meant in another form: limping is no limp puppy.
-      else if (stem === stemOf(word)) fits.set(one, known.has(word) ? 0.5 : 0.9);
-      else if (one.startsWith(word)) fits.set(one, 0.5);
+      else if (isSimilar) fits.set(one, 0.5);
     }
-    if (fits.size > 0) return { fits, weight: weightOf(word) };
-    const corrected = correctTypo(word, [...known.keys()]);
-    return { fits: fits.set(corrected, 0.5), weight: weightOf(corrected) };
+    if (fits.size === 0) fits.set(correctTypo(word, known), 0.5);
+    return { fits, weight: weightOf(word) };
   });
 }
 
@@ -118,10 +115,9 @@ const urgency = ({ level }: Findable) => (level ? levels.indexOf(level) : levels
 export function signFinder<Entry extends Findable>(entries: readonly Entry[]) {
   const all = entries.map((entry) => {
     const { name, words = "" } = entry;
-    return { entry, phrases: [name, ...`${name},${words}`.split(",")].map(phraseOf) };
+    return { entry, phrases: [name, ...words.split(",")].map(phraseOf) };
   });
-  const allWords = all.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words));
-  const known = new Map(allWords.map((word) => [word, stemOf(word)]));
+  const known = [...new Set(all.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words)))];
   return (typed: string): Entry[] | undefined => {
     const words = [...new Set(wordsOf(typed))];
     if (!words.some(isKeyword)) return undefined;

@@ -8,14 +8,14 @@ import "./sign-links.css";
 export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
   return (
     <ul role="list" className="sign-links paper-columns">
-      {signs.map(({ id, name, level, href, unless }) => {
+      {signs.map(({ id, where, name, level, href, unless }) => {
         const label = (
           <>
             <span>{name}</span> {level && <LevelTag level={level} />}
           </>
         );
         return (
-          <li key={name} id={id}>
+          <li key={name} id={id} data-where={where?.join(" ")}>
             {href === undefined ? (
               <div className="sign-links-name row">{label}</div>
             ) : (

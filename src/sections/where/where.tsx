@@ -17,8 +17,8 @@ type WhereBandProps = {
 };
 
 /**
- * A dog with a link at each place, and a sheet of signs for each. The address names the sheet that
- * shows, so it works without script, and Back closes it. Without styles, all show.
+ * A dog with a link at each place, and a sheet with the signs of the place that the address names: so
+ * it works without script, and Back closes it. Without styles, all show.
  */
 export function WhereBand({ id, heading, where, intro, children }: WhereBandProps) {
   const places = Object.entries(where.places);
@@ -44,23 +44,23 @@ export function WhereBand({ id, heading, where, intro, children }: WhereBandProp
           <h3>{where.rest}</h3>
           {children}
         </div>
-        {places.map(([place, name]) => (
-          <section
-            key={place}
-            id={`where-${place}`}
-            aria-label={name}
-            className="where-sheet sheet ground-pale stack"
-          >
-            <h3>{name}</h3>
-            <SignLinks
-              signs={where.signs.filter((sign) => sign.where.some((one) => one === place))}
-            />
-            {place === "ate" && <PoisonLines />}
-            <MoreLink href="#where" arrow="back">
-              {where.back}
-            </MoreLink>
-          </section>
-        ))}
+        <section
+          aria-label={where.label}
+          className="where-sheet where-chosen sheet ground-pale stack"
+        >
+          {places.map(([place, name]) => (
+            <h3 key={place} id={`where-${place}`}>
+              {name}
+            </h3>
+          ))}
+          <SignLinks signs={where.signs} />
+          <div className="where-poison">
+            <PoisonLines />
+          </div>
+          <MoreLink href="#where" arrow="back">
+            {where.back}
+          </MoreLink>
+        </section>
       </div>
     </Band>
   );

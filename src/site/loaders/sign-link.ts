@@ -7,6 +7,8 @@ import type { Sign } from "../site.ts";
 export type SignLink = {
   /** Of its row, if that is its home. */
   id?: string;
+  /** Its places on the dog. */
+  where?: readonly string[];
   name: string;
   level?: Level | undefined;
   /** Where to read on. */
