@@ -17,6 +17,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { SignLinks } from "../../sections/sign-links/sign-links.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
+import { WholeWords } from "../../sections/whole-words/whole-words.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { Band, ColumnsBand, Section } from "../../ui/band/band.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
@@ -58,7 +59,20 @@ export default function Emergency({ content }: PageProps<typeof route>) {
               <ByOpeningState className="emergency-call">
                 {(isClosed) => <HeadContacts {...content} isClosed={isClosed} />}
               </ByOpeningState>
-              <AfterHours {...content} />
+              <section
+                id="after-hours"
+                aria-label={labels.afterHours}
+                className="stack-tight small"
+              >
+                {content.hospitals.length === 0 && (
+                  <p className="paper-only">{labels.afterHours + "_".repeat(40)}</p>
+                )}
+                {soon.map((level) => (
+                  <p key={level}>
+                    <LevelTag level={level} /> <RichText text={content.night[level]} />
+                  </p>
+                ))}
+              </section>
             </div>
             <div>
               <Section id="signs" heading={content.keysHeading} className="stack-tight">
@@ -71,7 +85,10 @@ export default function Emergency({ content }: PageProps<typeof route>) {
                 />
               </Section>
             </div>
-            <SignFinder className="below-first" />
+            <div className="below-first stack-tight">
+              <SignFinder />
+              <Hospitals {...content} />
+            </div>
           </div>
         </div>
       </div>
@@ -187,34 +204,34 @@ function HeadContacts({ isClosed, callNote }: Content & { isClosed: boolean }) {
   );
 }
 
-/** Where to turn while the clinic is closed: what each level means then, and the chosen hospitals. */
-function AfterHours({ hospitals, night }: Content) {
+/** The chosen hospitals, with the day on which each number was last checked, and a search for others. */
+function Hospitals({ hospitals }: Content) {
   const { labels } = useShell();
   return (
-    <section id="after-hours" aria-label={labels.afterHours} className="stack-tight small">
-      {hospitals.map(({ name, href, phone, address, minutes, directions, ...hospital }) => (
-        <p key={href}>
-          <b>{name}</b> <Link href={href}>{phone.display}</Link>. {address && `${address}. `}
-          <span className="screen-only">
-            about {minutes} min. Number checked on{" "}
-            <time dateTime={hospital.checked}>{hospital.checkedText}</time>.{" "}
+    hospitals.length > 0 && (
+      <div className="stack-tight small">
+        {hospitals.map(({ name, href, phone, address, directions, ...hospital }) => (
+          <p key={href}>
+            <b>{name}</b>{" "}
+            <Link href={href}>
+              <WholeWords text={phone.display} />
+            </Link>
+            , about {hospital.minutes} min. {address && `${address}. `}
             {directions && (
               <Link href={directions.href}>
                 {labels.directions} <span className="visually-hidden">{directions.to}</span>
               </Link>
-            )}
-          </span>
+            )}{" "}
+            <span className="screen-only">
+              Number checked on <time dateTime={hospital.checked}>{hospital.checkedText}</time>.
+            </span>
+          </p>
+        ))}
+        <p className="screen-only">
+          <ContactLink to="hospitalSearch" />
         </p>
-      ))}
-      <p className="paper-only">
-        {labels.afterHours} {hospitals.length === 0 && "_".repeat(40)}
-      </p>
-      {soon.map((level) => (
-        <p key={level}>
-          <LevelTag level={level} /> <RichText text={night[level]} />
-        </p>
-      ))}
-    </section>
+      </div>
+    )
   );
 }
 

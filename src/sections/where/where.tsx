@@ -44,10 +44,7 @@ export function WhereBand({ id, heading, where, intro, children }: WhereBandProp
           <h3>{where.rest}</h3>
           {children}
         </div>
-        <section
-          aria-label={where.label}
-          className="where-sheet where-chosen sheet ground-pale stack"
-        >
+        <div className="where-sheet where-chosen sheet ground-pale stack">
           {places.map(([place, name]) => (
             <h3 key={place} id={`where-${place}`}>
               {name}
@@ -60,7 +57,7 @@ export function WhereBand({ id, heading, where, intro, children }: WhereBandProp
           <MoreLink href="#where" arrow="back">
             {where.back}
           </MoreLink>
-        </section>
+        </div>
       </div>
     </Band>
   );
