@@ -7,7 +7,7 @@ type Sign = { id: string; name: string; level: Level } & Texts;
 /** What texts say of a sign, and the note above it. */
 export type SignText = Sign & { note: RichText };
 
-/** The signs by level, soonest first, each with its note. Those with a first step lead a level. */
+/** The signs, soonest first, each with its note. Those with a first step lead a level. */
 export const signTable = (
   signs: readonly (Sign & { first?: string | undefined })[],
   labels: { levelNotes: Record<Level, RichText> } | undefined,

@@ -375,11 +375,11 @@ test("a field that may be left out says so, and a number that is a text wants qu
   expect(content.problems().map((problem) => problem.expected)).toEqual(expected);
 });
 
-test("there are enough large keys, and three to nine signs at each place of the dog", () => {
+test("there are six large keys, and three to ten signs at each place of the dog", () => {
   const signs = content.get("signs.yaml", "list") as { where: string[] }[];
   const changed = signs.map(({ where, ...sign }) => ({
     ...sign,
-    picture: undefined,
+    six: undefined,
     where: [...where.filter((place) => place !== "eye"), "belly"],
   }));
   content.set("signs.yaml", { list: changed });

@@ -13,6 +13,7 @@ import { EmergencyButtons } from "../../src/sections/emergency-buttons/emergency
 import { ReviewList } from "../../src/sections/review-list/review-list.tsx";
 import { ShellProvider } from "../../src/sections/shell/shell.tsx";
 import { loadShell } from "../../src/site/loaders/load-shell.ts";
+import { loadSignFinder } from "../../src/site/loaders/load-sign-finder.ts";
 import type { WhereData } from "../../src/site/loaders/load-where.ts";
 import type { Site } from "../../src/site/site.ts";
 import { articleNode } from "../../src/site/structured-data/article-node.ts";
@@ -231,38 +232,36 @@ test("the team: the first veterinarian has the biography, all are on home, nobod
   ]);
 });
 
-test("what people notice leads to its card, to where its sign says, or to its place on the emergency page", () => {
+test("a sign that cannot wait has a card, any other a row, and all that lists it leads there", () => {
   const signs = content.get("signs.yaml", "list") as object[];
-  const unless = "Call now if it’s worse.";
-  const sign = { level: "today", unless, where: ["eye", "ear"], path: "/about" };
+  const sign = {
+    unless: "Leave now if it’s worse.",
+    where: ["eye"],
+    path: "/about",
+    words: "yaws",
+  };
   const added = [
-    { ...sign, id: "yawns", name: "Yawns", looks: "Wide." },
-    { ...sign, id: "sighs", name: "Sighs" },
-    { ...sign, id: "snores", name: "Snores", path: undefined },
-    { ...sign, id: "stretches", name: "Stretches", level: "visit" },
+    { ...sign, id: "yawns", name: "Yawns", level: "visit" },
+    { ...sign, id: "sighs", name: "Sighs", level: "call" },
   ];
-  content.set("signs.yaml", { list: [...signs, ...added] });
+  content.set("signs.yaml", { list: [...added, ...signs] });
   const site = content.load();
-  const addedTo = ({ signs }: WhereData) =>
-    added.map(({ name }) => {
-      const { href, unless } = signs.find((one) => one.name === name) ?? {};
-      return [href, unless];
-    });
+  const emergency = pageOf(site, "/services/emergency") as {
+    signs: { id: string }[];
+    canWait: { signs: { id: string; href?: string }[] };
+  };
+  expect(emergency.signs.map(({ id }) => id)).toContain("sighs");
+  // Soonest first, in the order of the table within a level.
+  expect(emergency.canWait.signs.map(({ id }) => id)).toEqual(["limp", "yawns", "itching"]);
+  expect(emergency.canWait.signs[1]).toMatchObject({ href: "/about", unless: [sign.unless] });
   const { where } = pageOf(site, "/services") as { where: WhereData };
-  expect(addedTo(where)).toEqual([
-    ["/services/emergency#yawns", undefined],
-    ["/about", undefined],
-    ["/services/emergency#where-eye", undefined],
-    ["/about", undefined],
-  ]);
-  const { canWait } = pageOf(site, "/services/emergency") as { canWait: { where: WhereData } };
-  // What can wait for the next visit is on its own page alone.
-  expect(addedTo(canWait.where)).toEqual([
-    ["#yawns", undefined],
-    ["/about", [unless]],
-    [undefined, [unless]],
-    [undefined, undefined],
-  ]);
+  for (const list of [where.signs, loadSignFinder(site)]) {
+    for (const { id, name } of added) {
+      const found = list.find((one) => one.name === name);
+      expect(found).toMatchObject({ href: `/services/emergency#${id}` });
+    }
+  }
+  expect(where.signs.find(({ name }) => name === "Sighs")?.unless).toEqual([sign.unless]);
 });
 
 test("hours that are right may be for search engines alone", () => {

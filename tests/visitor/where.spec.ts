@@ -1,7 +1,7 @@
 import { expect, navigateTo, openHydrated, test } from "../browser.ts";
 import { emergency } from "./clinic.ts";
 
-/* The dog of “What have you noticed?” and “Can it wait till morning?”: touch the place. */
+/* The dog of “What have you noticed?”: touch the place. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -12,9 +12,10 @@ for (const javaScriptEnabled of [true, false]) {
     test("a limping dog: two touches to what to do, and Back", async ({ page }) => {
       await page.goto("/services");
       const stage = page.getByRole("main").locator("#where");
-      const leg = stage.getByRole("region", { name: "Leg, paw" });
+      const leg = stage.locator(".where-chosen");
       await stage.getByRole("link", { name: "Leg, paw" }).tap();
       await expect(page).toHaveURL("/services#where-leg");
+      await expect(leg.getByRole("heading")).toHaveText(["Leg, paw"]);
       await expect(leg.getByRole("link")).toHaveText([
         "Heavy bleeding, or a bad injury like being hit by a car Call now",
         "A wild or unknown animal’s bite, or a bat Call now",
@@ -22,11 +23,16 @@ for (const javaScriptEnabled of [true, false]) {
         "All places",
       ]);
       await expect(leg.getByRole("link").first()).toBeInViewport({ ratio: 1 });
+      await expect(leg).toContainText("Call now if your pet can’t put weight on it");
+      // The touched place stays in sight.
+      await expect(stage.locator("svg a[href='#where-leg']").first()).toBeInViewport();
       await expect(stage.getByText("Can’t wait")).toBeHidden();
       await leg.getByRole("link", { name: "A mild limp" }).tap();
-      await expect(page).toHaveURL(`${emergency}#where-leg`);
-      await expect(leg).toContainText("Call now if your pet can’t put weight on it");
-      await expect(leg).toBeVisible();
+      await expect(page).toHaveURL(`${emergency}#limp`);
+      await expect(page.locator("#limp")).toContainText(
+        "Call now if your pet can’t put weight on it",
+      );
+      await expect(page.locator("#limp")).toBeInViewport({ ratio: 1 });
       await page.goBack();
       await expect(leg).toBeVisible();
       await page.goBack();
@@ -37,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("by keyboard, the places are links in order, and the picture is none", async ({ page }) => {
-  await openHydrated(page, emergency);
+  await openHydrated(page, "/services");
   const stage = page.locator("#where");
   const labels = stage.getByRole("list", { name: "Where is it?" }).getByRole("link");
   await expect(labels).toHaveCount(12);
@@ -50,7 +56,7 @@ test("by keyboard, the places are links in order, and the picture is none", asyn
   }
   await labels.last().press("Enter");
   await page.keyboard.press("Tab");
-  const sheet = stage.getByRole("region", { name: "All over" });
+  const sheet = stage.locator(".where-chosen");
   await expect(sheet.getByRole("heading", { level: 3 })).toHaveText("All over");
   await expect(sheet.getByRole("link").first()).toHaveText("Heatstroke Leave now");
   await expect(sheet.getByRole("link").first()).toBeFocused();
@@ -60,8 +66,8 @@ test("a place of the dog opens its sheet, and so does a shared address", async (
   await page.goto("/services");
   const stage = page.locator("#where");
   await stage.locator("svg a[href='#where-ear']").tap();
-  await expect(stage.getByRole("region", { name: "Ear" })).toBeVisible();
+  await expect(stage.getByRole("heading", { name: "Ear", exact: true })).toBeVisible();
   await openHydrated(page, "/about");
   await navigateTo(page, "/services#where-belly");
-  await expect(stage.getByRole("region", { name: "Belly" })).toBeVisible();
+  await expect(stage.getByRole("heading", { name: "Belly" })).toBeVisible();
 });

@@ -3,17 +3,21 @@ import { body, fieldsFile, headedProse, list, objectOf, prose, sentences, text }
 import { serviceFields } from "./services.ts";
 import { poisonGroups } from "./signs.ts";
 
+// Its head says what to do instead.
+const { lead, ...fields } = serviceFields;
+
 /** The page for emergencies: a service with a page of its own. */
 export const emergencyFile = fieldsFile("pages/emergency.mdx", {
-  ...serviceFields,
+  ...fields,
+  meanings: objectOf(["leave", "call"], sentences).describe("What each level means, on cards."),
   keysHeading: text.describe("Above the six large keys."),
   allSigns: text.describe("The link from a card back to them."),
   alsoHeading: text.describe("Above the smaller keys of the sign table."),
   canWait: headedProse.extend({
     today: prose.describe("What Today means at night. The only place that says it."),
+    where: text.describe("The link to the drawn dog on Services."),
   }),
   callNote: sentences.describe("Whose number the red button calls, and when you answer."),
-  whoElse: list(prose).describe("Below the rule for nights: who else answers, and relay calls."),
   hospitalSearch: z
     .strictObject({
       label: text.describe("The button’s text."),
@@ -28,7 +32,9 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", {
     groups: objectOf(poisonGroups, text).describe("What the groups of the sign table are called."),
     end: sentences.describe("For anything the list does not name."),
   }),
-  kit: headedProse.extend({ items: list(text) }).describe("A list for a first-aid kit."),
+  kit: headedProse
+    .extend({ items: list(text), print: text.describe("The button that prints this page.") })
+    .describe("A list for a first-aid kit."),
   bookingNote: prose,
   plannedVisit: text.describe("The words before the link that books a visit."),
   body,

@@ -11,7 +11,7 @@ export const labelsFile = fieldsFile("labels.yaml", {
   sms: text.describe("In front of your number for texts, and the button for texts on phones."),
   callNumber: text.describe("The button that calls you."),
   failedHelp: prose.describe("Below the heading of a page that fails."),
-  closedNow: prose.describe("At the bottom of the screen while you are closed."),
+  closedNow: prose.describe("At the bottom of phones while you are closed, after when you open."),
   callEmergencyLine: text.describe("The red button."),
   callHospital: text.describe("At the bottom of the emergency page while you are closed."),
   findHospital: text.describe("The same until you have chosen a hospital."),

@@ -1,5 +1,6 @@
+import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
-import { levels } from "../../formatting/levels.ts";
+import { bySoonest, levels } from "../../formatting/levels.ts";
 import {
   approved,
   fieldsFile,
@@ -54,17 +55,17 @@ const places = [
   "breathing", "leg", "ate", "accident", "belly", "all",
 ] as const;
 
-type Shown = { picture?: string | undefined; where: readonly string[] };
+type Placed = { six?: true | undefined; where: readonly string[] };
 
-/** Checks that there are enough large keys (emergency/page.tsx), and 3 to 9 signs at each place. */
-function checkPlaces(signs: readonly Shown[], context: z.core.$RefinementCtx) {
+/** Checks that there are six large keys, and 3 to 10 signs at each place. */
+function checkPlaces(signs: readonly Placed[], context: z.core.$RefinementCtx) {
   const report = (message: string) => context.addIssue({ code: "custom", message });
-  if (signs.filter(({ picture }) => picture).length < 6) report("six signs with a picture");
+  if (signs.filter(({ six }) => six).length !== 6) report("six signs with a large key");
   for (const place of places) {
     const count = signs.filter(({ where }) => where.includes(place)).length;
     // Most of what pets eat is in the list of poisons instead.
     const least = place === "ate" ? 1 : 3;
-    if (count < least || count > 9) report(`${least} to 9 signs at ${place}, not ${count}`);
+    if (count < least || count > 10) report(`${least} to 10 signs at ${place}, not ${count}`);
   }
 }
 
@@ -87,9 +88,8 @@ export const signsFile = fieldsFile("signs.yaml", {
       id,
       name: text.describe("What people call it."),
       key: text.optional().describe("Two or three words, as a frightened owner would say it."),
-      picture: pictureFor("^key-")
-        .optional()
-        .describe("On a key of the emergency page. Six are large."),
+      picture: pictureFor("^key-").optional().describe("On a key of the emergency page."),
+      six: z.literal(true).optional().describe("On: one of the six large keys."),
       howTo: z
         .strictObject({
           picture: pictureFor("^act-"),
@@ -101,7 +101,7 @@ export const signsFile = fieldsFile("signs.yaml", {
       level,
       where: list(z.enum(places))
         .meta({ title: "Where people see it" })
-        .describe("All places on the dog that people might touch for it, of 3 to 9 signs each."),
+        .describe("All places on the dog that people might touch for it, of 3 to 10 signs each."),
       path: readMore.optional(),
       first,
       unless,
@@ -119,9 +119,10 @@ export const signsFile = fieldsFile("signs.yaml", {
     }),
   )
     .check(uniqueIds)
-    .superRefine(checkPlaces, whenValid("picture", "where"))
+    .superRefine(checkPlaces, whenValid("six", "where"))
+    .transform((signs) => signs.toSorted(bySoonest))
     .meta({ title: "Signs", field: { summary: "{{fields.level}}: {{fields.name}}" } })
-    .describe("Each sign once, the worst first. With looks, steps or what to avoid: a card."),
+    .describe("Each sign once. What can’t wait has a card on the emergency page, the rest a row."),
   after: z
     .array(
       z.strictObject({ id, name: text, words, level, path: readMore.optional(), unless, decide }),
@@ -130,13 +131,15 @@ export const signsFile = fieldsFile("signs.yaml", {
     .default([])
     .describe("What a text names after surgery, a shot or birth, where a sign means more."),
   poisons: list(
-    z.strictObject({
-      thing: text,
-      group: z.enum(poisonGroups),
-      level: level.exclude(["today", "visit"]),
-      act: sentences.optional().describe("Besides calling. Never an amount, never what can wait."),
-      words,
-    }),
+    z
+      .strictObject({
+        thing: text,
+        group: z.enum(poisonGroups),
+        level: level.exclude(["today", "visit"]),
+        act: prose.optional().describe("Besides calling. Never an amount, never what can wait."),
+        words,
+      })
+      .transform((poison) => ({ ...poison, id: `poison-${slugOf(poison.thing)}` })),
   )
     .meta({ field: { summary: "{{fields.level}}: {{fields.thing}}" } })
     .describe(

@@ -1,3 +1,4 @@
+import { pagePaths } from "../../addresses/paths.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
 import {
@@ -14,25 +15,31 @@ import { Prose, ProseSection, ProseText, serviceParts } from "../../sections/pro
 import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
+import { SignLinks } from "../../sections/sign-links/sign-links.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
-import { WhereBand } from "../../sections/where/where.tsx";
+import { WholeWords } from "../../sections/whole-words/whole-words.tsx";
+import { ActionButton } from "../../ui/action/action.tsx";
 import { Band, ColumnsBand, Section } from "../../ui/band/band.tsx";
-import { classNames } from "../../ui/class-names/class-names.ts";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { Scripted } from "../../ui/scripted/scripted.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
-import { Keys, Poisons, SignCard } from "./signs.tsx";
+import { Keys, SignCard } from "./signs.tsx";
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
 
+/** The levels that cannot wait. */
+const soon = ["leave", "call"] as const;
+
 /**
  * For readers in a panic: the number, where else to go, and a key for each sign, which leads to its
- * card. The screen shows only the card in the address; paper, and a page without styles, show all.
+ * card. The screen shows only the card in the address. Printed, it is a sheet for the fridge: the
+ * numbers, a line for each key, and the poisons that mean Leave now.
  */
 export default function Emergency({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
@@ -52,20 +59,36 @@ export default function Emergency({ content }: PageProps<typeof route>) {
               <ByOpeningState className="emergency-call">
                 {(isClosed) => <HeadContacts {...content} isClosed={isClosed} />}
               </ByOpeningState>
-              <p className="screen-only">{content.lead}</p>
+              <section
+                id="after-hours"
+                aria-label={labels.afterHours}
+                className="stack-tight small"
+              >
+                {content.hospitals.length === 0 && (
+                  <p className="paper-only">{labels.afterHours + "_".repeat(40)}</p>
+                )}
+                {soon.map((level) => (
+                  <p key={level}>
+                    <LevelTag level={level} /> <RichText text={content.night[level]} />
+                  </p>
+                ))}
+              </section>
             </div>
             <div>
               <Section id="signs" heading={content.keysHeading} className="stack-tight">
-                <Keys keys={keys.slice(0, 6)} />
+                <Keys keys={keys.filter(({ six }) => six)} />
               </Section>
               <Section id="also" heading={content.alsoHeading} className="stack-tight screen-only">
-                <Keys keys={keys.slice(6)} />
+                <Keys keys={keys.filter(({ six }) => !six)} />
                 <Keys
                   keys={[{ ...content.canWait, id: "can-wait", key: content.canWait.heading }]}
                 />
               </Section>
             </div>
-            <SignFinder className="below-first" />
+            <div className="below-first stack-tight">
+              <SignFinder />
+              <Hospitals {...content} />
+            </div>
           </div>
         </div>
       </div>
@@ -73,7 +96,12 @@ export default function Emergency({ content }: PageProps<typeof route>) {
         {content.signs.map((sign) => (
           <SignCard key={sign.id} sign={sign} />
         ))}
-        <div className="emergency-next wrap stack screen-only">
+        <div className="emergency-next wrap stack">
+          {soon.map((level) => (
+            <p key={level}>
+              <LevelTag level={level} /> {content.meanings[level]}
+            </p>
+          ))}
           <EmergencyButtons>
             <MoreLink href="#signs" arrow="back">
               {content.allSigns}
@@ -82,50 +110,37 @@ export default function Emergency({ content }: PageProps<typeof route>) {
         </div>
       </div>
       <ColumnsBand ground="stock" id="poison" heading={labels.poison} intro={<PoisonLines />}>
-        <div className="stack screen-only">
-          <p>{content.poisons.text}</p>
-          <section>
+        <div className="stack">
+          <p className="screen-only">{content.poisons.text}</p>
+          <p className="paper-only">
+            <LevelTag level="leave" /> {content.poisons.leave}
+          </p>
+          <section className="screen-only">
             <Fold heading={content.poisons.asks.heading}>
               <TextList items={content.poisons.asks.items} variant="ticks" />
               <p>{content.poisons.asks.end}</p>
             </Fold>
-            <Poisons {...content.poisons} />
+            {content.poisons.groups.map(({ name, items }) => (
+              <Fold key={name} heading={name}>
+                <SignLinks signs={items} />
+              </Fold>
+            ))}
           </section>
           <p className="loud">{content.poisons.end}</p>
         </div>
       </ColumnsBand>
-      <WhereBand
-        id="can-wait"
-        heading={content.canWait.heading}
-        where={content.canWait.where}
-        intro={
-          <>
-            <RichParagraph text={content.canWait.text} className="lead" />
-            <p className="lead">
-              <LevelTag level="today" /> <RichText text={content.canWait.today} />
-            </p>
-          </>
-        }
-        note={content.frail}
-        small
-      >
-        <EmergencyButtons show="first" />
-      </WhereBand>
-      <Band ground="stock" className="emergency-rest">
+      <Band className="emergency-rest screen-only">
         <div className="columns">
           <Picture {...content.wayPicture} />
           <section>
-            <Fold heading={labels.afterHours} level="h2" id="after-hours">
-              <Hospitals {...content} />
-              <ContactAction to="hospitalSearch" />
-              {(["leave", "call"] as const).map((level) => (
-                <p key={level}>
-                  <LevelTag level={level} /> <RichText text={content.night[level]} />
-                </p>
-              ))}
-              {content.whoElse.map((text, index) => (
-                <RichParagraph key={index} text={text} />
-              ))}
+            <Fold heading={content.canWait.heading} level="h2" id="can-wait">
+              <RichParagraph text={content.canWait.text} />
+              <p>
+                <LevelTag level="today" /> <RichText text={content.canWait.today} />
+              </p>
+              <SignLinks signs={content.canWait.signs} />
+              <RichParagraph text={content.frail} className="small" />
+              <MoreLink href={`${pagePaths.services}#noticed`}>{content.canWait.where}</MoreLink>
             </Fold>
             <Fold heading={content.wayHeading} level="h2">
               <NamedList items={content.onTheWay} />
@@ -133,11 +148,14 @@ export default function Emergency({ content }: PageProps<typeof route>) {
             <Fold heading={content.kit.heading} level="h2">
               <RichParagraph text={content.kit.text} />
               <TextList items={content.kit.items} variant="ticks" />
+              <Scripted>
+                <ActionButton onClick={() => print()}>{content.kit.print}</ActionButton>
+              </Scripted>
             </Fold>
             <Sources sources={content.sources} />
           </section>
         </div>
-        <div className="emergency-service screen-only columns columns-even">
+        <div className="emergency-service columns columns-even">
           <Prose>
             {content.body.sections.map(({ text, ...section }, index) => (
               <ProseSection key={section.id} {...section} label={serviceParts[index]}>
@@ -167,11 +185,10 @@ export default function Emergency({ content }: PageProps<typeof route>) {
   );
 }
 
-/** Whom to call first, as large as the column; where to read on; whom to call second. */
-function HeadContacts({ isClosed, callNote, hospitals }: Content & { isClosed: boolean }) {
-  const { labels, contacts } = useShell();
+/** Whom to call first, as large as the column, and second. */
+function HeadContacts({ isClosed, callNote }: Content & { isClosed: boolean }) {
+  const { contacts } = useShell();
   const [first, second] = emergencyOrder(contacts, isClosed);
-  const directions = hospitals[0]?.directions;
   return (
     <>
       {!isClosed && <BigNumber {...contacts.phone} />}
@@ -181,17 +198,40 @@ function HeadContacts({ isClosed, callNote, hospitals }: Content & { isClosed: b
         size="huge"
         className={isClosed ? "emergency-elsewhere" : undefined}
       />
-      <p className={classNames("small screen-only", isClosed && "row")}>
-        {!isClosed && callNote}
-        {isClosed && directions && (
-          <Link href={directions.href}>
-            {labels.directions} <span className="visually-hidden">{directions.to}</span>
-          </Link>
-        )}{" "}
-        <Link href="#after-hours">{labels.afterHours}</Link>
-      </p>
+      {!isClosed && <p className="small screen-only">{callNote}</p>}
       <ContactAction to={second} variant="outline" />
     </>
+  );
+}
+
+/** The chosen hospitals, with the day on which each number was last checked, and a search for others. */
+function Hospitals({ hospitals }: Content) {
+  const { labels } = useShell();
+  return (
+    hospitals.length > 0 && (
+      <div className="stack-tight small">
+        {hospitals.map(({ name, href, phone, address, directions, ...hospital }) => (
+          <p key={href}>
+            <b>{name}</b>{" "}
+            <Link href={href}>
+              <WholeWords text={phone.display} />
+            </Link>
+            , about {hospital.minutes} min. {address && `${address}. `}
+            {directions && (
+              <Link href={directions.href}>
+                {labels.directions} <span className="visually-hidden">{directions.to}</span>
+              </Link>
+            )}{" "}
+            <span className="screen-only">
+              Number checked on <time dateTime={hospital.checked}>{hospital.checkedText}</time>.
+            </span>
+          </p>
+        ))}
+        <p className="screen-only">
+          <ContactLink to="hospitalSearch" />
+        </p>
+      </div>
+    )
   );
 }
 
@@ -209,27 +249,4 @@ function BigNumber({ href, text }: { href: string; text: string }) {
       </svg>
     </Link>
   );
-}
-
-/** The chosen hospitals, with the day on which each number was last checked. */
-function Hospitals({ hospitals }: Content) {
-  const { labels } = useShell();
-  return hospitals.map((hospital) => (
-    <div key={hospital.phone.dial}>
-      <h3>{hospital.name}</h3>
-      <p className="big-number">
-        <Link href={hospital.href}>{hospital.phone.display}</Link>
-      </p>
-      {hospital.address && <p>{hospital.address}</p>}
-      <p className="small screen-only">
-        about {hospital.minutes} min. Number checked on{" "}
-        <time dateTime={hospital.checked}>{hospital.checkedText}</time>.
-      </p>
-      {hospital.directions && (
-        <MoreLink href={hospital.directions.href}>
-          {labels.directions} {hospital.directions.to}
-        </MoreLink>
-      )}
-    </div>
-  ));
 }

@@ -4,10 +4,8 @@ import { emergencyFile } from "../../content/schemas/emergency.ts";
 import { poisonGroups } from "../../content/schemas/signs.ts";
 import { formatDate } from "../../formatting/dates.ts";
 import { approvalOf } from "../../site/loaders/approval-of.ts";
-import { loadWhere } from "../../site/loaders/load-where.ts";
-import { hasCard } from "../../site/loaders/sign-href.ts";
+import { canWait } from "../../site/loaders/sign-link.ts";
 import { declarePage } from "../../site/route-declaration.ts";
-import type { Site } from "../../site/site.ts";
 import { serviceNode } from "../../site/structured-data/clinic-node.ts";
 
 export const route = declarePage({
@@ -15,31 +13,47 @@ export const route = declarePage({
   file: emergencyFile,
   structuredData: (site, content) => [serviceNode(site, content, pagePaths.emergency)],
   load(site, { picture, ...content }) {
-    const { canWait, poisons } = content;
+    const { poisons } = content;
     const { signs, clinic } = site;
     return {
-      ...site.shown(content, "keysHeading", "alsoHeading", "allSigns", "callNote", "whoElse"),
+      ...site.shown(content, "keysHeading", "alsoHeading", "allSigns", "callNote", "meanings"),
       ...site.shown(content, "wayHeading", "onTheWay", "kit"),
       ...site.shown(content, "body", "provides", "bookingNote", "plannedVisit"),
-      signs: signs.list.filter(hasCard).map((sign) => {
-        const { id, name, key = name, level, first, unless, picture, howTo } = sign;
-        const { looks, steps, alone, avoid, poison } = sign;
-        return {
-          ...{ id, name, key, level, first, unless, looks, steps, alone, avoid, poison },
-          picture: picture === undefined ? undefined : site.picture(picture),
-          howTo: howTo && { ...howTo, picture: site.picture(howTo.picture) },
-        };
-      }),
-      canWait: { ...canWait, picture: site.picture("key-wait"), where: urgentWhere(site) },
+      signs: signs.list
+        .filter((sign) => !canWait(sign))
+        .map((sign) => {
+          const { id, name, key = name, six, level, first, unless, picture, howTo } = sign;
+          const { looks, steps, alone, avoid, poison } = sign;
+          return {
+            ...{ id, name, key, six, level, first, unless, looks, steps, alone, avoid, poison },
+            picture: picture === undefined ? undefined : site.picture(picture),
+            howTo: howTo && { ...howTo, picture: site.picture(howTo.picture) },
+          };
+        }),
+      canWait: {
+        ...content.canWait,
+        picture: site.picture("key-wait"),
+        signs: signs.list
+          .filter(canWait)
+          .map(({ id, name, level, unless, path }) => ({ id, name, level, unless, href: path })),
+      },
       night: signs.night,
       frail: signs.frail,
       poisons: {
         ...poisons,
+        /** For paper. */
+        leave: signs.poisons
+          .filter(({ level }) => level === "leave")
+          .map(({ thing }) => thing)
+          .join("; "),
         groups: poisonGroups.map((group) => ({
           name: poisons.groups[group],
           items: signs.poisons
             .filter((poison) => poison.group === group)
-            .map(({ thing, level, act }) => ({ thing, level, act })),
+            .map(({ id, thing, level, act }) => ({
+              ...{ id, name: thing, unless: act },
+              level: level === "leave" ? level : undefined,
+            })),
         })),
       },
       wayPicture: site.picture("on-the-way"),
@@ -58,11 +72,3 @@ export const route = declarePage({
     };
   },
 });
-
-/** The dog, without the signs that can wait for a visit and have a page of their own. */
-function urgentWhere(site: Site) {
-  const where = loadWhere(site, (sign) =>
-    hasCard(sign) ? { href: `#${sign.id}` } : { href: sign.path, unless: sign.unless },
-  );
-  return { ...where, signs: where.signs.filter(({ level, href }) => level !== "visit" || !href) };
-}

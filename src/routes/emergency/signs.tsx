@@ -4,7 +4,7 @@ import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
 import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
-import { Fold } from "../../ui/fold/fold.tsx";
+import { classNames } from "../../ui/class-names/class-names.ts";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -36,7 +36,11 @@ export function Keys({ keys }: KeysProps) {
 export function SignCard({ sign }: { sign: Content["signs"][number] }) {
   const { id, name, level, first, unless, looks, howTo, steps, alone, avoid } = sign;
   return (
-    <article id={id} aria-label={name} className="emergency-sign">
+    <article
+      id={id}
+      aria-label={name}
+      className={classNames("emergency-sign", !sign.picture && "screen-only")}
+    >
       <div className="wrap columns columns-even">
         <div className="stack">
           <h3>{name}</h3>
@@ -44,7 +48,12 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
             {first} <LevelTag level={level} />
           </p>
           {unless && <RichParagraph text={unless} className="title" />}
-          {steps && (
+          {steps?.length === 1 && (
+            <p>
+              <StepText text={steps[0] ?? []} />
+            </p>
+          )}
+          {steps && steps.length > 1 && (
             <proseComponents.ol>
               {steps.map((step, index) => (
                 <li key={index}>
@@ -89,20 +98,4 @@ function StepText({ text }: { text: Text }) {
       {place >= 0 && <RichText text={[words.slice(length), ...after]} />}
     </>
   );
-}
-
-/** The poisons, in a fold for each place where people find them. */
-export function Poisons({ groups }: Content["poisons"]) {
-  return groups.map(({ name, items }) => (
-    <Fold key={name} heading={name}>
-      <ul role="list">
-        {items.map(({ thing, level, act }) => (
-          <li key={thing}>
-            {thing} {level === "leave" && <LevelTag level={level} />}
-            {act && <p className="small">{act}</p>}
-          </li>
-        ))}
-      </ul>
-    </Fold>
-  ));
 }

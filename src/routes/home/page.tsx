@@ -5,7 +5,7 @@ import {
   ContactAction,
   ContactLink,
 } from "../../sections/contact-links/contact-links.tsx";
-import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
+import { OpeningHours, OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
@@ -54,9 +54,12 @@ export default function Home({ content }: PageProps<typeof route>) {
         <div className="wrap">
           <h1>{content.hero.heading}</h1>
           <p className="lead">{content.hero.lead}</p>
-          <div className="buttons">
-            <ContactAction to="booking" />
-            <ContactAction to="phone" />
+          <div className="stack-tight">
+            <div className="buttons">
+              <ContactAction to="booking" />
+              <ContactAction to="phone" />
+            </div>
+            <OpeningLine />
           </div>
         </div>
         <Drawing {...content.picture} className="home-hero-hill" alt={content.hero.alt} />

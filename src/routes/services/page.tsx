@@ -1,8 +1,6 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { levels } from "../../formatting/levels.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
-import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
@@ -12,7 +10,6 @@ import { SignLinks } from "../../sections/sign-links/sign-links.tsx";
 import { WhereBand } from "../../sections/where/where.tsx";
 import { Band, BandHeader } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
-import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -23,11 +20,11 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 
 export default function Services({ content }: PageProps<typeof route>) {
-  const { noticed, where, money } = content;
+  const { where, money } = content;
   return (
     <>
       <PageHead content={content}>
-        <MoreLink href="#noticed">{noticed.heading}</MoreLink>
+        <MoreLink href="#noticed">{content.noticedHeading}</MoreLink>
         <div className="buttons">
           <ContactAction to="booking" />
           <ContactAction to="phone" />
@@ -41,30 +38,12 @@ export default function Services({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <WhereBand id="noticed" heading={noticed.heading} where={where} intro={<SignFinder />}>
+      <WhereBand id="noticed" heading={content.noticedHeading} where={where} intro={<SignFinder />}>
         <p className="big-number">
           <ContactLink to="phone" />
         </p>
         <SignLinks signs={where.signs.slice(0, 5)} />
       </WhereBand>
-      <Band ground="hill">
-        <Fold heading={noticed.all}>
-          <div className="grid">
-            {levels.map((level) => (
-              <div key={level} className="stack">
-                <p>
-                  <LevelTag level={level} />
-                </p>
-                <SignLinks
-                  signs={where.signs
-                    .filter((sign) => sign.level === level)
-                    .map(({ name, href }) => ({ name, href }))}
-                />
-              </div>
-            ))}
-          </div>
-        </Fold>
-      </Band>
       <Band ground="stock" aria-labelledby="cost">
         <BandHeader id="cost" heading={money.heading}>
           <p className="lead">{money.text}</p>

@@ -1,15 +1,11 @@
-import { z } from "zod";
 import { pagePaths } from "../../addresses/paths.ts";
 import { innerPageFile, text } from "../../content/schemas/fields.ts";
 import { loadWhere } from "../../site/loaders/load-where.ts";
-import { signHref } from "../../site/loaders/sign-href.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = innerPageFile("pages/services.yaml", {
   listHeading: text.describe("Above the cards of all services."),
-  noticed: z
-    .strictObject({ heading: text, all: text.describe("Above the list of all signs.") })
-    .describe("What people notice, how soon it needs you, and where this site says more."),
+  noticedHeading: text.describe("Above the dog and the field."),
 });
 
 export const route = declarePage({
@@ -18,8 +14,8 @@ export const route = declarePage({
   load(site, content) {
     const { heading, text, estimate, paying, insurance } = site.money;
     return {
-      ...site.shown(content, "listHeading", "noticed"),
-      where: loadWhere(site, (sign) => ({ href: signHref(sign) })),
+      ...site.shown(content, "listHeading", "noticedHeading"),
+      where: loadWhere(site),
       services: site.listedServices.map(({ summary, ...service }) => service),
       bookingNote: site.emergency.bookingNote,
       money: {

@@ -2,7 +2,7 @@ import { pagePaths } from "../../addresses/paths.ts";
 import type { ActionStyle } from "../../ui/action/action.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
-import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
+import { useOpening } from "../clinic-clock/clinic-clock.tsx";
 import { emergencyOrder } from "../emergency-buttons/emergency-buttons.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { useShell } from "../shell/shell.tsx";
@@ -19,7 +19,8 @@ type ItemProps = {
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
   const { labels, contacts } = useShell();
-  const isClosed = useIsClosed();
+  const opening = useOpening();
+  const isClosed = opening?.isOpen === false;
   const [first] = emergencyOrder(contacts, isClosed);
   const afterHours = { href: "#after-hours", word: labels.afterHours, icon: "pin" } as const;
   return currentPath === pagePaths.emergency ? (
@@ -40,7 +41,7 @@ export function CallBar({ currentPath }: { currentPath: string }) {
     <nav className="call-bar" aria-label="Ways to reach us">
       {isClosed && (
         <p className="call-bar-closed">
-          <RichText text={labels.closedNow} />{" "}
+          {opening?.line} <RichText text={labels.closedNow} />{" "}
           <Link href={pagePaths.emergency}>{labels.emergency}</Link>
         </p>
       )}

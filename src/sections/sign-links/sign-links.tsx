@@ -1,4 +1,4 @@
-import type { SignLink } from "../../site/loaders/sign-href.ts";
+import type { SignLink } from "../../site/loaders/sign-link.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { LevelTag } from "../level-tag/level-tag.tsx";
 import { RichParagraph } from "../rich-text/rich-text.tsx";
@@ -8,14 +8,14 @@ import "./sign-links.css";
 export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
   return (
     <ul role="list" className="sign-links paper-columns">
-      {signs.map(({ name, level, href, unless }) => {
+      {signs.map(({ id, where, name, level, href, unless }) => {
         const label = (
           <>
             <span>{name}</span> {level && <LevelTag level={level} />}
           </>
         );
         return (
-          <li key={`${href} ${name}`}>
+          <li key={name} id={id} data-where={where?.join(" ")}>
             {href === undefined ? (
               <div className="sign-links-name row">{label}</div>
             ) : (

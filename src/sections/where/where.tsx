@@ -1,12 +1,9 @@
-import type { RichText as Text } from "../../content/rich-text.ts";
 import type { WhereData } from "../../site/loaders/load-where.ts";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, BandHeader } from "../../ui/band/band.tsx";
-import { classNames } from "../../ui/class-names/class-names.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
-import { RichParagraph } from "../rich-text/rich-text.tsx";
 import { SignLinks } from "../sign-links/sign-links.tsx";
 import "./where.css";
 
@@ -14,23 +11,19 @@ type WhereBandProps = {
   id: string;
   heading: string;
   where: WhereData;
-  intro?: React.ReactNode;
-  note?: Text;
-  /** The dog is a third of the page, not half of it. */
-  small?: boolean;
+  intro: React.ReactNode;
   /** For the sheet that shows until somebody chooses a place. */
   children: React.ReactNode;
 };
 
 /**
- * A dog with a link at each place, and a sheet of signs for each. The address names the sheet that
- * shows, so it works without script, and Back closes it. Without styles, all show.
+ * A dog with a link at each place, and a sheet with the signs of the place that the address names: so
+ * it works without script, and Back closes it. Without styles, all show.
  */
-export function WhereBand(props: WhereBandProps) {
-  const { id, heading, where, intro, note, small = false, children } = props;
+export function WhereBand({ id, heading, where, intro, children }: WhereBandProps) {
   const places = Object.entries(where.places);
   return (
-    <Band aria-labelledby={id} className={classNames("where screen-only", small && "where-small")}>
+    <Band aria-labelledby={id} className="where screen-only">
       <BandHeader id={id} heading={heading}>
         {intro}
       </BandHeader>
@@ -51,24 +44,20 @@ export function WhereBand(props: WhereBandProps) {
           <h3>{where.rest}</h3>
           {children}
         </div>
-        {places.map(([place, name]) => (
-          <section
-            key={place}
-            id={`where-${place}`}
-            aria-label={name}
-            className="where-sheet sheet ground-pale stack"
-          >
-            <h3>{name}</h3>
-            <SignLinks
-              signs={where.signs.filter((sign) => sign.where.some((one) => one === place))}
-            />
-            {place === "ate" && <PoisonLines />}
-            <MoreLink href="#where" arrow="back">
-              {where.back}
-            </MoreLink>
-          </section>
-        ))}
-        {note && <RichParagraph text={note} className="where-note small" />}
+        <div className="where-sheet where-chosen sheet ground-pale stack">
+          {places.map(([place, name]) => (
+            <h3 key={place} id={`where-${place}`}>
+              {name}
+            </h3>
+          ))}
+          <SignLinks signs={where.signs} />
+          <div className="where-poison">
+            <PoisonLines />
+          </div>
+          <MoreLink href="#where" arrow="back">
+            {where.back}
+          </MoreLink>
+        </div>
       </div>
     </Band>
   );

@@ -1,31 +1,20 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import type { Level } from "../../formatting/levels.ts";
 import type { Site } from "../site.ts";
-import { signHref } from "./sign-href.ts";
+import { type SignLink, signLink } from "./sign-link.ts";
+
+type Entry = SignLink & { href: string; words?: string | undefined };
 
 /** What the sign finder searches: poisons, signs, services and other topics, each with a link. */
-export const loadSignFinder = ({ signs, services }: Site) => [
+export const loadSignFinder = ({ signs, services }: Site): Entry[] => [
   // Poisons first: for “ate grapes”, the line about grapes helps more than a sign.
-  ...signs.poisons.map(({ thing, words, level }) =>
-    findable(thing, `${pagePaths.emergency}#poison`, words, level),
+  ...signs.poisons.map(({ id, thing, words, level }) => ({
+    ...{ name: thing, words, level },
+    href: `${pagePaths.emergency}#${id}`,
+  })),
+  ...signs.list.map((sign) => ({ ...signLink(sign), words: [sign.key, sign.words].join() })),
+  ...signs.after.flatMap(({ name, words, level, unless, path }) =>
+    words && path ? [{ name, words, level, unless, href: path }] : [],
   ),
-  ...signs.list.flatMap((sign) => {
-    const { name, key = "", words, level } = sign;
-    return words ? [findable(name, signHref(sign), `${key},${words}`, level)] : [];
-  }),
-  ...signs.after.flatMap(({ name, words, level, path }) =>
-    words && path ? [findable(name, path, words, level)] : [],
-  ),
-  ...services.map(({ title, path }) => findable(title, path)),
-  ...signs.others.map(({ name, words, path }) => findable(name, path, words)),
+  ...services.map(({ title, path }) => ({ name: title, href: path })),
+  ...signs.others.map(({ name, words, path }) => ({ name, words, href: path })),
 ];
-
-const findable = (name: string, href: string, words = "", level?: Level) => ({
-  name,
-  phrases: words
-    .split(",")
-    .map((phrase) => phrase.trim())
-    .filter(Boolean),
-  level,
-  href,
-});

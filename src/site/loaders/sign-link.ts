@@ -1,0 +1,25 @@
+import { pagePaths } from "../../addresses/paths.ts";
+import type { RichText } from "../../content/rich-text.ts";
+import type { Level } from "../../formatting/levels.ts";
+import type { Sign } from "../site.ts";
+
+/** A sign or a poison in a list. */
+export type SignLink = {
+  /** Of its row, if that is its home. */
+  id?: string;
+  /** Its places on the dog. */
+  where?: readonly string[];
+  name: string;
+  level?: Level | undefined;
+  /** Where to read on. */
+  href?: string | undefined;
+  /** What raises its level, or what to do besides. */
+  unless?: RichText | undefined;
+};
+
+/** Whether a sign has a row on the emergency page; one that cannot wait has a card there. */
+export const canWait = ({ level }: Sign) => level === "today" || level === "visit";
+
+/** A sign, which leads to its home: its card or its row. */
+export const signLink = ({ id, name, level, unless }: Sign) =>
+  ({ name, level, unless, href: `${pagePaths.emergency}#${id}` }) satisfies SignLink;
