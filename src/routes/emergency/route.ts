@@ -50,10 +50,7 @@ export const route = declarePage({
           name: poisons.groups[group],
           items: signs.poisons
             .filter((poison) => poison.group === group)
-            .map(({ id, thing, level, act }) => ({
-              ...{ id, name: thing, unless: act },
-              level: level === "leave" ? level : undefined,
-            })),
+            .map(({ id, thing, level, act }) => ({ id, name: thing, level, unless: act })),
         })),
       },
       wayPicture: site.picture("on-the-way"),
