@@ -28,8 +28,6 @@ export type Body = {
   /** Before the first heading. */
   start: RichText;
   sections: readonly { id: string; heading: string; text: RichText }[];
-  /** Words in the file, not counting text that tags add. */
-  wordCount: number;
 };
 
 /** Texts one after the other. */
@@ -55,6 +53,9 @@ export const joinSentences = (...sentences: readonly (string | RichText | undefi
       ]),
   );
 
-/** The words of a text, without its links. */
-export const plainText = (text: RichText): string =>
-  text.map((part) => (typeof part === "string" ? part : plainText(part.children ?? []))).join("");
+/** The words of a text, without its links, in pieces: between links, tags and paragraphs. */
+export const piecesOf = (text: RichText): string[] =>
+  text.flatMap((part) => (typeof part === "string" ? part : piecesOf(part.children ?? [])));
+
+/** The same as a whole. */
+export const plainText = (text: RichText): string => piecesOf(text).join("");

@@ -9,7 +9,7 @@ import {
   openContent,
   type References,
 } from "../content/read.ts";
-import type { Body } from "../content/rich-text.ts";
+import { type Body, piecesOf } from "../content/rich-text.ts";
 import { articleDay } from "../content/schemas/articles.ts";
 import {
   type CollectionName,
@@ -141,14 +141,21 @@ function readEntries(
       .flatMap(({ path: address, file }) => {
         const fields = parse(declaration, known, file);
         if (fields === undefined) return [];
-        const ids = fields.body.sections.map(({ id }) => id);
+        const { start, sections } = fields.body;
+        const ids = sections.map(({ id }) => id);
         for (const [index, { heading }] of (fields.beside ?? []).entries()) {
           if (ids.includes(heading)) continue;
           const message = `there is no heading “${heading}” in the text`;
           const expected = `one of ${ids.join(", ")}`;
           report(file, ["beside", index, "heading"], { message, expected });
         }
-        const readTime = `${Math.max(1, Math.round(fields.body.wordCount / wordsPerMinute))} min`;
+        const shown = [...start, ...sections.flatMap(({ heading, text }) => [heading, ...text])];
+        // Dashes and slashes between spaces do not count.
+        const words =
+          piecesOf(shown)
+            .join(" ")
+            .match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
+        const readTime = `${Math.max(1, Math.round(words.length / wordsPerMinute))} min`;
         const slug = path.basename(file, ".mdx");
         return [{ ...fields, slug, path: address, readTime }];
       });
@@ -163,7 +170,7 @@ function readEntries(
 
 type EntryFields = { body: Body; beside?: { heading: string }[] };
 
-/** Slower than most people read, to make up for lists from tags, whose words are not counted. */
+/** Slower than most people read, as for a text with lists and tables. */
 const wordsPerMinute = 168;
 
 const newestFirst = (a: Article, b: Article) => articleDay(b).localeCompare(articleDay(a));
