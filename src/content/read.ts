@@ -18,11 +18,7 @@ export type NamedPhoto = Place & { photo: string };
 /** The names of each list. Without a list, because it cannot be read, any name is valid. */
 export type Names = Readonly<Record<string, readonly string[] | undefined>>;
 
-export type References = Values & {
-  names: Names;
-  /** The clinic's own, ten digits each. Any other in a text may be old. */
-  phoneNumbers?: readonly string[];
-};
+export type References = Values & { names: Names };
 
 /** A file of content/, or a glob such as `articles/*.mdx`, with its schema. */
 export type ContentFile<Schema extends z.ZodType = z.ZodType> = {

@@ -18,6 +18,8 @@ export type Values = {
   facts: Facts;
   signs: readonly SignText[];
   isLeftOut?: (address: string) => boolean;
+  /** The clinic's own, ten digits each. Any other in a text may be old. */
+  phoneNumbers?: readonly string[];
 };
 
 type Context = Values & {

@@ -1,5 +1,6 @@
 import { type FieldSchema, fieldAt } from "./field-schema.ts";
 import type { Place, Problem } from "./problems.ts";
+import type { Values } from "./to-rich-text.ts";
 
 /** What is not settled yet, each where it stands. */
 export type Unsettled = {
@@ -13,9 +14,6 @@ export type Unsettled = {
 
 type Path = PropertyKey[];
 
-/** Whether an address is of a page that is left out; the clinic's own numbers, ten digits each. */
-type Known = { isLeftOut?: (address: string) => boolean; phoneNumbers?: readonly string[] };
-
 /**
  * Finds what is not settled in a file: `status: unconfirmed`, `sample: true`, a missing signature, a
  * link to a page that is left out, and values that cannot be real. The marks are in the content, so
@@ -26,7 +24,7 @@ type Known = { isLeftOut?: (address: string) => boolean; phoneNumbers?: readonly
 export function findUnsettled(
   { raw, body }: { raw?: unknown; body: string },
   schema: FieldSchema,
-  { isLeftOut, phoneNumbers }: Known,
+  { isLeftOut, phoneNumbers }: Values,
   placeOf: (path: Path) => Place,
 ): Unsettled & { mayGo: Path[] } {
   const found: Unsettled & { mayGo: Path[] } = {
