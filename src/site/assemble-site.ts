@@ -63,8 +63,8 @@ export function assembleSite(
       return signTable([...list, ...after], files.get(sharedFiles.labels));
     },
   };
-  for (const file of Object.values(sharedFiles)) files.parse<z.ZodType>(file, known);
-  for (const file of table.ownFiles) files.parse(file, known);
+  for (const file of [...Object.values(sharedFiles), ...table.ownFiles])
+    files.parse<z.ZodType>(file, known);
   const entries = readEntries(files, pages, known);
   // Not validated: a link to an old address is right even if another redirect is wrong.
   const redirects = Object.values(files.rawFields(sharedFiles.redirects.glob));
@@ -84,19 +84,11 @@ export function assembleSite(
   if (edition === "public") files.problems.push(...unsettled.stops);
   if (files.problems.length > 0) throw new UserError(files.problems);
 
-  const contentOf: Site["contentOf"] = (file) => {
-    const found = files.get(file);
-    if (found === undefined) throw new Error(`No route reads content/${file.glob}`);
-    return found;
-  };
   const shared = Object.fromEntries(
-    Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, contentOf(file)]),
+    Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, files.get(file)]),
   ) as SharedContent;
-  const pageAt = (pagePath: string): PageContent => {
-    const route = table.singleRoutes.find(({ path }) => path === pagePath);
-    if (route === undefined) throw new Error(`No page with its own content file at ${pagePath}`);
-    return contentOf(route.file);
-  };
+  const contentAt = (pagePath: string) =>
+    files.parsed.get(pages.find(({ path }) => path === pagePath)?.file ?? "") as PageContent;
   const pictures = findPictures();
   const slug = path.posix.basename(pagePaths.emergency);
   const listedServices = [
@@ -120,9 +112,9 @@ export function assembleSite(
     unsettled,
     veterinarian: veterinarianOf(shared.team),
     listedServices: listedServices.sort(byOrderOf(shared.navigation.services)),
-    contentOf,
-    titleOf: (pagePath) => pageAt(pagePath).title ?? shared.clinic.name.full,
-    descriptionOf: (pagePath) => pageAt(pagePath).search.description,
+    contentOf: files.get as Site["contentOf"],
+    titleOf: (pagePath) => contentAt(pagePath).title ?? shared.clinic.name.full,
+    descriptionOf: (pagePath) => contentAt(pagePath).search.description,
   };
 }
 

@@ -16,11 +16,8 @@ export const slugsBelow = (parent: string, pages: readonly Page[]): string[] =>
 
 /** @param routes by the folder in src/routes */
 export function routeTable(routes: Readonly<Record<string, Route>>) {
-  const singleRoutes = Object.values(routes).filter((route) => "file" in route);
-
   return {
-    singleRoutes,
-    ownFiles: singleRoutes.map(({ file }) => file),
+    ownFiles: Object.values(routes).flatMap((route) => ("file" in route ? route.file : [])),
     /** All pages sorted by path, from the names of all files of content. */
     listPages(fileNames: readonly string[]): Page[] {
       const pages = Object.entries(routes).flatMap(([name, route]): Page[] => {
