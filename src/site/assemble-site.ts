@@ -1,4 +1,4 @@
-import path from "node:path";
+import { posix } from "node:path";
 import type { z } from "zod";
 import { isFallback, pagePaths } from "../addresses/paths.ts";
 import { UserError } from "../content/problems.ts";
@@ -27,7 +27,7 @@ import { checkFiles, findUnusedPhotos } from "./check-files.ts";
 import { readLinks } from "./links.ts";
 import { findPictures, listPictures } from "./pictures.ts";
 import { readFacts } from "./read-facts.ts";
-import { type RouteTable, slugsBelow } from "./route-table.ts";
+import type { RouteTable } from "./route-table.ts";
 import type { Article, Collections, Edition, EntryInfo, Page, PageContent, Site } from "./site.ts";
 
 /**
@@ -90,7 +90,7 @@ export function assembleSite(
   const contentAt = (pagePath: string) =>
     files.parsed.get(pages.find(({ path }) => path === pagePath)?.file ?? "") as PageContent;
   const pictures = findPictures();
-  const slug = path.posix.basename(pagePaths.emergency);
+  const slug = posix.basename(pagePaths.emergency);
   const listedServices = [
     ...entries.services,
     { ...shared.emergency, slug, path: pagePaths.emergency },
@@ -130,7 +130,7 @@ function readEntries(
   ): (z.output<Schema> & EntryInfo)[] =>
     pages
       .filter((page) => page.collection === collection)
-      .flatMap(({ path: address, file }) => {
+      .flatMap(({ path, file }) => {
         const fields = parse(declaration, known, file);
         if (fields === undefined) return [];
         const { start, sections } = fields.body;
@@ -148,8 +148,7 @@ function readEntries(
             .join(" ")
             .match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
         const readTime = `${Math.max(1, Math.round(words.length / wordsPerMinute))} min`;
-        const slug = path.basename(file, ".mdx");
-        return [{ ...fields, slug, path: address, readTime }];
+        return [{ ...fields, slug: posix.basename(path), path, readTime }];
       });
   const { services = [], areas = [] } = get(sharedFiles.navigation) ?? {};
   return {
@@ -177,10 +176,13 @@ type Titled = { slug: string; title: string };
 /** The names that exist, for fields that name something. The content may be broken. */
 export function listNames(files: ContentFolder, pages: readonly Page[]): Names {
   const { categories } = files.rawFields(sharedFiles.blog.glob);
+  const paths = pages.map((page) => page.path).filter((one) => !isFallback(one));
+  const slugsBelow = (parent: string) =>
+    paths.filter((one) => posix.dirname(one) === parent).map((one) => posix.basename(one));
   return {
-    services: slugsBelow(pagePaths.services, pages),
-    areas: slugsBelow(pagePaths.areas, pages),
-    pages: pages.map(({ path }) => path).filter((path) => !isFallback(path)),
+    services: slugsBelow(pagePaths.services),
+    areas: slugsBelow(pagePaths.areas),
+    pages: paths,
     pictures: listPictures(),
     categories: Array.isArray(categories) ? categories : undefined,
     team: confirmedIn(files.sourceOf(sharedFiles.team.glob).raw)?.map(({ name }) => name),

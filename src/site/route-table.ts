@@ -8,12 +8,6 @@ export type RouteTable = ReturnType<typeof routeTable>;
 /** What machines read of a page, and what its component shows. */
 export type PageData = { meta: MetaTags; content: object };
 
-/** The last parts of the addresses below another, such as those of the pages of services. */
-export const slugsBelow = (parent: string, pages: readonly Page[]): string[] =>
-  pages
-    .filter((page) => path.posix.dirname(page.path) === parent)
-    .map((page) => path.posix.basename(page.path));
-
 /** @param routes by the folder in src/routes */
 export function routeTable(routes: Readonly<Record<string, Route>>) {
   return {
