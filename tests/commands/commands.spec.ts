@@ -1,17 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { stripVTControlCharacters } from "node:util";
 import { expect } from "@playwright/test";
 import { changeContent, writeClinic } from "../changed-content.ts";
-import { test } from "./project.ts";
-
-function run(command: string, cwd: string, more: NodeJS.ProcessEnv = {}) {
-  const [name = "", ...words] = command.split(" ");
-  const env = { ...process.env, ...more };
-  const { status, stdout, stderr } = spawnSync(name, words, { cwd, encoding: "utf8", env });
-  return { status, text: stripVTControlCharacters(stdout + stderr) };
-}
+import { run, test } from "./project.ts";
 
 test("npm start serves on HOST; another says its port is in use", async ({ project, start }) => {
   const HOST = "127.0.0.1";
