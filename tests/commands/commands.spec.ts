@@ -50,8 +50,12 @@ test("a build for the public needs an address, and what the launch check lists",
   const build = "vite build";
   expect(linesOf(build).lines.join()).toMatch(/^SITE_ORIGIN is “”\. Set it to https:[^\n]+$/);
   const check = "tsx tools/launch-check.ts";
-  const isNeeded = (line: string) => line.startsWith("content/") && !line.includes("has no answer");
-  const listed = linesOf(check).lines.filter(isNeeded);
+  /** The first list: the others stop nothing. */
+  const stops = (lines: string[]) => {
+    const next = lines.findIndex((line) => line.startsWith("The public site leaves these out"));
+    return lines.slice(0, next).filter((line) => line.startsWith("content/"));
+  };
+  const listed = stops(linesOf(check).lines);
   expect(listed.join()).toContain("phone: is not confirmed");
   const refused = linesOf(build, "https://www.clinic.vet");
   expect(refused.status).toBe(1);
@@ -59,5 +63,5 @@ test("a build for the public needs an address, and what the launch check lists",
 
   writeClinic(content.folder);
   const { status, lines: left } = linesOf(check);
-  expect([status, ...left.filter(isNeeded), left.at(-1)]).toEqual([0, "Ready to publish."]);
+  expect([status, ...stops(left), left.at(-1)]).toEqual([0, "Ready to publish."]);
 });
