@@ -5,10 +5,7 @@ import { offlinePages } from "../../src/routes/offline/route.ts";
 import { chunksIn } from "./chunks.ts";
 
 /** Begins `sw.js` with what to cache at once, without photographs. @param pages HTML by path */
-export function offlineFiles(
-  pages: ReadonlyMap<string, string>,
-  bundle: Rolldown.OutputBundle,
-): string {
+export function offlineFiles(pages: ReadonlyMap<string, string>, bundle: Rolldown.OutputBundle) {
   const assets = /\/assets\/[\w-]+\.(?:css|js|svg|woff2)/g;
   const shown = [...offlinePages, offlinePath];
   const inHtml = shown.flatMap((path) => pages.get(path)?.match(assets) ?? []);
