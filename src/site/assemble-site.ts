@@ -11,12 +11,7 @@ import {
 } from "../content/read.ts";
 import { type Body, piecesOf } from "../content/rich-text.ts";
 import { articleDay } from "../content/schemas/articles.ts";
-import {
-  type CollectionName,
-  collections,
-  type SharedContent,
-  sharedFiles,
-} from "../content/schemas/index.ts";
+import { collections, type SharedContent, sharedFiles } from "../content/schemas/index.ts";
 import { oldPath } from "../content/schemas/redirects.ts";
 import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { signTable } from "../content/sign-table.ts";
@@ -28,7 +23,7 @@ import { readLinks } from "./links.ts";
 import { findPictures, listPictures } from "./pictures.ts";
 import { readFacts } from "./read-facts.ts";
 import type { RouteTable } from "./route-table.ts";
-import type { Article, Collections, Edition, EntryInfo, Page, PageContent, Site } from "./site.ts";
+import type { Collections, Edition, EntryInfo, Page, PageContent, Site } from "./site.ts";
 
 /**
  * Reads and checks a folder of content. Here alone the edition decides what there is: the public one
@@ -124,14 +119,11 @@ function readEntries(
   pages: readonly Page[],
   known: References,
 ): Collections {
-  const entriesOf = <Schema extends z.ZodType<EntryFields>>(
-    collection: CollectionName,
-    declaration: ContentFile<Schema>,
-  ): (z.output<Schema> & EntryInfo)[] =>
+  const entriesOf = (name: string, declared: ContentFile<z.ZodType<EntryFields>>) =>
     pages
-      .filter((page) => page.collection === collection)
+      .filter(({ collection }) => collection === name)
       .flatMap(({ path, file }) => {
-        const fields = parse(declaration, known, file);
+        const fields = parse(declared, known, file);
         if (fields === undefined) return [];
         const { start, sections } = fields.body;
         const ids = sections.map(({ id }) => id);
@@ -148,23 +140,23 @@ function readEntries(
             .join(" ")
             .match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
         const readTime = `${Math.max(1, Math.round(words.length / wordsPerMinute))} min`;
-        return [{ ...fields, slug: posix.basename(path), path, readTime }];
+        const info: EntryInfo = { slug: posix.basename(path), path, readTime };
+        return [{ ...fields, ...info }];
       });
+  const entries = Object.fromEntries(
+    Object.entries(collections).map(([name, file]) => [name, entriesOf(name, file)]),
+  ) as unknown as Collections;
   const { services = [], areas = [] } = get(sharedFiles.navigation) ?? {};
-  return {
-    services: entriesOf("services", collections.services).sort(byOrderOf(services)),
-    articles: entriesOf("articles", collections.articles).sort(newestFirst),
-    areas: entriesOf("areas", collections.areas).sort(byOrderOf(areas)),
-    legal: entriesOf("legal", collections.legal),
-  };
+  entries.services.sort(byOrderOf(services));
+  entries.areas.sort(byOrderOf(areas));
+  entries.articles.sort((a, b) => articleDay(b).localeCompare(articleDay(a)));
+  return entries;
 }
 
 type EntryFields = { body: Body; beside?: { heading: string }[] };
 
 /** Slower than most people read, as for a text with lists and tables. */
 const wordsPerMinute = 168;
-
-const newestFirst = (a: Article, b: Article) => articleDay(b).localeCompare(articleDay(a));
 
 /** Sorts by a list of slugs. Others come last, by title. */
 function byOrderOf(order: readonly string[]) {
