@@ -3,8 +3,7 @@ import { z } from "zod";
 import type { ProblemText } from "./problems.ts";
 
 /** mdast-util-mdx adds these to nodes of Markdown. */
-type JsxBlock = Extract<Nodes, { type: "mdxJsxFlowElement" }>;
-export type Jsx = JsxBlock | Extract<Nodes, { type: "mdxJsxTextElement" }>;
+export type Jsx = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 
 export const isJsx = (node: Nodes): node is Jsx =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
