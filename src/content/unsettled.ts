@@ -13,6 +13,7 @@ export type Unsettled = {
 };
 
 type Path = PropertyKey[];
+type Found = Unsettled & { mayGo: Path[] };
 
 /**
  * Finds what is not settled in a file: `status: unconfirmed`, `sample: true`, a missing signature, a
@@ -26,10 +27,8 @@ export function findUnsettled(
   schema: FieldSchema,
   { isLeftOut, phoneNumbers }: Values,
   placeOf: (path: Path) => Place,
-): Unsettled & { mayGo: Path[] } {
-  const found: Unsettled & { mayGo: Path[] } = {
-    ...{ stops: [], leftOut: [], worthALook: [], mayGo: [] },
-  };
+): Found {
+  const found: Found = { stops: [], leftOut: [], worthALook: [], mayGo: [] };
   if (isPageLeftOut(raw, schema)) {
     found.leftOut.push({ ...placeOf(["approved"]), message: "is missing", expected: signature });
     return found;
