@@ -44,14 +44,7 @@ export function joinTexts(...texts: readonly RichText[]): RichText {
 
 /** Sentences with a space between them, without those that are missing. */
 export const joinSentences = (...sentences: readonly (string | RichText | undefined)[]): RichText =>
-  joinTexts(
-    ...sentences
-      .filter((one) => one !== undefined && one.length > 0)
-      .flatMap((one, index) => [
-        index > 0 ? [" "] : [],
-        typeof one === "string" ? [one] : (one ?? []),
-      ]),
-  );
+  joinTexts(...sentences.flatMap((one) => (one?.length ? [[" "], [one].flat()] : [])).slice(1));
 
 /** The words of a text, without its links, in pieces: between links, tags and paragraphs. */
 export const piecesOf = (text: RichText): string[] =>
