@@ -59,7 +59,7 @@ export function findUnsettled(
       const isLink = field.link || field.choices === "pages";
       return isLink && isLeftOut?.(value) ? problem("leads to what is left out", "another") : [];
     }
-    if (value === undefined || isEmptyList(value)) {
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) {
       if (field.stops) found.stops.push(...problem("is missing", signature));
       if (field.asked) found.worthALook.push(...problem("is missing", askedFor));
     }
@@ -95,8 +95,6 @@ export function isPageLeftOut(raw: unknown, { properties = {} }: FieldSchema): b
   const signed = properties.approved as FieldSchema | undefined;
   return signed !== undefined && !signed.stops && Object(raw).approved === undefined;
 }
-
-const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 const fact = "{clinic.phone} or another fact, unless somebody else has this number";
 const anAnswer = "one, or nothing: pages leave the question out";
