@@ -19,9 +19,7 @@ export type Settings = {
  * build for others must name its address, and an address for others its edition.
  * @throws {UserError} for an unknown edition, and for an origin or a repository that is none
  */
-export function readSettings(
-  { SITE_EDITION, SITE_ORIGIN, ADMIN_REPOSITORY } = process.env,
-): Settings {
+export function readSettings({ SITE_EDITION, SITE_ORIGIN, ADMIN_REPOSITORY } = process.env) {
   const edition = (SITE_EDITION ?? "local") as Edition;
   if (!Object.keys(editionNotes).includes(edition)) {
     throw new UserError(`SITE_EDITION is “${edition}”. Set it to public or to preview.`);

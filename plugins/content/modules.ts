@@ -77,12 +77,7 @@ function contentModules(reader: SiteReader): Plugin {
   };
 }
 
-function pageModule(
-  site: Site,
-  folder: string,
-  pathname: string,
-  { name, config }: Environment,
-): string {
+function pageModule(site: Site, folder: string, pathname: string, { name, config }: Environment) {
   const page = site.pages.find(({ path }) => path === pathname);
   if (page === undefined) throw new Error(`No page has the path ${pathname}`);
   const { meta, content } = routes.loadPageData(site, page);

@@ -1,6 +1,5 @@
 import path from "node:path";
 import sharp from "sharp";
-import type { Problem } from "../../src/content/problems.ts";
 import type { NamedPhoto } from "../../src/content/read.ts";
 
 /**
@@ -11,11 +10,7 @@ const photoCopies = "w=480;960;1440&flatten=true&background=white&as=picture";
 const photoFormats = { build: "avif;jpeg", serve: "jpeg" };
 
 /** Code that exports the copies of each photograph in a page's content, by its file. */
-export function importPhotos(
-  content: object,
-  folder: string,
-  command: keyof typeof photoFormats,
-): string {
+export function importPhotos(content: object, folder: string, command: keyof typeof photoFormats) {
   const files = [...new Set(photosIn(content))];
   const imports = files.map((file, index) => {
     const source = `${path.resolve(folder, file)}?${photoCopies}&format=${photoFormats[command]}`;
@@ -33,12 +28,9 @@ function photosIn(content: unknown): string[] {
 }
 
 /** Decodes a photograph, so that a broken one is reported with its field. Small, so it is quick. */
-export const problemsOfPhoto = (
-  { photo, ...place }: NamedPhoto,
-  folder: string,
-): Promise<Problem[]> => {
+export function problemsOfPhoto({ photo, ...place }: NamedPhoto, folder: string) {
   const message = `${photo} is no picture, or only a part of one`;
   const expected = "the photo sent or saved again, as JPEG, PNG or WebP";
   const read = sharp(path.join(folder, photo)).resize(16).toBuffer();
   return read.then(() => []).catch(() => [{ ...place, message, expected }]);
-};
+}

@@ -25,9 +25,7 @@ export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
   }
 
   function toField(name: string, schema: Schema, required: boolean): Field {
-    if (schema.const !== undefined && schema.field === undefined) {
-      return { name, widget: "hidden", ...(required && { default: schema.const }) };
-    }
+    if (schema.const !== undefined) return { name, widget: "hidden" };
     const mayBeEmpty = schema.properties !== undefined && schema.required === undefined;
     const label = schema.title ?? humanize(name);
     return {

@@ -1,39 +1,28 @@
 import { expect, test } from "vitest";
 import { readLinks } from "../../src/site/links.ts";
-import type { Page, Site } from "../../src/site/site.ts";
+import type { Site } from "../../src/site/site.ts";
 import { checkLinks } from "./check-links.ts";
 
 const written = { name: "signs.yaml", file: "content/signs.yaml", line: 7, field: "night.call" };
 
 /** Checks the links of all pages: /about, others with the same menu, and a text. */
 function check(about: string, hrefs: string[] = []): void {
-  const sitePages: Page[] = ["/", "/about", "/blog"].map((path) => ({
-    path,
-    name: "",
-    file: path,
-  }));
-  const origin = "https://www.vet.example";
-  const addresses = {
-    origin,
-    pages: sitePages,
-    oldPaths: ["/old"],
-    names: { categories: ["News"] },
+  const html = {
+    "/": `<main id="main"><h2 id="café"></h2></main>`,
+    "/about": about,
+    "/blog": about,
   };
+  const pages = Object.keys(html).map((path) => ({ path, file: path }));
+  const texts = hrefs.map((href) => ({ ...written, href }));
+  const names = { categories: ["News"] };
+  const origin = "https://www.vet.example";
   const site = {
-    pages: sitePages,
-    links: readLinks(
-      hrefs.map((href) => ({ ...written, href })),
-      addresses,
-    ),
+    pages,
+    links: readLinks(texts, { origin, pages, oldPaths: ["/old"], names }),
     signs: { list: [], after: [], poisons: [], others: [] },
     services: [],
   } as unknown as Site;
-  const pages = {
-    "/": `<title>Home</title><main id="main"><h2 id="café"></h2></main>`,
-    "/about": `<title>About</title>${about}`,
-    "/blog": `<title>Blog</title>${about}`,
-  };
-  checkLinks(site, new Map(Object.entries(pages)));
+  checkLinks(site, new Map(Object.entries(html)));
 }
 
 /** An error that names each of these problems, and no other. */

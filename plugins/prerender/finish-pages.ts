@@ -10,10 +10,7 @@ import { chunksIn } from "./chunks.ts";
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/link#disabled
  * @param pages the HTML of each page without them, by its path
  */
-export function finishPages(
-  pages: ReadonlyMap<string, string>,
-  bundle: Rolldown.OutputBundle,
-): Map<string, string> {
+export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown.OutputBundle) {
   const { chunkOf, filesOf } = chunksIn(bundle);
   /** They go last in the body, so that text shows first, in a fallback font. */
   const fontTags = Object.keys(bundle)

@@ -20,9 +20,8 @@ function sitemap({ origin, pages, articles, legal }: Site): string {
   const urls = pages
     .filter(({ path }) => !isFallback(path))
     .map(({ path }) => {
-      const article = articles.find((one) => one.path === path);
-      const { updated } = article ?? legal.find((one) => one.path === path) ?? {};
-      const day = updated ?? (article && articleDay(article));
+      const entry = [...articles, ...legal].find((one) => one.path === path);
+      const day = entry && (entry.updated ?? articleDay(entry));
       return `<url><loc>${origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>\n`;
     });
   return `${xmlDeclaration}

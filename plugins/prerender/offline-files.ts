@@ -1,23 +1,17 @@
 import { hash } from "node:crypto";
 import type { Rolldown } from "vite";
 import { offlinePath } from "../../src/addresses/paths.ts";
-import { listOfflinePages } from "../../src/routes/offline/route.ts";
-import type { Site } from "../../src/site/site.ts";
+import { offlinePages } from "../../src/routes/offline/route.ts";
 import { chunksIn } from "./chunks.ts";
 
 /** Begins `sw.js` with what to cache at once, without photographs. @param pages HTML by path */
-export function offlineFiles(
-  site: Site,
-  pages: ReadonlyMap<string, string>,
-  bundle: Rolldown.OutputBundle,
-): string {
-  const known = listOfflinePages(site).map(({ path }) => path);
+export function offlineFiles(pages: ReadonlyMap<string, string>, bundle: Rolldown.OutputBundle) {
   const assets = /\/assets\/[\w-]+\.(?:css|js|svg|woff2)/g;
-  const shown = [...known, offlinePath];
+  const shown = [...offlinePages, offlinePath];
   const inHtml = shown.flatMap((path) => pages.get(path)?.match(assets) ?? []);
   const { scripts, sheets } = chunksIn(bundle).filesOf([
     ...["src/browser/react.ts", "src/browser/hydrate.tsx"],
-    ...known.map((path) => `virtual:page:${path}`),
+    ...offlinePages.map((path) => `virtual:page:${path}`),
     // What the field for signs loads when it is touched.
     "src/sections/sign-finder/results.ts",
   ]);

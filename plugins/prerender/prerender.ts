@@ -65,7 +65,7 @@ async function buildSite(reader: SiteReader, builder: ViteBuilder, folder: strin
     ...Object.fromEntries(Array.from(pages, ([path, text]) => [htmlFile(path), text])),
     ...metadataFiles(site),
     ...hostFiles(site, reader.settings(), [...pages.values()].join("")),
-    "sw.js": offlineFiles(site, pages, bundle) + worker.source,
+    "sw.js": offlineFiles(pages, bundle) + worker.source,
   };
   for (const [name, text] of Object.entries(files)) {
     if (existsSync(`public/${name}`))

@@ -36,7 +36,9 @@ async function refetchMissing(): Promise<boolean> {
 function start(): Promise<void> {
   started ??= load()
     .then(() => {
-      if (import.meta.env.PROD) whenIdle(registerServiceWorker);
+      // If the browser supports and allows it.
+      const register = () => navigator.serviceWorker?.register(workerPath).catch(() => {});
+      if (import.meta.env.PROD) whenIdle(register);
     })
     // If the app fails to load, the page stays plain HTML.
     .catch(() => {});
@@ -58,11 +60,6 @@ window.addEventListener(
   },
   { capture: true },
 );
-
-/** Registers the service worker, if the browser supports and allows it. */
-function registerServiceWorker(): void {
-  navigator.serviceWorker?.register(workerPath).catch(() => {});
-}
 
 // After a reload, Back to an entry that the app pushed loads nothing: reload, unless React runs.
 const { pathname } = location;

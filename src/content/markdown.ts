@@ -8,7 +8,7 @@ import { mdx } from "micromark-extension-mdx";
 import { factNames, unknownFacts } from "./facts.ts";
 import type { ProblemText } from "./problems.ts";
 import { type Body, plainText, type RichText } from "./rich-text.ts";
-import { attribute, hasOnlyText, isJsx, problemsOfTag } from "./tags.ts";
+import { hasOnlyText, isJsx, problemsOfTag } from "./tags.ts";
 import { signIds, toRich, type Values } from "./to-rich-text.ts";
 
 /*
@@ -76,7 +76,7 @@ export function readProse(text: string, values: Values): Found & { read: RichTex
 export function readBody(text: string, name: string, values: Values): Found & { read: Body } {
   const found: Found = { problems: [], links: [] };
   const tree = parse(text, found) ?? { type: "root", children: [] };
-  const wordCount = check(tree, name, values, found);
+  check(tree, name, values, found);
   const { children } = tree;
   const isHeading = (node: Nodes) => node.type === "heading" && node.depth === 2;
   const starts = [...children.keys()].filter((index) => isHeading(children[index] as Nodes));
@@ -89,10 +89,7 @@ export function readBody(text: string, name: string, values: Values): Found & { 
     const text = richBetween(index + 1, starts[order + 1]);
     return { id: ids.slug(heading), heading, text };
   });
-  return {
-    ...found,
-    read: { start: richBetween(0, starts[0] ?? children.length), sections, wordCount },
-  };
+  return { ...found, read: { start: richBetween(0, starts[0] ?? children.length), sections } };
 }
 
 /** What a text that is shown as it is typed should not have, such as `*very*` or `&amp;`. */
@@ -136,18 +133,9 @@ const designed: readonly Nodes["type"][] = [
   ...(["listItem", "blockquote", "table", "tableRow", "tableCell"] as const),
 ];
 
-/**
- * Reports what is wrong with a text, and its links.
- * @returns the count of its words, and of those in titles
- */
-function check(
-  tree: Root,
-  name: string,
-  { facts, signs, isLeftOut }: Values,
-  found: Found,
-): number {
+/** Reports what is wrong with a text, and its links. */
+function check(tree: Root, name: string, { facts, signs, isLeftOut }: Values, found: Found) {
   const ids = signs.map(({ id }) => id);
-  const texts: string[] = [];
   let lastDepth = 1;
   for (const { node, parent } of walk(tree)) {
     const line = node.position?.start.line;
@@ -159,7 +147,6 @@ function check(
       report({ message, expected: "words alone" });
     }
     if (node.type === "text") {
-      texts.push(node.value);
       const mark = leftMarks.exec(node.value);
       if (mark === null) continue;
       const before = node.value.slice(0, mark.index).split("\n").length - 1;
@@ -176,7 +163,6 @@ function check(
       if (!isPlaced) report({ message: `there is a Heading ${depth} here`, expected });
       lastDepth = depth;
     } else if (isJsx(node)) {
-      if (node.type === "mdxJsxFlowElement") texts.push(attribute(node, "title"));
       report(...problemsOfTag(node, parent, name));
       for (const { value } of node.attributes) {
         if (typeof value === "string") report(...unknownFacts(factNames(value), facts));
@@ -203,7 +189,4 @@ function check(
       }
     }
   }
-  // Dashes and slashes between spaces do not count.
-  const words = texts.join(" ").split(/\s+/);
-  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -18,11 +18,7 @@ export type NamedPhoto = Place & { photo: string };
 /** The names of each list. Without a list, because it cannot be read, any name is valid. */
 export type Names = Readonly<Record<string, readonly string[] | undefined>>;
 
-export type References = Values & {
-  names: Names;
-  /** The clinic's own, ten digits each. Any other in a text may be old. */
-  phoneNumbers?: readonly string[];
-};
+export type References = Values & { names: Names };
 
 /** A file of content/, or a glob such as `articles/*.mdx`, with its schema. */
 export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
@@ -39,9 +35,7 @@ export type ContentFolder = ReturnType<typeof openContent>;
  */
 export function openContent(folder: string, isPublic = false) {
   const sources = new Map<string, ReturnType<typeof readSource>>();
-  /** The fields of each file that has been parsed. */
-  const schemas = new Map<string, FieldSchema>();
-  /** The content of each valid one. */
+  /** The content of each valid file. */
   const parsed = new Map<string, unknown>();
   const problems: Problem[] = [];
   const unsettled: Unsettled = { stops: [], leftOut: [], worthALook: [] };
@@ -66,7 +60,7 @@ export function openContent(folder: string, isPublic = false) {
     /** The names of all files, without what systems leave behind, as those that begin with a dot. */
     names: globSync("**/*", { cwd: folder, ignore: "**/{[Dd]esktop.ini,Thumbs.db}" }).sort(),
     sourceOf,
-    schemas,
+    isRead: (name: string) => sources.has(name),
     parsed,
     problems,
     unsettled,
@@ -81,7 +75,6 @@ export function openContent(folder: string, isPublic = false) {
       name = glob,
     ): z.output<Schema> | undefined {
       if (parsed.has(name)) return parsed.get(name) as z.output<Schema>;
-      schemas.set(name, fields);
       const source = sourceOf(name);
       const found = findUnsettled(source, fields, known, (field) => placeOf(name, field));
       unsettled.stops.push(...found.stops);

@@ -28,8 +28,6 @@ export type Body = {
   /** Before the first heading. */
   start: RichText;
   sections: readonly { id: string; heading: string; text: RichText }[];
-  /** Words in the file, not counting text that tags add. */
-  wordCount: number;
 };
 
 /** Texts one after the other. */
@@ -46,15 +44,11 @@ export function joinTexts(...texts: readonly RichText[]): RichText {
 
 /** Sentences with a space between them, without those that are missing. */
 export const joinSentences = (...sentences: readonly (string | RichText | undefined)[]): RichText =>
-  joinTexts(
-    ...sentences
-      .filter((one) => one !== undefined && one.length > 0)
-      .flatMap((one, index) => [
-        index > 0 ? [" "] : [],
-        typeof one === "string" ? [one] : (one ?? []),
-      ]),
-  );
+  joinTexts(...sentences.flatMap((one) => (one?.length ? [[" "], [one].flat()] : [])).slice(1));
 
-/** The words of a text, without its links. */
-export const plainText = (text: RichText): string =>
-  text.map((part) => (typeof part === "string" ? part : plainText(part.children ?? []))).join("");
+/** The words of a text, without its links, in pieces: between links, tags and paragraphs. */
+export const piecesOf = (text: RichText): string[] =>
+  text.flatMap((part) => (typeof part === "string" ? part : piecesOf(part.children ?? [])));
+
+/** The same as a whole. */
+export const plainText = (text: RichText): string => piecesOf(text).join("");

@@ -3,8 +3,7 @@ import { z } from "zod";
 import type { ProblemText } from "./problems.ts";
 
 /** mdast-util-mdx adds these to nodes of Markdown. */
-type JsxBlock = Extract<Nodes, { type: "mdxJsxFlowElement" }>;
-export type Jsx = JsxBlock | Extract<Nodes, { type: "mdxJsxTextElement" }>;
+export type Jsx = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 
 export const isJsx = (node: Nodes): node is Jsx =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
@@ -83,8 +82,7 @@ export function problemsOfTag(node: Jsx, parent: Parents | undefined, name: stri
   }
   const { fits, expected } = contentRules[content];
   if (!fits(node)) problems.push({ message: `${tag} has what it cannot have in it`, expected });
-  const given = node.attributes.map((one) => ["name" in one ? one.name : "{…}", one.value]);
-  const { issues = [] } = attributes.safeParse(Object.fromEntries(given)).error ?? {};
+  const { issues = [] } = attributes.safeParse(attributesOf(node)).error ?? {};
   // A misspelled attribute is also a missing one: report it once.
   const unknown = issues.find(({ code }) => code === "unrecognized_keys");
   for (const issue of unknown ? [unknown] : issues) {
@@ -105,8 +103,6 @@ export const hasOnlyTags = (parent: Parents | undefined): boolean =>
   parent.children.some(isJsx) &&
   parent.children.every((one) => isJsx(one) || (one.type === "text" && one.value.trim() === ""));
 
-/** An attribute's value; empty if missing. */
-export function attribute({ attributes }: Jsx, name: string): string {
-  const found = attributes.find((one) => one.type === "mdxJsxAttribute" && one.name === name);
-  return typeof found?.value === "string" ? found.value : "";
-}
+/** What a tag is given, by name. Between braces it is no text. */
+export const attributesOf = ({ attributes }: Jsx): Record<string, unknown> =>
+  Object.fromEntries(attributes.map((one) => ["name" in one ? one.name : "{…}", one.value]));

@@ -9,7 +9,7 @@ import {
   type RichText,
 } from "./rich-text.ts";
 import type { SignText } from "./sign-table.ts";
-import { attribute, hasOnlyTags, type Jsx } from "./tags.ts";
+import { attributesOf, hasOnlyTags, type Jsx } from "./tags.ts";
 
 /* From a tree of Markdown, which markdown.ts has checked, to data. */
 
@@ -18,6 +18,8 @@ export type Values = {
   facts: Facts;
   signs: readonly SignText[];
   isLeftOut?: (address: string) => boolean;
+  /** The clinic's own, ten digits each. Any other in a text may be old. */
+  phoneNumbers?: readonly string[];
 };
 
 type Context = Values & {
@@ -118,10 +120,8 @@ function tagOf(node: Jsx, context: Context): RichText {
   if (node.name === "Signs") return signsOf(node, context.signs);
   if (node.name === "NamedList") return [namedListOf(node, context)];
   const isPlain = context.isPlain === true || node.name?.endsWith("Link") === true;
-  const attributes = node.attributes.map((one) => [
-    "name" in one ? one.name : "",
-    insertFacts(String(one.value), context.facts),
-  ]);
+  const given = Object.entries(attributesOf(node));
+  const attributes = given.map(([name, one]) => [name, insertFacts(String(one), context.facts)]);
   const inner = toRich(node.children, { ...context, isPlain });
   // Without words of its own, a link has its usual ones.
   const children = inner.length > 0 ? inner : undefined;
@@ -129,11 +129,14 @@ function tagOf(node: Jsx, context: Context): RichText {
 }
 
 /** The signs that a tag names. */
-export const signIds = (node: Jsx): string[] => attribute(node, "of").match(/[^\s,]+/g) ?? [];
+export function signIds(node: Jsx): string[] {
+  const { of } = attributesOf(node);
+  return (typeof of === "string" && of.match(/[^\s,]+/g)) || [];
+}
 
 /** A list of signs below each note, or a sentence if a note has a single one. */
 function signsOf(node: Jsx, signs: readonly SignText[]): RichText {
-  const withLooks = node.attributes.some((one) => "name" in one && one.name === "looks");
+  const withLooks = "looks" in attributesOf(node);
   const ids = signIds(node);
   const named = ids.flatMap((id) => signs.find((sign) => sign.id === id) ?? []);
   const notes = new Map(signs.map(({ note }) => [JSON.stringify(note), note]));

@@ -1,5 +1,6 @@
 import { type FieldSchema, fieldAt } from "./field-schema.ts";
 import type { Place, Problem } from "./problems.ts";
+import type { Values } from "./to-rich-text.ts";
 
 /** What is not settled yet, each where it stands. */
 export type Unsettled = {
@@ -12,9 +13,7 @@ export type Unsettled = {
 };
 
 type Path = PropertyKey[];
-
-/** Whether an address is of a page that is left out; the clinic's own numbers, ten digits each. */
-type Known = { isLeftOut?: (address: string) => boolean; phoneNumbers?: readonly string[] };
+type Found = Unsettled & { mayGo: Path[] };
 
 /**
  * Finds what is not settled in a file: `status: unconfirmed`, `sample: true`, a missing signature, a
@@ -26,12 +25,10 @@ type Known = { isLeftOut?: (address: string) => boolean; phoneNumbers?: readonly
 export function findUnsettled(
   { raw, body }: { raw?: unknown; body: string },
   schema: FieldSchema,
-  { isLeftOut, phoneNumbers }: Known,
+  { isLeftOut, phoneNumbers }: Values,
   placeOf: (path: Path) => Place,
-): Unsettled & { mayGo: Path[] } {
-  const found: Unsettled & { mayGo: Path[] } = {
-    ...{ stops: [], leftOut: [], worthALook: [], mayGo: [] },
-  };
+): Found {
+  const found: Found = { stops: [], leftOut: [], worthALook: [], mayGo: [] };
   if (isPageLeftOut(raw, schema)) {
     found.leftOut.push({ ...placeOf(["approved"]), message: "is missing", expected: signature });
     return found;
@@ -62,7 +59,7 @@ export function findUnsettled(
       const isLink = field.link || field.choices === "pages";
       return isLink && isLeftOut?.(value) ? problem("leads to what is left out", "another") : [];
     }
-    if (value === undefined || isEmptyList(value)) {
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) {
       if (field.stops) found.stops.push(...problem("is missing", signature));
       if (field.asked) found.worthALook.push(...problem("is missing", askedFor));
     }
@@ -98,8 +95,6 @@ export function isPageLeftOut(raw: unknown, { properties = {} }: FieldSchema): b
   const signed = properties.approved as FieldSchema | undefined;
   return signed !== undefined && !signed.stops && Object(raw).approved === undefined;
 }
-
-const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 const fact = "{clinic.phone} or another fact, unless somebody else has this number";
 const anAnswer = "one, or nothing: pages leave the question out";

@@ -10,11 +10,7 @@ const daysToLookAhead = 60;
  * open Monday at 8 AM.`
  * @param notices at most one with hours for any day
  */
-export function openingState(
-  week: Week,
-  notices: readonly NoticeDays[],
-  now: ClinicTime,
-): { isOpen: boolean; line: string } {
+export function openingState(week: Week, notices: readonly NoticeDays[], now: ClinicTime) {
   for (let daysAhead = 0; daysAhead <= daysToLookAhead; daysAhead++) {
     const { date, weekday } = dayAfter(now.date, daysAhead);
     const changed = notices.find(

@@ -1,4 +1,4 @@
-import path from "node:path";
+import { posix } from "node:path";
 import type { z } from "zod";
 import { isFallback, pagePaths } from "../addresses/paths.ts";
 import { UserError } from "../content/problems.ts";
@@ -9,14 +9,9 @@ import {
   openContent,
   type References,
 } from "../content/read.ts";
-import type { Body } from "../content/rich-text.ts";
+import { type Body, piecesOf } from "../content/rich-text.ts";
 import { articleDay } from "../content/schemas/articles.ts";
-import {
-  type CollectionName,
-  collections,
-  type SharedContent,
-  sharedFiles,
-} from "../content/schemas/index.ts";
+import { collections, type SharedContent, sharedFiles } from "../content/schemas/index.ts";
 import { oldPath } from "../content/schemas/redirects.ts";
 import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { signTable } from "../content/sign-table.ts";
@@ -27,8 +22,8 @@ import { checkFiles, findUnusedPhotos } from "./check-files.ts";
 import { readLinks } from "./links.ts";
 import { findPictures, listPictures } from "./pictures.ts";
 import { readFacts } from "./read-facts.ts";
-import { type RouteTable, slugsBelow } from "./route-table.ts";
-import type { Article, Collections, Edition, EntryInfo, Page, PageContent, Site } from "./site.ts";
+import type { RouteTable } from "./route-table.ts";
+import type { Collections, Edition, EntryInfo, Page, PageContent, Site } from "./site.ts";
 
 /**
  * Reads and checks a folder of content. Here alone the edition decides what there is: the public one
@@ -63,8 +58,8 @@ export function assembleSite(
       return signTable([...list, ...after], files.get(sharedFiles.labels));
     },
   };
-  for (const file of Object.values(sharedFiles)) files.parse<z.ZodType>(file, known);
-  for (const file of table.ownFiles) files.parse(file, known);
+  for (const file of [...Object.values(sharedFiles), ...table.ownFiles])
+    files.parse<z.ZodType>(file, known);
   const entries = readEntries(files, pages, known);
   // Not validated: a link to an old address is right even if another redirect is wrong.
   const redirects = Object.values(files.rawFields(sharedFiles.redirects.glob));
@@ -84,21 +79,13 @@ export function assembleSite(
   if (edition === "public") files.problems.push(...unsettled.stops);
   if (files.problems.length > 0) throw new UserError(files.problems);
 
-  const contentOf: Site["contentOf"] = (file) => {
-    const found = files.get(file);
-    if (found === undefined) throw new Error(`No route reads content/${file.glob}`);
-    return found;
-  };
   const shared = Object.fromEntries(
-    Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, contentOf(file)]),
+    Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, files.get(file)]),
   ) as SharedContent;
-  const pageAt = (pagePath: string): PageContent => {
-    const route = table.singleRoutes.find(({ path }) => path === pagePath);
-    if (route === undefined) throw new Error(`No page with its own content file at ${pagePath}`);
-    return contentOf(route.file);
-  };
+  const contentAt = (pagePath: string) =>
+    files.parsed.get(pages.find(({ path }) => path === pagePath)?.file ?? "") as PageContent;
   const pictures = findPictures();
-  const slug = path.posix.basename(pagePaths.emergency);
+  const slug = posix.basename(pagePaths.emergency);
   const listedServices = [
     ...entries.services,
     { ...shared.emergency, slug, path: pagePaths.emergency },
@@ -120,9 +107,9 @@ export function assembleSite(
     unsettled,
     veterinarian: veterinarianOf(shared.team),
     listedServices: listedServices.sort(byOrderOf(shared.navigation.services)),
-    contentOf,
-    titleOf: (pagePath) => pageAt(pagePath).title ?? shared.clinic.name.full,
-    descriptionOf: (pagePath) => pageAt(pagePath).search.description,
+    contentOf: files.get as Site["contentOf"],
+    titleOf: (pagePath) => contentAt(pagePath).title ?? shared.clinic.name.full,
+    descriptionOf: (pagePath) => contentAt(pagePath).search.description,
   };
 }
 
@@ -132,41 +119,44 @@ function readEntries(
   pages: readonly Page[],
   known: References,
 ): Collections {
-  const entriesOf = <Schema extends z.ZodType<EntryFields>>(
-    collection: CollectionName,
-    declaration: ContentFile<Schema>,
-  ): (z.output<Schema> & EntryInfo)[] =>
+  const entriesOf = (name: string, declared: ContentFile<z.ZodType<EntryFields>>) =>
     pages
-      .filter((page) => page.collection === collection)
-      .flatMap(({ path: address, file }) => {
-        const fields = parse(declaration, known, file);
+      .filter(({ collection }) => collection === name)
+      .flatMap(({ path, file }) => {
+        const fields = parse(declared, known, file);
         if (fields === undefined) return [];
-        const ids = fields.body.sections.map(({ id }) => id);
+        const { start, sections } = fields.body;
+        const ids = sections.map(({ id }) => id);
         for (const [index, { heading }] of (fields.beside ?? []).entries()) {
           if (ids.includes(heading)) continue;
           const message = `there is no heading “${heading}” in the text`;
           const expected = `one of ${ids.join(", ")}`;
           report(file, ["beside", index, "heading"], { message, expected });
         }
-        const readTime = `${Math.max(1, Math.round(fields.body.wordCount / wordsPerMinute))} min`;
-        const slug = path.basename(file, ".mdx");
-        return [{ ...fields, slug, path: address, readTime }];
+        const shown = [...start, ...sections.flatMap(({ heading, text }) => [heading, ...text])];
+        // Dashes and slashes between spaces do not count.
+        const words =
+          piecesOf(shown)
+            .join(" ")
+            .match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
+        const readTime = `${Math.max(1, Math.round(words.length / wordsPerMinute))} min`;
+        const info: EntryInfo = { slug: posix.basename(path), path, readTime };
+        return [{ ...fields, ...info }];
       });
+  const entries = Object.fromEntries(
+    Object.entries(collections).map(([name, file]) => [name, entriesOf(name, file)]),
+  ) as unknown as Collections;
   const { services = [], areas = [] } = get(sharedFiles.navigation) ?? {};
-  return {
-    services: entriesOf("services", collections.services).sort(byOrderOf(services)),
-    articles: entriesOf("articles", collections.articles).sort(newestFirst),
-    areas: entriesOf("areas", collections.areas).sort(byOrderOf(areas)),
-    legal: entriesOf("legal", collections.legal),
-  };
+  entries.services.sort(byOrderOf(services));
+  entries.areas.sort(byOrderOf(areas));
+  entries.articles.sort((a, b) => articleDay(b).localeCompare(articleDay(a)));
+  return entries;
 }
 
 type EntryFields = { body: Body; beside?: { heading: string }[] };
 
-/** Slower than most people read, to make up for lists from tags, whose words are not counted. */
+/** Slower than most people read, as for a text with lists and tables. */
 const wordsPerMinute = 168;
-
-const newestFirst = (a: Article, b: Article) => articleDay(b).localeCompare(articleDay(a));
 
 /** Sorts by a list of slugs. Others come last, by title. */
 function byOrderOf(order: readonly string[]) {
@@ -178,10 +168,13 @@ type Titled = { slug: string; title: string };
 /** The names that exist, for fields that name something. The content may be broken. */
 export function listNames(files: ContentFolder, pages: readonly Page[]): Names {
   const { categories } = files.rawFields(sharedFiles.blog.glob);
+  const paths = pages.map((page) => page.path).filter((one) => !isFallback(one));
+  const slugsBelow = (parent: string) =>
+    paths.filter((one) => posix.dirname(one) === parent).map((one) => posix.basename(one));
   return {
-    services: slugsBelow(pagePaths.services, pages),
-    areas: slugsBelow(pagePaths.areas, pages),
-    pages: pages.map(({ path }) => path).filter((path) => !isFallback(path)),
+    services: slugsBelow(pagePaths.services),
+    areas: slugsBelow(pagePaths.areas),
+    pages: paths,
     pictures: listPictures(),
     categories: Array.isArray(categories) ? categories : undefined,
     team: confirmedIn(files.sourceOf(sharedFiles.team.glob).raw)?.map(({ name }) => name),

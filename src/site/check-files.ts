@@ -10,7 +10,7 @@ import type { Page } from "./site.ts";
 
 /** Reports problems between files, which the schema of one file cannot see. */
 export function checkFiles(files: ContentFolder, pages: readonly Page[], links: Links): void {
-  checkNames(files, pages);
+  checkNames(files);
   checkAddresses(files, pages);
   checkTitles(files, pages);
   checkRedirects(files, links);
@@ -31,11 +31,11 @@ export const findUnusedPhotos = ({ names, photos, placeOf }: ContentFolder): Pro
     }));
 
 /** Files that no page reads, and those whose name cannot be part of an address. */
-function checkNames({ names, schemas, report }: ContentFolder, pages: readonly Page[]): void {
+function checkNames({ names, isRead, report }: ContentFolder): void {
   for (const name of names) {
     const { base, name: last } = path.parse(name);
     if (base === "README.md" || isPhoto(name)) continue;
-    if (!schemas.has(name) && !pages.some(({ file }) => file === name)) {
+    if (!isRead(name)) {
       // Windows and macOS hide known extensions, so a file may be named `post.mdx.txt`.
       const [, real] = /^(.+\.(?:mdx|ya?ml))\.\w+$/.exec(base) ?? [];
       const expected =

@@ -8,19 +8,10 @@ export type RouteTable = ReturnType<typeof routeTable>;
 /** What machines read of a page, and what its component shows. */
 export type PageData = { meta: MetaTags; content: object };
 
-/** The last parts of the addresses below another, such as those of the pages of services. */
-export const slugsBelow = (parent: string, pages: readonly Page[]): string[] =>
-  pages
-    .filter((page) => path.posix.dirname(page.path) === parent)
-    .map((page) => path.posix.basename(page.path));
-
 /** @param routes by the folder in src/routes */
 export function routeTable(routes: Readonly<Record<string, Route>>) {
-  const singleRoutes = Object.values(routes).filter((route) => "file" in route);
-
   return {
-    singleRoutes,
-    ownFiles: singleRoutes.map(({ file }) => file),
+    ownFiles: Object.values(routes).flatMap((route) => ("file" in route ? route.file : [])),
     /** All pages sorted by path, from the names of all files of content. */
     listPages(fileNames: readonly string[]): Page[] {
       const pages = Object.entries(routes).flatMap(([name, route]): Page[] => {

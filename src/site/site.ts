@@ -11,7 +11,7 @@ export type EntryInfo = {
   path: string;
   /** The file name without extension, also the last segment of the page's path. */
   slug: string;
-  /** Computed from the word count, such as `5 min`. */
+  /** Of all its words, such as `5 min`. */
   readTime: string;
 };
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,6 +12,14 @@ type Fixtures = {
   /** Starts a server there, which ends with the test. */
   start: (command: string, env?: NodeJS.ProcessEnv) => Promise<{ origin: string; pid: number }>;
 };
+
+/** Runs a command to its end. @param input what is typed */
+export function run(command: string, cwd: string, more: NodeJS.ProcessEnv = {}, input = "") {
+  const [name = "", ...words] = command.split(" ");
+  const env = { ...process.env, ...more };
+  const { status, stdout, stderr } = spawnSync(name, words, { cwd, encoding: "utf8", env, input });
+  return { status, text: stripVTControlCharacters(stdout + stderr) };
+}
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.

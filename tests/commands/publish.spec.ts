@@ -1,17 +1,12 @@
-import { spawnSync } from "node:child_process";
 import { renameSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { changeContent, writeClinic } from "../changed-content.ts";
-import { test } from "./project.ts";
+import { run, test } from "./project.ts";
 
 /** The project as a repository, with what is on its computer, on another one, and on the web. */
 function connect(project: string) {
-  const run = (folder: string, input: string, command: string, ...words: string[]) => {
-    const { stdout, stderr } = spawnSync(command, words, { cwd: folder, input, encoding: "utf8" });
-    return (stdout + stderr).trim();
-  };
-  const git = (folder: string, words: string) => run(folder, "", "git", ...words.split(" "));
+  const git = (folder: string, words: string) => run(`git ${words}`, folder).text.trim();
   const [remote, other] = [path.join(project, "remote"), path.join(project, "other")];
   const contentOf = (folder: string) => changeContent(path.join(folder, "content"));
   writeClinic(contentOf(project).folder);
@@ -27,8 +22,8 @@ function connect(project: string) {
   return {
     remote,
     mine: contentOf(project),
-    publish: (answer = "", ...commit: string[]) =>
-      run(project, answer, "tsx", "tools/publish.ts", ...commit),
+    publish: (answer = "", commit = "") =>
+      run(`tsx tools/publish.ts ${commit}`.trim(), project, {}, answer).text,
     commitOf: (name: string) => git(remote, `rev-parse ${name}`),
     git,
     pushFromOther: (file: string, title: string) => {

@@ -8,7 +8,6 @@ import ArticlePage from "../../src/routes/article/page.tsx";
 import HomePage from "../../src/routes/home/page.tsx";
 import { routes } from "../../src/routes/routes.ts";
 import ServicePage from "../../src/routes/service/page.tsx";
-import { ContactLink } from "../../src/sections/contact-links/contact-links.tsx";
 import { EmergencyButtons } from "../../src/sections/emergency-buttons/emergency-buttons.tsx";
 import { ReviewList } from "../../src/sections/review-list/review-list.tsx";
 import { ShellProvider } from "../../src/sections/shell/shell.tsx";
@@ -344,14 +343,6 @@ test("a text that may link calls each number that it names, and writes", () => {
     link("tel:+18648344250", "its Greenville County office, (864) 834-4250"),
     link("tel:+18648344299", "Hill Hospital, (864) 834-4299"),
   ]);
-});
-
-test("without texts and fax, nothing leads to them", () => {
-  content.set("clinic.yaml", { sms: undefined, fax: undefined });
-  const site = content.load();
-  expect(show(site, createElement(ContactLink, { to: "sms" }))).toBe("");
-  const pages = site.pages.map(({ path }) => JSON.stringify(pageOf(site, path)));
-  expect(pages.filter((page) => page.includes("sms:"))).toEqual([]);
 });
 
 test("a hospital with an address has directions to it, by its name", () => {

@@ -17,10 +17,7 @@ type ListName = "areas" | "categories" | "pages" | "pictures" | "services" | "te
 export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;
 
 /** Declares a content file. Its type, checks and editor schema derive from this. */
-export function contentFile<Schema extends z.ZodType>(
-  glob: string,
-  schema: Schema,
-): ContentFile<Schema> {
+export function contentFile<Schema extends z.ZodType>(glob: string, schema: Schema) {
   return { glob, schema, fields: z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) };
 }
 

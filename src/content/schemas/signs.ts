@@ -141,6 +141,7 @@ export const signsFile = fieldsFile("signs.yaml", {
       })
       .transform((poison) => ({ ...poison, id: `poison-${slugOf(poison.thing)}` })),
   )
+    .transform((poisons) => poisons.toSorted(bySoonest))
     .meta({ field: { summary: "{{fields.level}}: {{fields.thing}}" } })
     .describe(
       "What means a call, or leaving at once: a line each, in the group where people look.",

@@ -1,15 +1,9 @@
 import { offlinePath, pagePaths } from "../../addresses/paths.ts";
 import { headedText, pageFile, prose, text } from "../../content/schemas/fields.ts";
 import { declarePage } from "../../site/route-declaration.ts";
-import type { Site } from "../../site/site.ts";
 
 /** Pages that open offline even if never visited. */
-export function listOfflinePages(site: Site): { name: string; path: string }[] {
-  return [pagePaths.emergency, pagePaths.contact].map((path) => ({
-    name: site.titleOf(path),
-    path,
-  }));
-}
+export const offlinePages = [pagePaths.emergency, pagePaths.contact];
 
 const file = pageFile("pages/offline.yaml", { title: text, lead: prose, pages: headedText });
 
@@ -18,6 +12,9 @@ export const route = declarePage({
   file,
   load: (site, content) => ({
     ...site.shown(content),
-    pages: { ...content.pages, list: listOfflinePages(site) },
+    pages: {
+      ...content.pages,
+      list: offlinePages.map((path) => ({ name: site.titleOf(path), path })),
+    },
   }),
 });

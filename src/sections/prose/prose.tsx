@@ -33,25 +33,15 @@ export const serviceParts = ["What It Is", "Why It Matters", "What to Expect"];
 /** Components for the text of an MDX file. */
 export const proseComponents = {
   PoisonLines,
-  NamedList: ({ ordered, children }) => (
-    <NamedList numbered={ordered} pairs className="prose-part">
-      {children}
-    </NamedList>
+  NamedList: ({ ordered, ...items }) => (
+    <NamedList numbered={ordered} pairs className="prose-part" {...items} />
   ),
-  Note: ({ children, ...note }) => <Note {...note}>{children}</Note>,
-  Notes: ({ children }) => <div className="prose-part grid">{children}</div>,
-  Warning: ({ children, ...note }) => (
-    <Note {...note} urgent>
-      {children}
-    </Note>
-  ),
-  table: ({ children }) => <Table className="prose-part">{children}</Table>,
-  ul: ({ children }) => (
-    <ul role="list" className="tick-list">
-      {children}
-    </ul>
-  ),
-  ol: ({ children }) => <ol className="prose-numbers">{children}</ol>,
+  Note,
+  Notes: (notes) => <div className="prose-part grid" {...notes} />,
+  Warning: (note) => <Note urgent {...note} />,
+  table: (table) => <Table className="prose-part" {...table} />,
+  ul: (list) => <ul role="list" className="tick-list" {...list} />,
+  ol: (list) => <ol className="prose-numbers" {...list} />,
 } satisfies Components & ComponentsOf<Exclude<keyof ProseTags, SentenceTag>>;
 
 type ProseTextProps = { text: Text; components?: Components };

@@ -1,17 +1,14 @@
-import type { RichText as Text } from "../../content/rich-text.ts";
+import type { Site } from "../../site/site.ts";
 import { Band, type Ground, Section } from "../../ui/band/band.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { RichParagraph } from "../rich-text/rich-text.tsx";
 
+type Question = Site["questions"][number];
+
 type QuestionsProps = {
-  items: readonly {
-    /** The URL fragment, `#question-payment`; a number if the page's questions have none. */
-    id?: string;
-    question: string;
-    answer: Text;
-    link?: { label: string; path: string } | undefined;
-  }[];
+  /** The id is the URL fragment, `#question-payment`; a number if the page's questions have none. */
+  items: readonly (Partial<Question> & Pick<Question, "question" | "answer">)[];
   /** How many to show; the rest is in a fold of its own. */
   first?: number;
   ground: Ground;

@@ -43,17 +43,11 @@ export function RichText({ text, components }: RichTextProps): ReactNode {
   });
 }
 
+type RichParagraphProps = Pick<RichTextProps, "text"> & { className?: string | undefined };
+
 /** A paragraph of such text. */
-export function RichParagraph({
-  text,
-  className,
-}: {
-  text: Text | string;
-  className?: string | undefined;
-}) {
-  return (
-    <p className={className}>
-      <RichText text={text} />
-    </p>
-  );
-}
+export const RichParagraph = ({ text, className }: RichParagraphProps) => (
+  <p className={className}>
+    <RichText text={text} />
+  </p>
+);

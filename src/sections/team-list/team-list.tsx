@@ -3,9 +3,7 @@ import { Photo } from "../../ui/picture/picture.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import "./team-list.css";
 
-type TeamListProps = {
-  people: readonly Pick<Person, "name" | "role" | "text" | "photo">[];
-};
+type TeamListProps = { people: readonly Pick<Person, "name" | "role" | "text" | "photo">[] };
 
 /** People who work at the clinic, each with a photo or nothing in its place. */
 export function TeamList({ people }: TeamListProps) {

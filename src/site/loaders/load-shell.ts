@@ -114,12 +114,10 @@ function contactsOf({ clinic, labels, emergency }: Site) {
 
 /** Pages of a navigation list, with `each: services` and the like expanded. */
 export function listPages(site: Site, list: NavigationList) {
-  const collections = {
-    services: () => site.listedServices.map(({ title, path }) => ({ name: title, path })),
-    areas: () => site.areas.map(({ name, path }) => ({ name, path })),
-    articles: () => site.articles.map(({ title, path }) => ({ name: title, path })),
-  };
-  return list.flatMap((entry) =>
-    entry.kind === "each" ? collections[entry.each]() : [{ name: entry.name, path: entry.path }],
-  );
+  const lists = { ...site, services: site.listedServices };
+  return list.flatMap((entry) => {
+    if (entry.kind === "page") return { name: entry.name, path: entry.path };
+    const pages: { name?: string; title: string; path: string }[] = lists[entry.each];
+    return pages.map(({ title, name = title, path }) => ({ name, path }));
+  });
 }

@@ -14,17 +14,13 @@ type LabelProps = {
 
 type InputProps = ComponentProps<"input"> & { rows?: undefined };
 type TextareaProps = ComponentProps<"textarea"> & { rows: number; type?: undefined };
+type TextFieldProps = LabelProps & (InputProps | TextareaProps);
 
 /**
  * A text field with its label: several lines if it has `rows`, a lens if its type is `search`. What the
  * browser says is missing stands below it.
  */
-export function TextField({
-  label,
-  optional,
-  hint,
-  ...rest
-}: LabelProps & (InputProps | TextareaProps)) {
+export function TextField({ label, optional, hint, ...rest }: TextFieldProps) {
   const id = `field-${rest.name}`;
   const [problem, setProblem] = useState("");
   const shared = {

@@ -6,7 +6,7 @@ type NoteProps = {
   title?: string | undefined;
   /** For emergencies only. */
   urgent?: boolean;
-  children: React.ReactNode;
+  children?: React.ReactNode;
 };
 
 /** A boxed note. A `section`, because reading modes drop a `div` that contains links. */

@@ -1,4 +1,4 @@
-import { builtPage, paths } from "../../built.ts";
+import { builtPage } from "../../built.ts";
 import {
   address,
   closing,
@@ -31,7 +31,6 @@ const titles = services.map(({ title }) => title);
 const items = (path: string) => count(path, `${part("what-we-provide")} ul:has(h3) > li`);
 
 specify("§2 Services", {
-  "Routes: each is a page": [() => services.filter(({ path }) => !paths.includes(path)), []],
   "the dropdown of Services: All Services plus the ten service routes": [
     () => links("/", 'nav[aria-label="Main"] li:has(> [href="/services"]) > details a'),
     ["All Services → /services", ...services.map(({ title, path }) => `${title} → ${path}`)],

@@ -1,4 +1,3 @@
-import { paths } from "../../built.ts";
 import {
   address,
   closing,
@@ -27,7 +26,6 @@ const townPaths = towns.map((town) => town.replace(/.* /, ""));
 const [travelersRest = "", greenville = "", easley = "", taylors = "", greer = ""] = townPaths;
 
 specify("§2 Service Areas", {
-  "Routes: each is a page": [() => townPaths.filter((path) => !paths.includes(path)), []],
   "the dropdown of Service Areas: All Areas plus the five areas": [
     () => links("/", 'nav[aria-label="Main"] li:has(> [href="/service-areas"]) > details a'),
     ["All Areas → /service-areas", ...towns],
