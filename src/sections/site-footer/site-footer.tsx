@@ -46,7 +46,7 @@ export function SiteFooter() {
           </h2>
           <LinkList pages={quickLinks} className="grid" />
         </nav>
-        <div className="site-footer-hours">
+        <div className="whole-row row">
           <h2>Hours</h2>
           <OpeningHours />
           <h2 className="visually-hidden">{labels.emergency}</h2>
