@@ -12,7 +12,7 @@ export function SiteFooter() {
   const { clinic, contacts, labels, rest, quickLinks, legalLinks } = useShell();
   const { street, town } = clinic.address;
   return (
-    <footer className="site-footer ground-accent">
+    <footer className="site-footer">
       <Drawing {...rest} />
       <div className="wrap grid">
         <div>
