@@ -49,7 +49,7 @@ async function contrast(a: string, b: string): Promise<number> {
 const pairs: [grounds: string, least: number, inks: string][] = [
   ["paper mist paint-hill-3", 3, "edge"],
   ["paper stock mist urgent-ground", 3, "focus focus-halo"],
-  ["accent-ground deep highlight", 3, "on-dark on-highlight"],
+  ["accent-ground band deep highlight", 3, "on-dark on-highlight"],
   ["paint-white paint-sun paint-disc", 4.5, "paint-ink"],
   ["pin", 4.5, "on-pin"],
   ["paint-dog paint-hill-1", 4.5, "on-dark"],

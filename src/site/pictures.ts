@@ -15,7 +15,7 @@ type HeadAndEnd = {
   lead?: unknown;
   closing?: unknown;
   picture?: string | undefined;
-  closingPicture?: string;
+  guest?: string;
 };
 
 /** What a page gets of its content. */
@@ -23,7 +23,7 @@ type Shown<Content, Name extends keyof Content> = Pick<
   Content,
   Name | (keyof Content & ("title" | "lead" | "closing"))
 > &
-  Pictured<Pick<Content, keyof Content & ("picture" | "closingPicture")>>;
+  Pictured<Pick<Content, keyof Content & ("picture" | "guest")>>;
 type Pictured<Fields> = { [Name in keyof Fields]: PictureData };
 
 /** In pixels, as social networks require. */
@@ -65,10 +65,10 @@ export function findPictures() {
       content: Content,
       ...names: Name[]
     ) {
-      const { title, lead, closing, picture: head, closingPicture: end } = content;
+      const { title, lead, closing, picture: head, guest } = content;
       return {
         ...{ title, lead, closing },
-        ...{ picture: head && picture(head), closingPicture: end && picture(end) },
+        ...{ picture: head && picture(head), guest: guest && picture(guest) },
         ...Object.fromEntries(names.map((name) => [name, content[name]])),
       } as Shown<Content, Name>;
     },

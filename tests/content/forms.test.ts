@@ -70,12 +70,12 @@ test("a field has the kind, the label and the limits of its schema", () => {
     rating: z.int().min(1).max(5),
     path: pagePath.optional(),
     author: nameIn("team"),
-    end: pictureFor("^cta"),
+    end: pictureFor("^guest"),
     kind: z.enum(["news", "heat"]),
     shape: z.discriminatedUnion("kind", [z.strictObject({ kind: z.literal("road"), via: text })]),
     agreed: z.boolean().meta({ title: "Everybody agreed" }),
   });
-  const choices = { pages: ["/"], team: [], pictures: ["cta-car", "kit"] };
+  const choices = { pages: ["/"], team: [], pictures: ["guest-car", "kit"] };
   expect(cmsFields(contentFile("", schema).fields, choices, "")).toMatchObject([
     { name: "petName", label: "Pet name", widget: "string", required: true, hint: "A hint." },
     { widget: "string", pattern: ["^\\d{5}$", "Expected five digits."] },
@@ -84,7 +84,7 @@ test("a field has the kind, the label and the limits of its schema", () => {
     { widget: "number", min: 1, max: 5 },
     { widget: "select", options: ["/"], label: "Page", required: false },
     { widget: "string" },
-    { widget: "picture", options: ["cta-car"] },
+    { widget: "picture", options: ["guest-car"] },
     { widget: "select", options: ["news", "heat"] },
     { widget: "object", typeKey: "kind", types: [{ name: "road", fields: [{ name: "via" }] }] },
     { widget: "boolean", label: "Everybody agreed" },

@@ -202,12 +202,12 @@ export const invitation = headedProse.extend({
   book: text.optional().describe("On the button that books, in place of the usual words."),
   call: text.optional().describe("On the one that calls. The number then stands beside it."),
 });
-const closingPicture = pictureFor("^cta")
-  .default("cta-door")
-  .describe("At the end of the page. Best is one that few other pages have.");
+const guest = pictureFor("^guest")
+  .default("guest-still")
+  .describe("On the dog’s back, at the end of the page. Best is one that few other pages have.");
 
 /** The end of a page. */
-export const closing = { closing: invitation, closingPicture };
+export const closing = { closing: invitation, guest };
 
 /** The file of a page with a head and an end. */
 export const innerPageFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>

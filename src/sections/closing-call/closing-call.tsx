@@ -9,14 +9,14 @@ import "./closing-call.css";
 type Invitation = Site["labels"]["closing"];
 
 type ClosingCallProps = {
-  content: { closing: Invitation; closingPicture: PictureData };
+  content: { closing: Invitation; guest: PictureData };
   /** Replace the buttons that book and call. */
   buttons?: React.ReactNode;
 };
 
 /** The end of a page: book or call, the one that its text names first. */
 export function ClosingCall({ content, buttons }: ClosingCallProps) {
-  const { closing, closingPicture } = content;
+  const { closing, guest } = content;
   return (
     <Band
       ground="highlight"
@@ -31,7 +31,7 @@ export function ClosingCall({ content, buttons }: ClosingCallProps) {
         <RichParagraph className="lead" text={closing.text} />
         {buttons ?? <ClosingButtons {...closing} />}
       </div>
-      <Picture {...closingPicture} />
+      <Picture {...guest} />
     </Band>
   );
 }

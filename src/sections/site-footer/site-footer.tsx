@@ -1,4 +1,5 @@
 import { pagePaths } from "../../addresses/paths.ts";
+import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link, LinkList } from "../../ui/link/link.tsx";
 import { ContactLink } from "../contact-links/contact-links.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";
@@ -8,10 +9,11 @@ import "./site-footer.css";
 
 /** Address, contact links, quick links, legal links. */
 export function SiteFooter() {
-  const { clinic, contacts, labels, quickLinks, legalLinks } = useShell();
+  const { clinic, contacts, labels, rest, quickLinks, legalLinks } = useShell();
   const { street, town } = clinic.address;
   return (
-    <footer className="site-footer ridge ground-deep">
+    <footer className="site-footer">
+      <Drawing {...rest} />
       <div className="wrap grid">
         <div>
           <h2 className="visually-hidden">Find us</h2>
@@ -44,7 +46,7 @@ export function SiteFooter() {
           </h2>
           <LinkList pages={quickLinks} className="grid" />
         </nav>
-        <div>
+        <div className="whole-row row">
           <h2>Hours</h2>
           <OpeningHours />
           <h2 className="visually-hidden">{labels.emergency}</h2>

@@ -20,6 +20,7 @@ export function loadShell(site: Site) {
     /** For browsers that tint their own parts. */
     themeColors: tokenValues("paper"),
     mark: site.drawing("mark"),
+    rest: site.drawing("rest"),
     feedTitle: site.titleOf(pagePaths.blog),
     clinic: {
       name: clinic.name,
