@@ -24,7 +24,6 @@ export const route = declarePage({
         ? site.listedServices.map(({ path, title, picture }) => ({ path, title, picture }))
         : [],
     })),
-    // Cropped to the trees and the road.
-    road: { ...site.drawing("easley-road"), viewBox: "0 106 1440 224" },
+    road: { ...site.drawing("easley-road"), viewBox: "0 -60 1440 220" },
   }),
 });
