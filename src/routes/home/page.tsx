@@ -66,7 +66,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         </div>
       </div>
       <Band wrap={false} aria-labelledby="services" className="home-services">
-        <div className="home-noticed">
+        <div className="home-noticed overlaid">
           <div className="wrap">
             <div className="stack">
               <Heading id="services" heading={content.services.heading} />
@@ -102,7 +102,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           {content.reasonList.map(({ title, figure, summary }) => (
             <li key={title} className="stack-tight">
               <b className="numeral">{figure}</b>
-              <h3>{title}</h3>
+              <h3 className="title">{title}</h3>
               <RichParagraph text={summary} />
             </li>
           ))}
