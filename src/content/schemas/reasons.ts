@@ -6,13 +6,12 @@ export const reasonsFile = contentFile(
   list(
     z.strictObject({
       title: text,
-      picture: picture.optional(),
+      figure: text.describe("In large type, such as 100%, above the reason."),
+      picture: picture.optional().describe("On Why Choose Us, instead of the figure."),
       services: z.boolean().default(false).describe("On: small pictures of all services instead."),
       summary: prose.describe("For the card on the home page."),
       description: prose,
       benefits: list(text),
     }),
-  ).describe(
-    "Cards on the home page, full entries on Why Choose Us, the first one large, the second on a leaf.",
-  ),
+  ).describe("Cards on the home page, full entries on Why Choose Us, the second on a dark ground."),
 );

@@ -6,7 +6,7 @@ import {
   ContactLink,
 } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { Prose, ProseText } from "../../sections/prose/prose.tsx";
+import { Prose, ProseText, proseComponents } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { RichText } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
@@ -24,12 +24,37 @@ import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
 
-/** The grounds of the notes, in turn. */
-const noteGrounds = ["ground-paper", "ground-accent", "ground-hill"];
+/** Steps are the signs along the road. */
+const components = {
+  ...proseComponents,
+  ol: ({ children }: { children?: React.ReactNode }) => (
+    <ol role="list" className="area-signs">
+      {children}
+    </ol>
+  ),
+};
 
 /** A town's page: the drive, the parts that its file has fields for, and its text. */
 export default function Area({ content }: PageProps<typeof route>) {
-  const { drawing, services, signpostDog, quote } = content;
+  const { drive, services, signpostDog, quote } = content;
+  const { start, sections } = content.body;
+  const notes = (
+    <>
+      <ProseText text={start} />
+      {sections.map(({ id, heading, text }) => (
+        <Section
+          key={id}
+          id={id}
+          heading={<WholeWords text={heading} />}
+          className={drive ? "stack" : "columns"}
+        >
+          <Prose className="area-text">
+            <ProseText text={text} components={components} />
+          </Prose>
+        </Section>
+      ))}
+    </>
+  );
   return (
     <>
       <PageHead content={content} tile>
@@ -78,29 +103,17 @@ export default function Area({ content }: PageProps<typeof route>) {
           <Drawing {...quote.carrier} className="area-figure on-next-hill" />
         </Band>
       )}
-      <Band
-        ground="stock"
-        hilltop={Boolean(signpostDog || quote)}
-        wrap={false}
-        className={drawing && "area-signs"}
-      >
-        <div className="area-notes wrap grid">
-          <ProseText text={content.body.start} />
-          {content.body.sections.map(({ id, heading, text }, index) => (
-            <Section
-              key={id}
-              id={id}
-              heading={<WholeWords text={heading} />}
-              className={`sheet stack ${noteGrounds[index % noteGrounds.length]}`}
-            >
-              <Prose>
-                <ProseText text={text} />
-              </Prose>
-            </Section>
-          ))}
-        </div>
-        {drawing && <Drawing {...drawing} className="area-strip" fit="slice" />}
-      </Band>
+      {drive ? (
+        <Band wrap={false} className="area-drive">
+          <Drawing {...drive.hills} fit="slice" />
+          <div className="wrap">{notes}</div>
+          <Drawing {...drive.road} fit="slice" />
+        </Band>
+      ) : (
+        <Band ground="stock" hilltop={Boolean(signpostDog || quote)} wrap={false}>
+          <div className="area-notes wrap">{notes}</div>
+        </Band>
+      )}
       <ClosingCall content={content} />
     </>
   );

@@ -13,7 +13,7 @@ export const route = declareEntryPages({
     const hasSignpost = signpost && neighborhoods.length > 0;
     return {
       ...site.shown(content, "distance", "via", "neighborhoods", "body"),
-      drawing: drawing && site.drawing(drawing),
+      drive: drawing && { hills: site.drawing("road-hills"), road: site.drawing(drawing) },
       arriving: items.length > 0 ? heading : undefined,
       signpostDog: hasSignpost ? site.drawing("signpost-dog") : undefined,
       services: cards.length > 0 && { awning: site.drawing("awning"), cards },

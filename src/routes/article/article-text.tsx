@@ -37,21 +37,18 @@ export const ArticleText = ({ text }: { text: RichText }) => (
 
 type ArticleSectionProps = {
   section: Body["sections"][number];
-  /** Its place in the text, from 1. */
-  number: number;
+  /** May be on the first screen, so its picture does not load lazily. */
+  isFirst: boolean;
   picture?: PictureData | undefined;
 };
 
-/** A heading and its text, perhaps with a picture. The second and the fifth are tinted. */
-export function ArticleSection({ section, number, picture }: ArticleSectionProps) {
+/** A heading and its text, perhaps with a picture. */
+export function ArticleSection({ section, isFirst, picture }: ArticleSectionProps) {
   const { text, ...heading } = section;
-  const onBone = (number === 2 || number === 5) && "article-bone";
-  // The first picture may be on the first screen, so it does not load lazily.
-  const isFirst = number === 1;
   return (
     <ProseSection
       {...heading}
-      className={classNames("article-part", picture && "article-pictured", onBone)}
+      className={classNames("article-part", picture && "article-pictured")}
       picture={picture && <Picture {...picture} eager={isFirst} tile className="article-picture" />}
     >
       <ArticleText text={text} />
@@ -94,14 +91,21 @@ function printAlone(part: Element | null): void {
   window.print();
 }
 
-/** One key figure, large, and its sentence. */
+/** One key figure, large, and its sentence. A range of percents, such as 30–50%, is also a bar. */
 function KeyFigure({ title, value, children }: TagProps<"KeyFigure">) {
+  const [, from, to] = /^(\d+)[–-](\d+)%$/.exec(value) ?? [];
   return (
-    <section className="prose-part board ground-pale stack">
+    <section className="prose-part stack">
       <h3>{title}</h3>
       <div className="article-figure loud row">
         <b className="numeral">{value}</b> <div>{children}</div>
       </div>
+      {to && (
+        <svg className="article-bar" viewBox="0 0 100 5" aria-hidden="true">
+          <path fill="var(--rule)" d="M0 0H100V5H0Z" />
+          <path fill="var(--paint-sun)" d={`M${from} 0H${to}V5H${from}Z`} />
+        </svg>
+      )}
     </section>
   );
 }

@@ -52,7 +52,7 @@ export default function Article({ content }: PageProps<typeof route>) {
               <ArticleSection
                 key={section.id}
                 section={section}
-                number={index + 1}
+                isFirst={index === 0}
                 picture={content.beside.find(({ heading }) => heading === section.id)?.picture}
               />
             ))}

@@ -12,7 +12,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
-import { Band, BandHeader, ColumnsBand, Section } from "../../ui/band/band.tsx";
+import { Band, BandHeader, ColumnsBand, Heading, Section } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -28,7 +28,6 @@ export default function Home({ content }: PageProps<typeof route>) {
   const { labels, clinic, contacts } = useShell();
   const urgentLink = <Link href={pagePaths.emergency}>{content.strip.urgentLink}</Link>;
   const hasReviews = content.reviews.length > 0;
-  const nap = <Picture {...content.nap} tile className="home-nap" />;
   const stripItems = [
     {
       term: "Find us",
@@ -69,23 +68,24 @@ export default function Home({ content }: PageProps<typeof route>) {
           <TermList items={stripItems} />
         </div>
       </div>
-      <Band aria-labelledby="services">
-        <BandHeader id="services" heading={content.services.heading} text={content.services.text}>
-          <div className="home-noticed">
-            <Link href={`${pagePaths.services}#noticed`}>
-              <Picture {...content.noticedPicture} tile />
-              <span className="home-noticed-label">{content.services.noticedLabel}</span>
-            </Link>
-            <SignFinder className="home-noticed-field" />
+      <Band wrap={false} aria-labelledby="services" className="home-services">
+        <div className="home-noticed overlaid">
+          <div className="wrap">
+            <div className="stack">
+              <Heading id="services" heading={content.services.heading} />
+              <p className="lead">{content.services.text}</p>
+              <SignFinder />
+            </div>
           </div>
-        </BandHeader>
-        {content.cards.length > 0 && (
-          <div className="grid grid-short">
-            {content.cards.map((card) => (
-              <PictureCard key={card.path} {...card} />
-            ))}
-          </div>
-        )}
+          <Link href={`${pagePaths.services}#noticed`}>
+            <Picture {...content.noticedPicture} alt={content.services.noticedLabel} />
+          </Link>
+        </div>
+        <div className="home-wall wrap">
+          {content.cards.map((card) => (
+            <PictureCard key={card.path} {...card} />
+          ))}
+        </div>
       </Band>
       {content.people.length > 0 && (
         <ColumnsBand
@@ -101,36 +101,42 @@ export default function Home({ content }: PageProps<typeof route>) {
         <BandHeader id="reasons" heading={content.reasons.heading}>
           <MoreLink href={pagePaths.whyChooseUs}>{content.reasons.linkLabel}</MoreLink>
         </BandHeader>
-        <ul role="list" className="grid grid-short">
-          {content.reasonList.map(({ title, summary }) => (
+        <ul role="list" className="home-reasons grid grid-short">
+          {content.reasonList.map(({ title, figure, summary }) => (
             <li key={title} className="stack-tight">
-              <h3>{title}</h3>
+              <b className="numeral">{figure}</b>
+              <h3 className="title">{title}</h3>
               <RichParagraph text={summary} />
             </li>
           ))}
         </ul>
       </Band>
-      <Band ground="accent" columns="even">
-        <Section id="first-visit" heading={content.firstVisit.heading}>
+      <Band ground="accent">
+        <Section id="first-visit" heading={content.firstVisit.heading} className="home-steps stack">
           <TextList variant="steps" items={content.firstVisit.steps} />
-          {content.firstVisit.page && (
-            <MoreLink href={content.firstVisit.page}>{content.firstVisit.linkLabel}</MoreLink>
-          )}
-          <div>
+          <div className="row">
+            {content.firstVisit.page && (
+              <MoreLink href={content.firstVisit.page}>{content.firstVisit.linkLabel}</MoreLink>
+            )}
             <p>{content.firstVisit.cost}</p>
             <MoreLink href={`${pagePaths.services}#cost`}>{content.costLabel}</MoreLink>
           </div>
-          {hasReviews && nap}
         </Section>
-        {hasReviews ? (
-          <Section id="testimonials" heading={content.testimonials.heading}>
-            {content.testimonials.text && <p>{content.testimonials.text}</p>}
-            <ReviewList reviews={content.reviews} />
-            <MoreLink href={pagePaths.testimonials}>{content.testimonials.linkLabel}</MoreLink>
-          </Section>
-        ) : (
-          nap
-        )}
+        <section className="columns" aria-labelledby={hasReviews ? "testimonials" : undefined}>
+          {hasReviews && (
+            <>
+              <div className="stack">
+                <Heading id="testimonials" heading={content.testimonials.heading} />
+                {content.testimonials.text && <p>{content.testimonials.text}</p>}
+                <MoreLink href={pagePaths.testimonials}>{content.testimonials.linkLabel}</MoreLink>
+              </div>
+              <ReviewList reviews={content.reviews} />
+            </>
+          )}
+          <div className="home-nap on-next-hill below-first">
+            <Picture {...content.nap} />
+          </div>
+        </section>
       </Band>
       <ColumnsBand
         ground="stock"

@@ -25,9 +25,7 @@ const file = pageFile("pages/home.yaml", {
     urgentLink: text,
   }),
   services: headedText.extend({
-    noticedLabel: text.describe(
-      "On the dog above the field, which leads to the places on Services.",
-    ),
+    noticedLabel: text.describe("Of the dog, which leads to the places on Services."),
     featured: relatedServices,
   }),
   team: z
@@ -68,7 +66,7 @@ export const route = declarePage({
       noticedPicture: site.picture("noticed"),
       cards: serviceCards(site, featured),
       costLabel: site.money.heading,
-      reasonList: site.reasons.map(({ title, summary }) => ({ title, summary })),
+      reasonList: site.reasons.map(({ title, figure, summary }) => ({ title, figure, summary })),
       reviews,
       testimonials: {
         linkLabel,

@@ -66,11 +66,11 @@ function ServiceItem({ service, bookingNote }: ServiceItemProps) {
   const isEmergency = path === pagePaths.emergency;
   return (
     <article
-      className={classNames("services-item stack-tight", isEmergency && "services-item-urgent")}
+      className={classNames("services-item", isEmergency && "services-item-urgent")}
       aria-labelledby={slug}
     >
-      <Picture {...picture} tile className="services-item-picture" />
-      <div>
+      <Picture {...picture} tile />
+      <div className="stack-tight">
         <h3 id={slug}>{title}</h3>
         <RichParagraph text={description} />
       </div>

@@ -11,43 +11,27 @@ import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
 
-/** The classes of the first reason and of the second. */
-const reasonClasses = ["whole-row columns columns-even", "whole-row columns board ground-accent"];
+type Content = PageProps<typeof route>["content"];
 
 export default function WhyChooseUs({ content }: PageProps<typeof route>) {
+  const [first, second, ...others] = content.reasons.map((reason) => (
+    <Reason key={reason.title} {...reason} />
+  ));
   return (
     <>
       <PageHead content={content} />
-      <Band wrap={false} aria-labelledby="reasons">
+      <section aria-labelledby="reasons" className="why-choose-us-reasons">
         <Heading id="reasons" heading="Reasons to choose us" variant="visually-hidden" />
-        <div className="why-choose-us-reasons wrap grid">
-          {content.reasons.map(({ title, picture, services, description, benefits }, index) => (
-            <div key={title} className={reasonClasses[index] ?? "stack"}>
-              {picture && <Picture {...picture} eager={index === 0} />}
-              {services.length > 0 && (
-                <ul role="list" className="why-choose-us-services grid">
-                  {services.map((service) => (
-                    <li key={service.path}>
-                      <Link href={service.path}>
-                        <Picture {...service.picture} alt={service.title} tile />
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
-              <div className="stack">
-                <h3 className="medium">{title}</h3>
-                <RichParagraph text={description} className="lead" />
-                <div className="small">
-                  <TextList variant="inline" items={benefits} />
-                </div>
-              </div>
-            </div>
-          ))}
-        </div>
-        <Drawing {...content.road} className="why-choose-us-road on-next-hill" fit="slice" />
-      </Band>
-      <Band ground="stock" aria-labelledby="comparison">
+        <Band className="why-choose-us-first">{first}</Band>
+        <Band ground="accent" columns="third">
+          {second}
+        </Band>
+        <Band wrap={false} className="why-choose-us-way">
+          <div className="why-choose-us-others wrap grid">{others}</div>
+          <Drawing {...content.road} className="why-choose-us-road" fit="slice" />
+        </Band>
+      </section>
+      <Band ground="stock" hilltop aria-labelledby="comparison">
         <BandHeader id="comparison" heading={content.comparison.heading}>
           <p className="loud">{content.comparison.close}</p>
         </BandHeader>
@@ -71,6 +55,33 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
         </Table>
       </Band>
       <ClosingCall content={content} />
+    </>
+  );
+}
+
+/** A reason under its figure or after its picture, or after small pictures of all services. */
+function Reason(reason: Content["reasons"][number]) {
+  const { title, figure, picture, services, description, benefits } = reason;
+  return (
+    <>
+      {picture && <Picture {...picture} />}
+      {services && (
+        <ul role="list" className="why-choose-us-services whole-row grid">
+          {services.map((service) => (
+            <li key={service.path}>
+              <Link href={service.path}>
+                <Picture {...service.picture} alt={service.title} tile />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="stack">
+        {!picture && !services && <b className="numeral">{figure}</b>}
+        <h3 className="medium">{title}</h3>
+        <RichParagraph text={description} className="lead" />
+        <TextList variant="ticks" items={benefits} />
+      </div>
     </>
   );
 }

@@ -15,16 +15,16 @@ const file = innerPageFile("pages/why-choose-us.yaml", {
 export const route = declarePage({
   path: pagePaths.whyChooseUs,
   file,
-  load: (site, { picture, ...content }) => ({
+  load: (site, content) => ({
     ...site.shown(content, "comparison"),
-    reasons: site.reasons.map(({ title, description, benefits, services, picture }) => ({
-      ...{ title, description, benefits },
+    reasons: site.reasons.map(({ summary, picture, services, ...reason }) => ({
+      ...reason,
       picture: picture && site.picture(picture),
       services: services
         ? site.listedServices.map(({ path, title, picture }) => ({ path, title, picture }))
-        : [],
+        : undefined,
     })),
-    // Cropped to the trees and the road.
-    road: { ...site.drawing("easley-road"), viewBox: "0 106 1440 224" },
+    // Cropped below the road, where the next hill begins
+    road: { ...site.drawing("easley-road"), viewBox: "0 0 1440 180" },
   }),
 });
