@@ -113,7 +113,11 @@ function textsOf(...names: string[]): string[] {
   const texts: unknown[] = [];
   for (const file of globSync("content/**/*.{yaml,mdx}")) {
     visit(parseDocument(readFileSync(file, "utf8").split("\n---\n")[0] ?? ""), {
-      Map: (_key, fields) => texts.push(...names.flatMap((name) => fields.toJSON()[name])),
+      // A number that it returned would be the entry to go on with.
+      Map: (_key, fields) => {
+        const values = names.flatMap((name) => fields.toJSON()[name]);
+        texts.push(...values.map((value) => value?.question ?? value));
+      },
     });
   }
   const found = texts.filter((text) => typeof text === "string");

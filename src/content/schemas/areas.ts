@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   body,
   closing,
+  decide,
   fieldsFile,
   headPicture,
   matching,
@@ -33,6 +34,7 @@ export const areasFile = fieldsFile("areas/*.mdx", {
     .strictObject({ fact: sentences, text: sentences, attribution: text, sample })
     .optional()
     .describe("A fact of this town in large type, and a client’s words below it."),
+  decide,
   ...closing,
   search,
   body,

@@ -142,11 +142,17 @@ export const headedProse = z.strictObject({ heading: text, text: prose });
 export const question = z.strictObject({
   question: text,
   answer: prose.optional().describe("Without, pages leave it out. “No, we don’t” is an answer."),
+  status: status.optional(),
 });
 export const answered = <One extends { answer?: RichText | undefined }>(
   questions: readonly One[],
 ) => questions.filter((one): one is One & { answer: RichText } => one.answer !== undefined);
 export const questions = list(question).transform(answered);
+
+/** Questions to whoever answers for a page. */
+export const decide = notShown(z.array(z.strictObject({ question: text })))
+  .meta({ title: "To decide", field: { label_singular: "Question" } })
+  .describe("Questions that the launch check lists until they are gone. No page shows them.");
 export const figure = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
 
 /** Runs a refinement as soon as these fields are valid. By default, zod waits for all fields. */
@@ -187,7 +193,7 @@ export const httpsAddress = z
   .meta({ ...formMessage("an https address"), title: "Web address", pattern: "^https://" });
 export const source = z.strictObject({
   name: text.describe("Who published it."),
-  title: text.describe("The title of the page or paper; it becomes the link."),
+  title: text.describe("Its title, or what it is about in a few words; it becomes the link."),
   url: httpsAddress,
   checked: notShown(pastDate).describe("The day you last opened the link. Not shown."),
 });

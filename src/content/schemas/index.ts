@@ -30,17 +30,18 @@ export type CollectionName = keyof typeof collections;
 
 /** Files that several pages read, or no page, such as redirects. A route declares its own file. */
 export const sharedFiles = {
+  // What visitors ask first: the launch check lists files in this order.
   clinic: clinicFile,
+  money: moneyFile,
+  team: teamFile,
+  questions: questionsFile,
   labels: labelsFile,
   signs: signsFile,
   figures: figuresFile,
   navigation: navigationFile,
   notices: noticesFile,
   testimonials: testimonialsFile,
-  team: teamFile,
-  questions: questionsFile,
   reasons: reasonsFile,
-  money: moneyFile,
   redirects: redirectsFile,
   blog: blogFile,
   emergency: emergencyFile,

@@ -1,9 +1,8 @@
-import { z } from "zod";
 import {
   approved,
   body,
+  decide,
   fieldsFile,
-  notShown,
   pastDate,
   picture,
   search,
@@ -17,9 +16,7 @@ export const legalFile = fieldsFile("legal/*.mdx", {
   lead: sentences,
   picture: picture.default("head-legal"),
   updated: pastDate.describe("The date of the last change. The page shows it."),
-  decide: notShown(z.array(sentences))
-    .meta({ title: "For the lawyer to decide", field: { label_singular: "Question" } })
-    .describe("Questions for whoever signs this page. No page shows them."),
+  decide,
   approved: approved.meta({
     title: "A lawyer has read this, and it is true of our clinic",
     stops: true,

@@ -1,8 +1,12 @@
-import { fieldsFile, nameAndDetail, sentences, status, text } from "./fields.ts";
+import { fieldsFile, list, nameAndDetail, sentences, status, text } from "./fields.ts";
 
 export const moneyFile = fieldsFile("money.yaml", {
   heading: text,
   text: sentences,
+  prices: list(nameAndDetail)
+    .optional()
+    .meta({ asked: true })
+    .describe("One each for an exam, shots, a spay and a cleaning, such as “from $60”."),
   estimate: nameAndDetail.extend({ status }).optional(),
   paying: nameAndDetail,
   insurance: nameAndDetail,

@@ -10,7 +10,7 @@ import {
   text,
 } from "./fields.ts";
 
-const navigationPage = z.strictObject({ name: text, path: pagePath });
+const navigationPage = z.strictObject({ name: text, path: link });
 const navigationList = list(
   z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
@@ -25,7 +25,8 @@ export const navigationFile = fieldsFile("navigation.yaml", {
   services: entryNames("services").describe("The order of all lists. Others follow, by title."),
   areas: entryNames("areas").describe("The order of all lists, the home base first."),
   header: list(z.strictObject({ name: text, path: pagePath, dropdown: navigationList.optional() })),
-  quickLinks: list(navigationPage.extend({ path: link })).describe("In the footer of every page."),
+  helpLinks: list(navigationPage).describe("In the phone menu, and atop services and towns."),
+  quickLinks: list(navigationPage).describe("In the footer of every page."),
   legalLinks: list(navigationPage).describe("At the bottom of the footer."),
   siteMap: list(z.strictObject({ picture, category: text, pages: navigationList })).meta({
     field: { summary: "{{fields.category}}" },

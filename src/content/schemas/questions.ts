@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { answered, contentFile, link, list, question, slug, text, uniqueIds } from "./fields.ts";
 
+/** The headings on Contact, which names them. */
+export const questionParts = ["visit", "records", "hard"] as const;
+
 export const questionsFile = contentFile(
   "questions.yaml",
   list(
@@ -8,6 +11,7 @@ export const questionsFile = contentFile(
       id: slug
         .meta({ title: "Short name" })
         .describe("For the end of its address, as in /contact#question-payment. No other has it."),
+      part: z.enum(questionParts).default("visit").describe("The heading of Contact it is under."),
       ...question.shape,
       link: z
         .strictObject({ label: text, path: link })
@@ -18,5 +22,5 @@ export const questionsFile = contentFile(
     .check(uniqueIds)
     .transform(answered)
     .meta({ field: { summary: "{{fields.question}}" } })
-    .describe("The page Contact shows four; the others open below. Drag a gray bar to move one."),
+    .describe("On the page Contact, under three headings. Drag a gray bar to move one."),
 );

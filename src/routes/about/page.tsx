@@ -23,11 +23,10 @@ export default function About({ content }: PageProps<typeof route>) {
       <Band ground="mist" aria-labelledby="stats">
         <BandHeader id="stats" heading={content.statsHeading} />
         <ul role="list" className="about-figures grid grid-short">
-          {content.stats.map(({ value, label, note }) => (
+          {content.stats.map(({ value, label }) => (
             <li key={label}>
               <b className="numeral">{value}</b>
               <p className="title">{label}</p>
-              {note !== undefined && <p className="small">{note}</p>}
             </li>
           ))}
         </ul>
@@ -38,7 +37,6 @@ export default function About({ content }: PageProps<typeof route>) {
           <Heading id="doctor" heading={content.doctor.heading} label={content.doctor.role} />
           <Paragraphs texts={content.doctor.paragraphs} />
           <Section id="philosophy" heading={content.philosophy.heading}>
-            <p>{content.philosophy.text}</p>
             <NamedList items={content.philosophy.principles} numbered pairs />
           </Section>
         </div>

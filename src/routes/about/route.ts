@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { pagePaths } from "../../addresses/paths.ts";
-import {
-  innerPageFile,
-  list,
-  nameAndDetail,
-  prose,
-  sentences,
-  text,
-} from "../../content/schemas/fields.ts";
+import { innerPageFile, list, nameAndDetail, prose, text } from "../../content/schemas/fields.ts";
 import { pagePhoto } from "../../content/schemas/photos.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
@@ -15,13 +8,12 @@ const file = innerPageFile("pages/about.yaml", {
   story: z.strictObject({ heading: text, paragraphs: list(prose) }),
   photo: pagePhoto.optional().describe("Your team, below your story."),
   statsHeading: text,
-  statsNote: text.describe("Beside the last figure, the one on the sign."),
   doctor: z
     .strictObject({ heading: text, paragraphs: list(prose) })
     .describe(
       "Beside the first veterinarian of the form Team, below the two sentences from there.",
     ),
-  philosophy: z.strictObject({ heading: text, text: sentences, principles: list(nameAndDetail) }),
+  philosophy: z.strictObject({ heading: text, principles: list(nameAndDetail) }),
   team: z
     .strictObject({ heading: text })
     .describe("Above everybody else in the form Team. The page shows it once there is somebody."),
@@ -31,16 +23,16 @@ export const route = declarePage({
   path: pagePaths.about,
   file,
   load(site, content) {
-    const { statsNote, doctor } = content;
+    const { doctor } = content;
     const { founded, experience, doctors, familyOwned } = site.clinic.stats;
     const { role, text, photo } = site.veterinarian ?? {};
     const count = site.team.filter(({ veterinarian }) => veterinarian).length;
-    const stats: { value: string; label: string; note?: string }[] = [
+    const stats = [
       founded,
       experience,
       // At least one: there is a doctor even before the owner confirms the name.
       { value: String(count || 1), label: count > 1 ? doctors.several : doctors.one },
-      { ...familyOwned, note: statsNote },
+      familyOwned,
     ];
     return {
       ...site.shown(content, "story", "photo", "statsHeading", "philosophy", "team"),

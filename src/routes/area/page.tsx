@@ -5,6 +5,7 @@ import {
   ContactAction,
   ContactLink,
 } from "../../sections/contact-links/contact-links.tsx";
+import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, ProseText, proseComponents } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
@@ -62,6 +63,7 @@ export default function Area({ content }: PageProps<typeof route>) {
           <ContactAction to="directions" />
           <ContactAction to="phone" />
         </div>
+        <HelpLinks />
         {content.arriving && (
           <MoreLink href={`${pagePaths.contact}#arriving`}>{content.arriving}</MoreLink>
         )}

@@ -58,15 +58,10 @@ export default function Contact({ content }: PageProps<typeof route>) {
         columns="even"
         heading={content.map.heading}
         intro={
-          <>
-            <p className="loud">
-              <Address />
-            </p>
-            <div className="row">
-              <ContactAction to="directions" variant="primary" />
-              <MoreLink href={pagePaths.areas}>{content.map.roads}</MoreLink>
-            </div>
-          </>
+          <div className="row">
+            <ContactAction to="directions" variant="primary" />
+            <MoreLink href={pagePaths.areas}>{content.map.roads}</MoreLink>
+          </div>
         }
       >
         <VisitMap drawing={content.drawing} />
@@ -78,7 +73,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
         )}
         {content.photo && <PhotoFigure {...content.photo} />}
       </ColumnsBand>
-      <Questions items={content.questions} ground="mist" first={4}>
+      <Questions parts={content.questions} ground="mist">
         <Section id="access" heading={content.access.heading} variant="medium">
           <RichParagraph text={content.access.text} />
           <p>{content.access.promise}</p>

@@ -4,11 +4,13 @@ import { pagePaths } from "../../addresses/paths.ts";
 import {
   headedProse,
   nameAndDetail,
+  objectOf,
   pageFile,
   sentences,
   text,
 } from "../../content/schemas/fields.ts";
 import { pagePhoto } from "../../content/schemas/photos.ts";
+import { questionParts } from "../../content/schemas/questions.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const way = z.strictObject({ term: text.meta({ title: "Label" }), note: text });
@@ -40,6 +42,7 @@ export const contactFile = pageFile("pages/contact.yaml", {
     })
     .describe("Below the map, once there is something. The pages of towns then link to it."),
   photo: pagePhoto.optional().describe("Your door, below the map."),
+  questions: objectOf(questionParts, text).describe("Headings for the form Questions."),
   access: headedProse.extend({
     promise: sentences.describe("What you do when somebody reports an obstacle."),
   }),
@@ -54,7 +57,11 @@ export const route = declarePage({
       ...site.shown(content, "ways", "emergency", "map", "arriving", "photo", "access"),
       email: { button, href: mailHref(site.clinic.email, subject) },
       fax: site.clinic.fax?.display,
-      questions: site.questions,
+      questions: questionParts.map((part) => ({
+        id: `questions-${part}`,
+        heading: content.questions[part],
+        items: site.questions.filter((question) => question.part === part),
+      })),
       drawing: site.drawing("map"),
     };
   },

@@ -145,7 +145,6 @@ export default function Home({ content }: PageProps<typeof route>) {
         heading={content.visit.heading}
         intro={
           <>
-            <p>{content.visit.text}</p>
             <TermList
               items={[
                 { term: "Find us", children: <Address /> },

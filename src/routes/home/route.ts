@@ -44,7 +44,7 @@ const file = pageFile("pages/home.yaml", {
     page: pagePath.optional().describe("Where that link leads."),
     cost: sentences.describe("What to say about cost, above a link to the part on paying."),
   }),
-  visit: headedText,
+  visit: z.strictObject({ heading: text }),
   ...closing,
 });
 

@@ -1,5 +1,7 @@
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
+import { Contents } from "../../sections/contents/contents.tsx";
+import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, ProseText, serviceParts } from "../../sections/prose/prose.tsx";
@@ -27,6 +29,7 @@ export default function Service({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   const { layout } = content;
   const { often, food } = content.brief;
+  const questions = { id: "questions", heading: "Common questions", items: content.questions };
   return (
     <>
       <PageHead
@@ -38,6 +41,14 @@ export default function Service({ content }: PageProps<typeof route>) {
           <ContactAction to="booking">{labels.scheduleNow}</ContactAction>
           <ContactAction to="phone" />
         </div>
+        <HelpLinks />
+        <Contents
+          sections={[
+            ...content.body.sections,
+            { id: "what-we-provide", heading: content.providesHeading ?? "What We Provide" },
+            ...(questions.items.length > 0 ? [questions] : []),
+          ]}
+        />
       </PageHead>
       {(often || food) && (
         <Band className="service-brief">
@@ -59,10 +70,7 @@ export default function Service({ content }: PageProps<typeof route>) {
           <Provided {...content} />
         </Band>
       )}
-      <Questions
-        items={content.questions}
-        ground={lastGround(layout) === "stock" ? "paper" : "stock"}
-      >
+      <Questions parts={[questions]} ground={lastGround(layout) === "stock" ? "paper" : "stock"}>
         {content.related.length > 0 && (
           <RelatedPages heading="Related services and articles" pages={content.related} />
         )}

@@ -44,6 +44,6 @@ function guidesTo({ articles }: Site, { slug }: Service) {
     .map(({ title, path, readTime }) => ({
       name: title,
       path,
-      note: `Read, ${readTime}`,
+      note: `${readTime.replace(" ", "-")} read`,
     }));
 }

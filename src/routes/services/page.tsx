@@ -6,7 +6,6 @@ import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
-import { SignLinks } from "../../sections/sign-links/sign-links.tsx";
 import { WhereBand } from "../../sections/where/where.tsx";
 import { Band, BandHeader } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
@@ -20,6 +19,7 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 
 export default function Services({ content }: PageProps<typeof route>) {
+  const { labels } = useShell();
   const { where, money } = content;
   return (
     <>
@@ -42,7 +42,7 @@ export default function Services({ content }: PageProps<typeof route>) {
         <p className="big-number">
           <ContactLink to="phone" />
         </p>
-        <SignLinks signs={where.signs.slice(0, 5)} />
+        <MoreLink href={pagePaths.emergency}>{labels.emergencyLink}</MoreLink>
       </WhereBand>
       <Band ground="stock" aria-labelledby="cost">
         <BandHeader id="cost" heading={money.heading}>

@@ -12,7 +12,7 @@ export const route = declarePage({
   path: pagePaths.services,
   file,
   load(site, content) {
-    const { heading, text, estimate, paying, insurance } = site.money;
+    const { heading, text, prices, estimate, paying, insurance } = site.money;
     return {
       ...site.shown(content, "listHeading", "noticedHeading"),
       where: loadWhere(site),
@@ -20,7 +20,7 @@ export const route = declarePage({
       bookingNote: site.emergency.bookingNote,
       money: {
         ...{ heading, text },
-        points: [...(estimate ? [estimate] : []), paying, insurance],
+        points: [...(prices ?? []), ...(estimate ? [estimate] : []), paying, insurance],
       },
     };
   },

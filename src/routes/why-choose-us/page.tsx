@@ -38,7 +38,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
         <Table aria-labelledby="comparison">
           <thead>
             <tr>
-              <th scope="col">{content.comparison.text}</th>
+              <td />
               <th scope="col">{content.comparison.oursLabel}</th>
               <th scope="col">{content.comparison.othersLabel}</th>
             </tr>

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { pagePaths } from "../../addresses/paths.ts";
-import { headedText, innerPageFile, list, sentences, text } from "../../content/schemas/fields.ts";
+import { innerPageFile, list, sentences, text } from "../../content/schemas/fields.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = innerPageFile("pages/why-choose-us.yaml", {
-  comparison: headedText.extend({
+  comparison: z.strictObject({
+    heading: text,
     oursLabel: text,
     othersLabel: text,
     rows: list(z.strictObject({ aspect: text, ours: text, others: text })),

@@ -3,7 +3,7 @@ import "./contents.css";
 
 /**
  * Table of contents of a long text: collapsed on phones, open beside the text on wide screens.
- * Place it in a `columns` grid, before the text.
+ * Place it in a `columns` grid, before the text, or below breadcrumbs: there, wide screens hide it.
  */
 export function Contents({ sections }: { sections: readonly { id: string; heading: string }[] }) {
   return (

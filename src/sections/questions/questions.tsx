@@ -7,33 +7,38 @@ import { RichParagraph } from "../rich-text/rich-text.tsx";
 type Question = Site["questions"][number];
 
 type QuestionsProps = {
-  /** The id is the URL fragment, `#question-payment`; a number if the page's questions have none. */
-  items: readonly (Partial<Question> & Pick<Question, "question" | "answer">)[];
-  /** How many to show; the rest is in a fold of its own. */
-  first?: number;
+  parts: readonly {
+    id: string;
+    heading: string;
+    /** The id is the URL fragment, `#question-payment`; a number if the page's questions have none. */
+    items: readonly (Partial<Question> & Pick<Question, "question" | "answer">)[];
+  }[];
   ground: Ground;
   /** Beside the questions where there is room, below them elsewhere. */
   children?: React.ReactNode;
 };
 
 /** Collapsible questions. Browsers expand an answer for its id or for a text match inside. */
-export function Questions({ items, first = items.length, ground, children }: QuestionsProps) {
-  const folds = items.map(({ id, question, answer, link }, index) => (
-    <Fold key={question} heading={question} id={`question-${id ?? index + 1}`}>
-      <RichParagraph text={answer} />
-      {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
-    </Fold>
-  ));
-  if (items.length === 0 && !children) return null;
+export function Questions({ parts, ground, children }: QuestionsProps) {
+  const asked = parts.filter(({ items }) => items.length > 0);
+  if (asked.length === 0 && !children) return null;
   return (
     <Band ground={ground} columns="aside">
-      {items.length > 0 && (
-        <Section id="questions" heading="Common questions" variant="medium">
-          <section>
-            {folds.slice(0, first)}
-            {folds.length > first && <Fold heading="More questions">{folds.slice(first)}</Fold>}
-          </section>
-        </Section>
+      {asked.length > 0 && (
+        <div className="stack">
+          {asked.map(({ items, ...heading }) => (
+            <Section key={heading.id} {...heading} variant="medium">
+              <section>
+                {items.map(({ id, question, answer, link }, index) => (
+                  <Fold key={question} heading={question} id={`question-${id ?? index + 1}`}>
+                    <RichParagraph text={answer} />
+                    {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
+                  </Fold>
+                ))}
+              </section>
+            </Section>
+          ))}
+        </div>
       )}
       {children}
     </Band>

@@ -5,6 +5,7 @@ import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link, LinkList } from "../../ui/link/link.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
+import { HelpLinks } from "../help-links/help-links.tsx";
 import { useShell } from "../shell/shell.tsx";
 import { WholeWords } from "../whole-words/whole-words.tsx";
 import "./site-header.css";
@@ -47,6 +48,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
               <Item key={item.path} item={item} currentPath={currentPath} />
             ))}
           </ul>
+          <HelpLinks />
           {buttons}
         </nav>
         {buttons}

@@ -43,6 +43,7 @@ export function loadShell(site: Site) {
     }),
     notices: site.notices.map((notice) => ({ ...notice, wasDue: isDue(notice, site.today) })),
     isPreview: site.edition === "preview",
+    helpLinks: navigation.helpLinks,
     quickLinks: navigation.quickLinks,
     legalLinks: navigation.legalLinks,
   };

@@ -1,0 +1,13 @@
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { useShell } from "../shell/shell.tsx";
+
+/** Links to what people ask before they call, from pages that do not say it. */
+export const HelpLinks = () => (
+  <p className="row">
+    {useShell().helpLinks.map(({ name, path }) => (
+      <MoreLink key={path} href={path} arrow="none">
+        {name}
+      </MoreLink>
+    ))}
+  </p>
+);
