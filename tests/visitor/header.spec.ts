@@ -136,7 +136,7 @@ test("in any window the header is one row, and a call is in sight", async ({ pag
         .map(({ top, height }) => Math.round((top + height / 2) / 10)),
     );
     expect(new Set(middles).size, `rows at ${width} px`).toBe(1);
-    await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: "instant" }));
     const call = header.or(page.getByRole("navigation")).locator("a[href^='tel:']");
     const inSight = call.filter({ visible: true }).first();
     await expect(inSight, `${width} px`).toBeInViewport({ ratio: 1 });
