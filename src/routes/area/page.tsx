@@ -28,7 +28,7 @@ type Content = PageProps<typeof route>["content"];
 const components = {
   ...proseComponents,
   ol: ({ children }: { children?: React.ReactNode }) => (
-    <ol role="list" className="area-signs">
+    <ol role="list" className="area-signs grid">
       {children}
     </ol>
   ),
