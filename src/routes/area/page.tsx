@@ -106,7 +106,7 @@ export default function Area({ content }: PageProps<typeof route>) {
       {drive ? (
         <Band wrap={false} className="area-drive">
           <Drawing {...drive.hills} fit="slice" />
-          <div className="wrap">{notes}</div>
+          <div className="area-notes wrap">{notes}</div>
           <Drawing {...drive.road} fit="slice" />
         </Band>
       ) : (
