@@ -22,14 +22,15 @@ import {
 } from "./fields.ts";
 import { pagePhoto } from "./photos.ts";
 
-const hillPicture = z.strictObject({
-  picture,
-  atEdge: z.boolean().default(false).describe("On: the edge of the page cuts it."),
-});
-
 /** What a service page can show besides its text. All of it is optional. */
 const serviceLayout = z.strictObject({
-  head: hillPicture.optional().describe("Beside the title, in place of the picture."),
+  head: z
+    .strictObject({
+      picture,
+      atEdge: z.boolean().default(false).describe("On: the edge of the page cuts it."),
+    })
+    .optional()
+    .describe("Beside the title, in place of the picture."),
   figures: z
     .array(figure)
     .max(2)
@@ -57,7 +58,6 @@ const serviceLayout = z.strictObject({
     .describe(
       "Sheets in What to Expect: before, on the day, after; then a Warning, if there is one.",
     ),
-  end: hillPicture.optional().describe("Beside What We Provide, on the next hill; none with days."),
 });
 
 /** The fields of every page that lists of services name. */

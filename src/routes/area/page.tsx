@@ -29,7 +29,7 @@ type Content = PageProps<typeof route>["content"];
 const components = {
   ...proseComponents,
   ol: ({ children }: { children?: React.ReactNode }) => (
-    <ol role="list" className="area-signs">
+    <ol role="list" className="area-signs grid">
       {children}
     </ol>
   ),
@@ -108,7 +108,7 @@ export default function Area({ content }: PageProps<typeof route>) {
       {drive ? (
         <Band wrap={false} className="area-drive">
           <Drawing {...drive.hills} fit="slice" />
-          <div className="wrap">{notes}</div>
+          <div className="area-notes wrap">{notes}</div>
           <Drawing {...drive.road} fit="slice" />
         </Band>
       ) : (

@@ -74,7 +74,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
                 ))}
               </section>
             </div>
-            <div>
+            <div className="stack">
               <Section id="signs" heading={content.keysHeading} className="stack-tight">
                 <Keys keys={keys.filter(({ six }) => six)} />
               </Section>

@@ -11,7 +11,6 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { WholeWords } from "../../sections/whole-words/whole-words.tsx";
 import { Band, BandHeader, ColumnsBand, Heading } from "../../ui/band/band.tsx";
-import { classNames } from "../../ui/class-names/class-names.ts";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
@@ -35,7 +34,7 @@ export default function Service({ content }: PageProps<typeof route>) {
       <PageHead
         content={content}
         tile={!layout.head}
-        className={layout.head && edgeClass(layout.head)}
+        className={layout.head?.atEdge ? "service-at-edge" : undefined}
       >
         <div className="buttons">
           <ContactAction to="booking">{labels.scheduleNow}</ContactAction>
@@ -79,8 +78,6 @@ export default function Service({ content }: PageProps<typeof route>) {
     </>
   );
 }
-
-const edgeClass = ({ atEdge }: { atEdge: boolean }) => (atEdge ? "service-at-edge" : undefined);
 
 /** The ground of the text below the scene, which What We Provide continues. */
 function lastGround({ scene, days }: Layout) {
@@ -142,7 +139,7 @@ function Part({ content, section, number }: PartProps) {
 }
 
 /** What the service includes, with its sources. */
-function Provided({ provides, providesHeading, photo, sources, layout }: Content) {
+function Provided({ provides, providesHeading, photo, sources }: Content) {
   const { labels } = useShell();
   return (
     <section aria-labelledby="what-we-provide">
@@ -160,11 +157,6 @@ function Provided({ provides, providesHeading, photo, sources, layout }: Content
           {photo && <PhotoFigure {...photo} />}
           <Sources sources={sources} />
         </div>
-        {layout.end && (
-          <div className={classNames("below-first on-next-hill", edgeClass(layout.end))}>
-            <Picture {...layout.end.picture} />
-          </div>
-        )}
       </div>
     </section>
   );

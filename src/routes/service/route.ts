@@ -9,7 +9,7 @@ export const route = declareEntryPages({
   structuredData: (site, service) => [serviceNode(site, service, service.path)],
   load(site, service) {
     const { features, provides } = service;
-    const { head, scene, days, end, ...layout } = service.layout;
+    const { head, scene, days, ...layout } = service.layout;
     const closing = { ...site.labels.closing, ...service.closing };
     const page = { ...service, ...head, closing };
     return {
@@ -24,7 +24,6 @@ export const route = declareEntryPages({
         days: (service.body.sections.length < 3 ? [] : days).map((day) => {
           return { ...day, drawing: site.drawing(day.drawing) };
         }),
-        end: end && { ...end, picture: site.picture(end.picture) },
       },
       related: [...serviceLinks(site, service.related), ...guidesTo(site, service)],
     };

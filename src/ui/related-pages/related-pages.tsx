@@ -10,7 +10,12 @@ type RelatedPagesProps = {
 /** Pages that go with this one, beside its last part. */
 export function RelatedPages({ heading, pages }: RelatedPagesProps) {
   return (
-    <Section id="related" heading={heading} variant="medium" className="related-pages screen-only">
+    <Section
+      id="related"
+      heading={heading}
+      variant="medium"
+      className="related-pages stack screen-only"
+    >
       <ul role="list">
         {pages.map(({ name, path, note }) => (
           <li key={path}>
