@@ -271,7 +271,7 @@ test("hours that are right may be for search engines alone", () => {
 });
 
 test("while the clinic is closed, the hospital comes first or, until one is chosen, a search for one", () => {
-  const shown = (props: { show?: "calls" } = {}) => {
+  const shown = (props: { bothCall?: boolean } = {}) => {
     const html = show(content.load(), createElement(EmergencyButtons, props));
     return Array.from(
       html.matchAll(/action-(\w+)" href="([^".]+)/g),
@@ -282,9 +282,9 @@ test("while the clinic is closed, the hospital comes first or, until one is chos
   const open = [`urgent ${clinic}`, `outline ${hospital}`];
   const closed = [`urgent ${hospital}`, `outline ${clinic}`];
   expect(shown()).toEqual([...open, ...closed]);
-  expect(shown({ show: "calls" })).toEqual([...open, ...closed]);
+  expect(shown({ bothCall: true })).toEqual([...open, ...closed]);
   content.set("clinic.yaml", { "afterHoursHospital.chosen": undefined });
-  expect(shown({ show: "calls" }).slice(0, 2)).toEqual([`urgent ${clinic}`, `outline ${clinic}`]);
+  expect(shown({ bothCall: true }).slice(0, 2)).toEqual([`urgent ${clinic}`, `outline ${clinic}`]);
   const without = [`urgent ${clinic}`, `outline ${search}`];
   expect(shown()).toEqual([...without, `urgent ${search}`, `outline ${clinic}`]);
   content.set("clinic.yaml", { "hours.show": false });

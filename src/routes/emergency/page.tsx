@@ -180,7 +180,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
           </Prose>
         </div>
       </Band>
-      <ClosingCall content={content} buttons={<EmergencyButtons show="calls" />} />
+      <ClosingCall content={content} buttons={<EmergencyButtons bothCall />} />
     </div>
   );
 }

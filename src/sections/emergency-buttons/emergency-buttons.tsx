@@ -13,14 +13,14 @@ export function emergencyOrder(contacts: Contacts, isClosed: boolean) {
 }
 
 type EmergencyButtonsProps = {
-  /** `first`: where one is enough; `calls`: the clinic's number takes the place of a search. */
-  show?: "first" | "calls";
+  /** Whether both call: the clinic's number takes the place of a search. */
+  bothCall?: boolean;
   /** A link beside them. */
   children?: React.ReactNode;
 };
 
 /** Whom to turn to, as buttons, the first in red. */
-export function EmergencyButtons({ show, children }: EmergencyButtonsProps) {
+export function EmergencyButtons({ bothCall, children }: EmergencyButtonsProps) {
   const { contacts } = useShell();
   return (
     <ByOpeningState>
@@ -30,12 +30,7 @@ export function EmergencyButtons({ show, children }: EmergencyButtonsProps) {
         return (
           <div className="row">
             <ContactAction to={first} variant="urgent" />
-            {show !== "first" && (
-              <ContactAction
-                to={show === "calls" && isSearch ? "phone" : second}
-                variant="outline"
-              />
-            )}
+            <ContactAction to={bothCall && isSearch ? "phone" : second} variant="outline" />
             {children}
           </div>
         );
