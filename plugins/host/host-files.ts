@@ -16,7 +16,10 @@ export function hostFiles(
   { edition, adminRepository }: Settings,
   html: string,
 ) {
-  const styles = Array.from(html.matchAll(/<style>([\s\S]*?)<\/style>/g), ([, css = ""]) => css);
+  const styles = Array.from(
+    html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g),
+    ([, css = ""]) => css,
+  );
   const hashes = [...new Set(styles)].map((css) => `'sha256-${hash("sha256", css, "base64")}'`);
   const rules = {
     "/*": {

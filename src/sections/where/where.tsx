@@ -7,6 +7,16 @@ import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import { SignLinks } from "../sign-links/sign-links.tsx";
 import "./where.css";
 
+/** While the address names a place: the place is yellow, and the list has only its signs. */
+const stylesOf = (place: string) => `.where-stage:has(#where-${place}:target) {
+  [data-where]:not([data-where~="${place}"]) { display: none }
+  [href="#where-${place}"], .where-${place} {
+    fill: var(--paint-sun); background: var(--highlight); color: var(--on-highlight);
+    @media (forced-colors: active) { stroke: Highlight; stroke-width: 6 }
+  }
+}
+`;
+
 type WhereBandProps = {
   id: string;
   heading: string;
@@ -22,11 +32,15 @@ type WhereBandProps = {
  */
 export function WhereBand({ id, heading, where, intro, children }: WhereBandProps) {
   const places = Object.entries(where.places);
+  const styles = places.map(([place]) => stylesOf(place)).join("");
   return (
     <Band aria-labelledby={id} className="where screen-only">
       <BandHeader id={id} heading={heading}>
         {intro}
       </BandHeader>
+      <style href="where" precedence="where">
+        {styles}
+      </style>
       <div id="where" className="where-stage">
         <div className="where-picture">
           <Drawing {...where.drawing} className="where-drawing" />
@@ -51,7 +65,7 @@ export function WhereBand({ id, heading, where, intro, children }: WhereBandProp
             </h3>
           ))}
           <SignLinks signs={where.signs} />
-          <div className="where-poison">
+          <div data-where="ate">
             <PoisonLines />
           </div>
           <MoreLink href="#where" arrow="back">
