@@ -4,9 +4,8 @@ export const wholeWord = new RegExp(
     String.raw`\(\d{3}\) \d{3}-\d{4}`,
     String.raw`\bWeek \d+`,
     String.raw`\b\d+(?:-\d+)? (?:min|minutes|hours|days|weeks|months|years|AM|PM)\b`,
-    String.raw`\b(?:follow-up|weigh-in|first-aid)`,
-    // X-ray, I-85, 24-hour, 47-5-90
-    String.raw`\b(?:X|I|US|SC|[Ee]|\d+)(?:-[a-z\d]+)+%?`,
+    // X-ray, I-85, 24-hour, 47-5-90, weigh-in
+    String.raw`\b[A-Za-z\d]+(?:-[A-Za-z\d]+)+%?`,
   ].join("|")})`,
 );
 
