@@ -51,7 +51,6 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
           <HelpLinks />
           {buttons}
         </nav>
-        {buttons}
         <Link
           className="site-header-tool site-header-emergency icon-above-label"
           href={pagePaths.emergency}
@@ -59,6 +58,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
           <Icon name="urgent" />
           {labels.emergency}
         </Link>
+        {buttons}
         <button type="button" className="site-header-tool site-header-menu" popoverTarget="menu">
           <span className="site-header-open icon-above-label">
             <Icon name="menu" />
