@@ -75,7 +75,6 @@ test.each<[what: string, where: string | ((page: Page) => boolean)]>([
       }),
   ],
   ["a font before its words", "head link[as=font], body:not(:has(link[as=font]))"],
-  ["a large range without a dash", ({ $ }) => /\d-\d/.test($(".service-figures").text())],
   ["a word in braces", ({ html }) => /\{\w+\}/.test(html.replace(code, ""))],
   ["another title for shared links", ({ $, said }) => said("og:title") !== $("title").text()],
   ["another text for shared links", ({ said }) => said("og:description") !== said("description")],

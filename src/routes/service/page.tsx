@@ -14,7 +14,6 @@ import { Band, BandHeader, ColumnsBand, Heading } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
-import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -40,6 +39,16 @@ export default function Service({ content }: PageProps<typeof route>) {
           <ContactAction to="booking">{labels.scheduleNow}</ContactAction>
           <ContactAction to="phone" />
         </div>
+        {often && (
+          <p>
+            <b>How often</b> <RichText text={often} />
+          </p>
+        )}
+        {food && (
+          <p>
+            <b>Can my pet eat first?</b> <RichText text={food} />
+          </p>
+        )}
         <HelpLinks />
         <Contents
           sections={[
@@ -49,17 +58,6 @@ export default function Service({ content }: PageProps<typeof route>) {
           ]}
         />
       </PageHead>
-      {(often || food) && (
-        <Band className="service-brief">
-          <TermList
-            inRow
-            items={[
-              { term: "How often", children: often && <RichText text={often} /> },
-              { term: "Can my pet eat first?", children: food && <RichText text={food} /> },
-            ]}
-          />
-        </Band>
-      )}
       <ProseText text={content.body.start} />
       {content.body.sections.map((section, index) => (
         <Part key={section.id} content={content} section={section} number={index + 1} />
@@ -169,8 +167,8 @@ function Statement({ figures, text }: Layout) {
       {figures.length > 0 && (
         <div className="service-figures grid grid-short">
           {figures.map(({ value, label }) => {
-            // “6-8 weeks” is a large 6–8, with a dash as large as its digits; the unit joins the label.
-            const [number, ...unit] = value.replace("-", "–").split(" ");
+            // “6-8 weeks” is a large 6-8; the unit joins the label.
+            const [number, ...unit] = value.split(" ");
             return (
               <p key={label} className="loud">
                 <b className="numeral">{number}</b>
