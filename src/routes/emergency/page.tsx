@@ -49,10 +49,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
       <div className="emergency-head">
         <div className="wrap">
           <Breadcrumbs trail={content.trail} />
-          <div className="emergency-title row">
-            <h1>{content.title}</h1>
-            <MoreLink href="#poison">{labels.poison}</MoreLink>
-          </div>
+          <h1>{content.title}</h1>
           <div className="columns columns-even">
             <div className="stack-tight">
               <OpeningLine className="small" />
@@ -80,9 +77,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
               </Section>
               <Section id="also" heading={content.alsoHeading} className="stack-tight screen-only">
                 <Keys keys={keys.filter(({ six }) => !six)} />
-                <Keys
-                  keys={[{ ...content.canWait, id: "can-wait", key: content.canWait.heading }]}
-                />
+                <Keys keys={content.otherKeys} />
               </Section>
             </div>
             <div className="below-first stack-tight">

@@ -30,9 +30,12 @@ export const route = declarePage({
             howTo: howTo && { ...howTo, picture: site.picture(howTo.picture) },
           };
         }),
+      otherKeys: [
+        { id: "poison", key: site.labels.poison, picture: site.picture("key-poison-lines") },
+        { id: "can-wait", key: content.canWait.heading, picture: site.picture("key-wait") },
+      ],
       canWait: {
         ...content.canWait,
-        picture: site.picture("key-wait"),
         signs: signs.list
           .filter(canWait)
           .map(({ id, name, level, unless, path }) => ({ id, name, level, unless, href: path })),
