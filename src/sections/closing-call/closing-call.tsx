@@ -3,7 +3,6 @@ import { Band } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
 import { RichParagraph, RichText } from "../rich-text/rich-text.tsx";
-import { useShell } from "../shell/shell.tsx";
 import "./closing-call.css";
 
 type Invitation = Site["labels"]["closing"];
@@ -37,7 +36,6 @@ export function ClosingCall({ content, buttons }: ClosingCallProps) {
 }
 
 function ClosingButtons({ first = "book", book, call }: Invitation) {
-  const { contacts } = useShell();
   const buttons = [
     { to: "booking", children: book },
     { to: "phone", children: call },
@@ -47,7 +45,6 @@ function ClosingButtons({ first = "book", book, call }: Invitation) {
       {(first === "book" ? buttons : buttons.toReversed()).map((button, index) => (
         <ContactAction key={button.to} variant={index === 0 ? "primary" : "outline"} {...button} />
       ))}
-      {call !== undefined && <b className="whole-word">{contacts.phone.text}</b>}
     </div>
   );
 }

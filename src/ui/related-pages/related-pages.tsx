@@ -22,7 +22,7 @@ export function RelatedPages({ heading, pages }: RelatedPagesProps) {
             <MoreLink href={path} arrow="none">
               {name}
             </MoreLink>
-            {note !== undefined && <span className="small"> {note}</span>}
+            {note !== undefined && <span className="small whole-word"> {note}</span>}
           </li>
         ))}
       </ul>
