@@ -69,11 +69,11 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
         />
         <TextField name="petName" label={copy.petNameLabel} optional autoComplete="off" />
         <TextField name="story" label={copy.storyLabel} hint={copy.storyHint} rows={6} required />
-        <div className="stack">
-          <p>{copy.next}</p>
+        <div className="row whole-row">
           <ActionButton type="submit" variant="secondary">
             {copy.submit}
           </ActionButton>
+          <p>{copy.next}</p>
         </div>
       </form>
     </>

@@ -11,7 +11,7 @@ type ByOpeningStateProps = {
 /**
  * Renders what shows while the clinic is open and while it is closed, and hides one of them. Both take
  * the same place, so that nothing moves when the hour is known. While pages show no hours, and without
- * script, the clinic counts as open.
+ * script, the clinic counts as open, and on paper, which somebody may read at any hour.
  */
 export function ByOpeningState({ className, children }: ByOpeningStateProps) {
   const { hours } = useShell().clinic;
@@ -19,7 +19,7 @@ export function ByOpeningState({ className, children }: ByOpeningStateProps) {
   return (
     <div className={classNames("by-opening-state overlaid", className)} data-closed={isClosed}>
       <div className="by-opening-state-open">{children(false)}</div>
-      {hours && <div className="by-opening-state-closed">{children(true)}</div>}
+      {hours && <div className="by-opening-state-closed screen-only">{children(true)}</div>}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
-import { classNames } from "../../ui/class-names/class-names.ts";
 import { TextField } from "../../ui/field/field.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
@@ -8,14 +7,13 @@ import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
 import { emergencyOrder } from "../emergency-buttons/emergency-buttons.tsx";
 import { useShell } from "../shell/shell.tsx";
-import "./sign-finder.css";
 
 /**
  * A field in which people type what they see. It lists what that may be, and how soon it needs a
  * veterinarian; it sends nothing. If nothing is found, there is the clinic's number or, while it is
  * closed, the hospital's. Its code loads at the first touch.
  */
-export function SignFinder({ className }: { className?: string }) {
+export function SignFinder() {
   const { labels, contacts } = useShell();
   const isClosed = useIsClosed();
   const [elsewhere] = emergencyOrder(contacts, isClosed);
@@ -37,8 +35,8 @@ export function SignFinder({ className }: { className?: string }) {
   }
 
   return (
-    <Scripted className={classNames("sign-finder", className)}>
-      <search>
+    <Scripted className="sign-finder">
+      <search className="stack-tight">
         <TextField
           name="sign"
           type="search"

@@ -8,7 +8,7 @@ type LabelProps = {
   label: string;
   /** The label says so. */
   optional?: boolean;
-  /** Below the label: what to write. */
+  /** Below the field: what to write. */
   hint?: string;
 };
 
@@ -45,15 +45,10 @@ export function TextField({ label, optional, hint, ...rest }: TextFieldProps) {
     );
   return (
     <div className="field">
-      <label htmlFor={id}>
+      <label htmlFor={id} className={rest.type === "search" ? "title" : undefined}>
         {label}
         {optional && <span> (optional)</span>}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="small">
-          {hint}
-        </p>
-      )}
       {rest.type === "search" ? (
         <div className="field-line overlaid">
           <Icon name="lens" />
@@ -61,6 +56,11 @@ export function TextField({ label, optional, hint, ...rest }: TextFieldProps) {
         </div>
       ) : (
         field
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="small">
+          {hint}
+        </p>
       )}
       {rest.required && (
         <p role="alert" className="field-problem">
