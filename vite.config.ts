@@ -4,6 +4,7 @@ import { type SiteReader, siteReader } from "./plugins/content/site-reader.ts";
 import { development } from "./plugins/development.ts";
 import { forms } from "./plugins/forms/forms.ts";
 import { host } from "./plugins/host/host.ts";
+import { layerOfFolder } from "./plugins/layer-of-folder.ts";
 import { prerender } from "./plugins/prerender/prerender.ts";
 import { readServer, readSettings } from "./plugins/settings.ts";
 
@@ -19,6 +20,7 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
       prerender(reader),
       host(),
     ],
+    css: { postcss: layerOfFolder },
     logLevel: command === "build" ? "warn" : "info",
     server: readServer(command, 5173, "localhost"),
     preview: { ...readServer(command, 4173, true), strictPort: true },

@@ -39,7 +39,7 @@ test("a token means the same on every page, but for the colors of a ground or a 
 
 const parts = globSync("src/{ui,sections,routes}/*/*.css").sort();
 
-test.each(parts)("%s has its own classes, in its own layer, and a part that brings it", (sheet) => {
+test.each(parts)("%s has its own classes, and a part that brings it", (sheet) => {
   const components = globSync(`${path.dirname(sheet)}/*.tsx`).map((file) =>
     readFileSync(file, "utf8"),
   );
@@ -49,7 +49,4 @@ test.each(parts)("%s has its own classes, in its own layer, and a part that brin
   const isOwn = (name: string) => names.some((own) => `${name}-`.startsWith(`${own}-`));
   const foreign = classesIn(sheet).filter((name) => !shared.has(name) && !isOwn(name));
   expect(foreign, "classes of other parts: give those a prop").toEqual([]);
-  const layer = sheet.split("/")[1];
-  const layers = [...read(sheet).matchAll(/@layer ([\w-]+)/g)].map(([, name]) => name);
-  expect([layer, "modes"], "layers").toEqual(expect.arrayContaining(layers));
 });
