@@ -130,7 +130,7 @@ function* walk(node: Nodes, parent?: Parents): Generator<{ node: Nodes; parent?:
 /** The Markdown that the styles cover. */
 const designed: readonly Nodes["type"][] = [
   ...(["root", "paragraph", "text", "strong", "emphasis", "break", "link", "list"] as const),
-  ...(["listItem", "blockquote", "table", "tableRow", "tableCell"] as const),
+  ...(["listItem", "table", "tableRow", "tableCell"] as const),
 ];
 
 /** Reports what is wrong with a text, and its links. */

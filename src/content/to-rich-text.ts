@@ -53,8 +53,7 @@ function richOf(node: Nodes, context: Context): RichText {
     case "paragraph":
       return hasOnlyTags(node) ? inner() : [{ tag: "p", children: inner() }];
     case "strong":
-    case "blockquote":
-      return [{ tag: node.type, children: inner() }];
+      return [{ tag: "strong", children: inner() }];
     case "emphasis":
       return [{ tag: "em", children: inner() }];
     case "break":

@@ -46,7 +46,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
           <>
             <p className="loud">{copy.thanks}</p>
             <RichParagraph text={copy.notSent} />
-            <p className="story-form-written ground-pale" dir="auto">
+            <p className="story-form-written note ground-pale" dir="auto">
               {written}
             </p>
             <ActionLink

@@ -47,8 +47,8 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
             {content.comparison.rows.map(({ aspect, ours, others }) => (
               <tr key={aspect}>
                 <th scope="row">{aspect}</th>
-                <td>{ours}</td>
-                <td>{others}</td>
+                <td data-of={content.comparison.oursLabel}>{ours}</td>
+                <td data-of={content.comparison.othersLabel}>{others}</td>
               </tr>
             ))}
           </tbody>

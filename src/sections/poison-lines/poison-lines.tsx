@@ -6,7 +6,7 @@ import "./poison-lines.css";
 export function PoisonLines() {
   const { clinic } = useShell();
   return (
-    <section className="poison-lines row">
+    <section className="poison-lines grid">
       {clinic.poisonLines.map(({ name, display, href }) => (
         <p key={href}>
           <b>{name}</b>{" "}
@@ -15,7 +15,7 @@ export function PoisonLines() {
           </span>
         </p>
       ))}
-      <p className="small">{clinic.poisonLinesNote}</p>
+      <p className="small whole-row">{clinic.poisonLinesNote}</p>
     </section>
   );
 }

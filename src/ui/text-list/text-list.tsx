@@ -7,7 +7,7 @@ type TextListProps = {
   ordered?: boolean;
 };
 
-const variants = { ticks: "tick-list", steps: "text-list-steps", inline: "text-list-inline" };
+const variants = { ticks: "tick-list", steps: "text-list-steps grid", inline: "text-list-inline" };
 
 /** Short texts, one per item. */
 export function TextList(props: TextListProps) {
