@@ -6,16 +6,16 @@ import "./poison-lines.css";
 export function PoisonLines() {
   const { clinic } = useShell();
   return (
-    <section className="poison-lines grid">
+    <section className="poison-lines row">
       {clinic.poisonLines.map(({ name, display, href }) => (
         <p key={href}>
           <b>{name}</b>{" "}
-          <span className="big-number">
+          <span className="big-number whole-word">
             <Link href={href}>{display}</Link>
           </span>
         </p>
       ))}
-      <p className="small whole-row">{clinic.poisonLinesNote}</p>
+      <p className="small">{clinic.poisonLinesNote}</p>
     </section>
   );
 }

@@ -4,8 +4,8 @@ export const wholeWord = new RegExp(
     String.raw`\(\d{3}\) \d{3}-\d{4}`,
     String.raw`\bWeek \d+`,
     String.raw`\b\d+(?:-\d+)? (?:min|minutes|hours|days|weeks|months|years|AM|PM)\b`,
-    // X-ray, I-85, 24-hour, 47-5-90, weigh-in
-    String.raw`\b[A-Za-z\d]+(?:-[A-Za-z\d]+)+%?`,
+    // X-ray, I-85, 24-hour, 47-5-90, weigh-in; what follows is so short that a line can hold both.
+    String.raw`\b[A-Za-z\d]+(?:-[A-Za-z\d]{1,6}\b)+%?`,
   ].join("|")})`,
 );
 
