@@ -124,56 +124,54 @@ export default function Emergency({ content }: PageProps<typeof route>) {
           <p className="loud">{content.poisons.end}</p>
         </div>
       </ColumnsBand>
-      <Band className="emergency-rest screen-only">
-        <div className="columns">
-          <Picture {...content.wayPicture} />
-          <section>
-            <Fold heading={content.canWait.heading} level="h2" id="can-wait">
-              <RichParagraph text={content.canWait.text} />
-              <p>
-                <LevelTag level="today" /> <RichText text={content.canWait.today} />
-              </p>
-              <SignLinks signs={content.canWait.signs} />
-              <RichParagraph text={content.frail} className="small" />
-              <MoreLink href={`${pagePaths.services}#noticed`}>{content.canWait.where}</MoreLink>
-            </Fold>
-            <Fold heading={content.wayHeading} level="h2">
-              <NamedList items={content.onTheWay} />
-            </Fold>
-            <Fold heading={content.kit.heading} level="h2">
-              <RichParagraph text={content.kit.text} />
-              <TextList items={content.kit.items} variant="ticks" />
-              <Scripted>
-                <ActionButton onClick={() => print()}>{content.kit.print}</ActionButton>
-              </Scripted>
-            </Fold>
-            <Sources sources={content.sources} />
-          </section>
-        </div>
-        <div className="emergency-service columns columns-even">
-          <Prose>
-            {content.body.sections.map(({ text, ...section }, index) => (
-              <ProseSection key={section.id} {...section} label={serviceParts[index]}>
-                <ProseText text={text} />
-              </ProseSection>
-            ))}
-          </Prose>
-          <Prose>
-            <ProseSection id="what-we-provide" heading="What We Provide">
-              <NamedList items={content.provides} />
-              <p>
-                <RichText text={content.bookingNote} /> {content.plannedVisit}{" "}
-                <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
-              </p>
-              {content.approval && (
-                <p className="small">
-                  {content.approval.label}{" "}
-                  <time dateTime={content.approval.date}>{content.approval.dateText}</time>.
-                </p>
-              )}
+      <Band columns="third" className="emergency-rest screen-only">
+        <Picture {...content.wayPicture} />
+        <section>
+          <Fold heading={content.canWait.heading} level="h2" id="can-wait">
+            <RichParagraph text={content.canWait.text} />
+            <p>
+              <LevelTag level="today" /> <RichText text={content.canWait.today} />
+            </p>
+            <SignLinks signs={content.canWait.signs} />
+            <RichParagraph text={content.frail} className="small" />
+            <MoreLink href={`${pagePaths.services}#noticed`}>{content.canWait.where}</MoreLink>
+          </Fold>
+          <Fold heading={content.wayHeading} level="h2">
+            <NamedList items={content.onTheWay} />
+          </Fold>
+          <Fold heading={content.kit.heading} level="h2">
+            <RichParagraph text={content.kit.text} />
+            <TextList items={content.kit.items} variant="ticks" />
+            <Scripted>
+              <ActionButton onClick={() => print()}>{content.kit.print}</ActionButton>
+            </Scripted>
+          </Fold>
+          <Sources sources={content.sources} />
+        </section>
+      </Band>
+      <Band columns="even" className="screen-only">
+        <Prose>
+          {content.body.sections.map(({ text, ...section }, index) => (
+            <ProseSection key={section.id} {...section} label={serviceParts[index]}>
+              <ProseText text={text} />
             </ProseSection>
-          </Prose>
-        </div>
+          ))}
+        </Prose>
+        <Prose>
+          <ProseSection id="what-we-provide" heading="What We Provide">
+            <NamedList items={content.provides} />
+            <p>
+              <RichText text={content.bookingNote} /> {content.plannedVisit}{" "}
+              <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
+            </p>
+            {content.approval && (
+              <p className="small">
+                {content.approval.label}{" "}
+                <time dateTime={content.approval.date}>{content.approval.dateText}</time>.
+              </p>
+            )}
+          </ProseSection>
+        </Prose>
       </Band>
       <ClosingCall content={content} buttons={<EmergencyButtons bothCall />} />
     </div>
