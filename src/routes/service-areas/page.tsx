@@ -7,7 +7,6 @@ import { Band, BandHeader, ColumnsBand } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -26,24 +25,15 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           <ContactAction to="phone" />
         </div>
       </PageHead>
-      <ColumnsBand
-        id="home-base"
-        columns="even"
-        heading={content.homeBase.heading}
-        intro={
-          <>
-            <p>{content.homeBase.text}</p>
-            {home.map(({ name, path, description }) => (
-              <div key={path}>
-                <RichParagraph text={description} />
-                <MoreLink href={path}>{name}</MoreLink>
-              </div>
-            ))}
-          </>
-        }
-      >
-        <div className="service-areas-house on-next-hill">
-          <Picture {...content.house} eager />
+      <ColumnsBand id="home-base" heading={content.homeBase.heading}>
+        <div className="stack">
+          <p>{content.homeBase.text}</p>
+          {home.map(({ name, path, description }) => (
+            <div key={path}>
+              <RichParagraph text={description} />
+              <MoreLink href={path}>{name}</MoreLink>
+            </div>
+          ))}
         </div>
       </ColumnsBand>
       <Band ground="stock" aria-labelledby="areas">

@@ -32,7 +32,6 @@ export const route = declarePage({
     }));
     return {
       ...site.shown(content, "mapAlt", "homeBase", "areas", "landmarks"),
-      house: site.picture("storefront"),
       home: towns.filter(({ distance }) => distance === 0),
       /** Nearest first. */
       served: towns.filter(({ distance }) => distance > 0).sort((a, b) => a.distance - b.distance),
