@@ -16,11 +16,11 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
         <div className="site-map">
           {content.categories.map(({ category, picture, pages }) => (
             <section key={category} aria-label={category}>
-              <h2 className="medium">
+              <h2 className="medium spread">
                 {category}
                 <Picture {...picture} eager />
               </h2>
-              <ul role="list" className="paper-columns">
+              <ul role="list">
                 {pages.map(({ name, path }) => (
                   <li key={path}>
                     <Link href={path} className="row">

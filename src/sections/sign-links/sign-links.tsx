@@ -7,7 +7,7 @@ import "./sign-links.css";
 /** Signs, one in each row: a link to read on, how soon it needs us, and what makes it sooner. */
 export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
   return (
-    <ul role="list" className="sign-links paper-columns">
+    <ul role="list" className="sign-links">
       {signs.map(({ id, where, name, level, href, unless }) => {
         const label = (
           <>

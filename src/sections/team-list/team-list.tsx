@@ -10,7 +10,7 @@ export function TeamList({ people }: TeamListProps) {
   return (
     <ul role="list" className="team-list ruled grid">
       {people.map(({ name, role, text, photo }) => (
-        <li key={name}>
+        <li key={name} className="spread">
           <div className="stack-tight">
             <h3>
               <bdi>{name}</bdi>

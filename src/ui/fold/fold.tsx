@@ -34,8 +34,8 @@ export function Fold({ heading, level: Heading = "h3", id, children }: FoldProps
   }, []);
   return (
     <details className="fold" ref={fold}>
-      <summary>
-        <Heading>{heading}</Heading>
+      <summary className="spread">
+        <Heading className="title">{heading}</Heading>
         <Icon name="caret" />
       </summary>
       <div id={id} className="fold-content stack">
