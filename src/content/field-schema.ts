@@ -13,8 +13,8 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   photo?: true;
   /** The site cannot be without it, so a build for the public stops. */
   stops?: true;
-  /** Visitors ask for it, so the launch check says that it is missing. */
-  asked?: true;
+  /** What visitors ask for: the launch check says so if it is missing or not confirmed. */
+  asked?: string;
 };
 
 /** The value and schema at a path, and if it may go. In a union, `kind` picks. Empty if unknown. */

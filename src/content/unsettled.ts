@@ -59,14 +59,16 @@ export function findUnsettled(
       const isLink = field.link || field.choices === "pages";
       return isLink && isLeftOut?.(value) ? problem("leads to what is left out", "another") : [];
     }
+    const asked = field.asked && `${field.asked}, which visitors ask for`;
     if (value === undefined || (Array.isArray(value) && value.length === 0)) {
       if (field.stops) found.stops.push(...problem("is missing", signature));
-      if (field.asked) found.worthALook.push(...problem("is missing", askedFor));
+      if (asked) found.worthALook.push(...problem("is missing", asked));
     }
     if (typeof value !== "object" || value === null) return [];
     const { status, sample, question, answer } = value as Record<string, unknown>;
     if (sample === true) return problem("is a sample", settled);
-    if (status === "unconfirmed") return problem("is not confirmed", confirmed);
+    if (status === "unconfirmed")
+      return problem("is not confirmed", `${asked ?? "what is right"}, with status: confirmed`);
     if (question !== undefined && answer === undefined)
       found.worthALook.push(...problem(`“${question}” has no answer`, anAnswer));
     const keys = new Set([...Object.keys(field.properties ?? {}), ...Object.keys(value)]);
@@ -97,10 +99,8 @@ export function isPageLeftOut(raw: unknown, { properties = {} }: FieldSchema): b
 }
 
 const fact = "{clinic.phone} or another fact, unless somebody else has this number";
-const anAnswer = "one, or nothing: pages leave the question out";
-const askedFor = "it, if there is one: visitors ask for it";
+const anAnswer = "one, or no such question: no page shows it";
 const settled = "a real one with sample: false, or none";
-const confirmed = "what is right, with status: confirmed";
 const signature = "the date and the name of the veterinarian or lawyer who read all of it";
 
 const phoneNumber =

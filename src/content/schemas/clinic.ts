@@ -71,7 +71,8 @@ const clinic = z.strictObject({
         .meta({ title: "Pages show these hours" })
         .describe("On: pages show them and whether you are open. Off: only search engines do."),
     })
-    .optional(),
+    .optional()
+    .meta({ asked: "your hours, and whether you open on Saturday" }),
   name: z
     .strictObject({
       short: text.describe("The first part of the name, large in the header: Old Buncombe."),
@@ -139,7 +140,11 @@ const clinic = z.strictObject({
       )
       .max(2)
       .default([])
-      .meta({ title: "Chosen hospitals", field: { label_singular: "Hospital" }, asked: true })
+      .meta({
+        title: "Chosen hospitals",
+        field: { label_singular: "Hospital" },
+        asked: "whom to turn to at night",
+      })
       .describe(
         "Up to two that you send people to when closed. Sentences name the first. The law wants nights covered (S.C. Regs. 120-1).",
       ),
@@ -165,7 +170,7 @@ const clinic = z.strictObject({
   biteReports: phoneNumber.describe("The health department, for bites at night."),
   biteOffice: z.strictObject({
     inProse: text.meta({ title: "In sentences" }).describe("The health department, by day."),
-    phone: number.optional().meta({ asked: true }),
+    phone: number.optional().meta({ asked: "the number to report a bite by day" }),
   }),
   terms: z.strictObject({
     notice: text.describe("How far ahead to cancel a visit."),
