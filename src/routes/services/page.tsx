@@ -1,6 +1,7 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
+import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
@@ -24,11 +25,11 @@ export default function Services({ content }: PageProps<typeof route>) {
   return (
     <>
       <PageHead content={content}>
-        <MoreLink href="#noticed">{content.noticedHeading}</MoreLink>
         <div className="buttons">
           <ContactAction to="booking" />
           <ContactAction to="phone" />
         </div>
+        <HelpLinks />
       </PageHead>
       <Band aria-labelledby="all-services">
         <BandHeader id="all-services" heading={content.listHeading} />
