@@ -1,10 +1,11 @@
 import { loadSite } from "../plugins/content/load-site.ts";
 import { formatProblem, type Problem, UserError } from "../src/content/problems.ts";
 
-/* Lists what stops the public site, what it leaves out, and what would help. Fails while anything stops it. */
+/* Lists what visitors ask for, what stops the public site, what it leaves out, and what would help. Fails while anything stops it. */
 
 try {
-  const { stops, leftOut, worthALook } = loadSite().unsettled;
+  const { asked, stops, leftOut, worthALook } = loadSite().unsettled;
+  list("Visitors ask most for these", asked);
   list("These stop the public site", stops);
   list("The public site leaves these out until they are settled", leftOut);
   list("These would help visitors, or are worth a look", worthALook);

@@ -13,7 +13,7 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   photo?: true;
   /** The site cannot be without it, so a build for the public stops. */
   stops?: true;
-  /** What visitors ask for: the launch check says so if it is missing or not confirmed. */
+  /** What visitors ask for: the launch check lists it first if it is missing or not confirmed. */
   asked?: string;
 };
 

@@ -38,7 +38,7 @@ export function openContent(folder: string, isPublic = false) {
   /** The content of each valid file. */
   const parsed = new Map<string, unknown>();
   const problems: Problem[] = [];
-  const unsettled: Unsettled = { stops: [], leftOut: [], worthALook: [] };
+  const unsettled: Unsettled = { stops: [], leftOut: [], asked: [], worthALook: [] };
   const links: WrittenLink[] = [];
   const photos: NamedPhoto[] = [];
 
@@ -79,6 +79,7 @@ export function openContent(folder: string, isPublic = false) {
       const found = findUnsettled(source, fields, known, (field) => placeOf(name, field));
       unsettled.stops.push(...found.stops);
       unsettled.leftOut.push(...found.leftOut);
+      unsettled.asked.push(...found.asked);
       unsettled.worthALook.push(...found.worthALook);
       if (isPublic) source.leaveOut(found.mayGo);
       const { raw: written, body, problems: unreadable } = source;

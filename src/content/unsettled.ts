@@ -8,7 +8,9 @@ export type Unsettled = {
   stops: Problem[];
   /** The public site leaves it out. */
   leftOut: Problem[];
-  /** What visitors ask for and nobody has given, and what may be wrong. */
+  /** What visitors ask for, and nobody has given or confirmed. */
+  asked: Problem[];
+  /** What may be wrong, or would help. */
   worthALook: Problem[];
 };
 
@@ -28,7 +30,7 @@ export function findUnsettled(
   { isLeftOut, phoneNumbers }: Values,
   placeOf: (path: Path) => Place,
 ): Found {
-  const found: Found = { stops: [], leftOut: [], worthALook: [], mayGo: [] };
+  const found: Found = { stops: [], leftOut: [], asked: [], worthALook: [], mayGo: [] };
   if (isPageLeftOut(raw, schema)) {
     found.leftOut.push({ ...placeOf(["approved"]), message: "is missing", expected: signature });
     return found;
@@ -59,16 +61,17 @@ export function findUnsettled(
       const isLink = field.link || field.choices === "pages";
       return isLink && isLeftOut?.(value) ? problem("leads to what is left out", "another") : [];
     }
-    const asked = field.asked && `${field.asked}, which visitors ask for`;
     if (value === undefined || (Array.isArray(value) && value.length === 0)) {
       if (field.stops) found.stops.push(...problem("is missing", signature));
-      if (asked) found.worthALook.push(...problem("is missing", asked));
+      if (field.asked) found.asked.push(...problem("is missing", field.asked));
     }
     if (typeof value !== "object" || value === null) return [];
     const { status, sample, question, answer } = value as Record<string, unknown>;
     if (sample === true) return problem("is a sample", settled);
-    if (status === "unconfirmed")
-      return problem("is not confirmed", `${asked ?? "what is right"}, with status: confirmed`);
+    if (status === "unconfirmed") {
+      if (field.asked) found.asked.push(...problem("is not confirmed", field.asked));
+      return problem("is not confirmed", "what is right, with status: confirmed");
+    }
     if (question !== undefined && answer === undefined)
       found.worthALook.push(...problem(`“${question}” has no answer`, anAnswer));
     const keys = new Set([...Object.keys(field.properties ?? {}), ...Object.keys(value)]);
@@ -87,7 +90,7 @@ export function findUnsettled(
   readText(body, (index) => {
     return { ...placeOf([]), line: body.slice(0, index).split("\n").length };
   });
-  for (const list of [found.stops, found.leftOut, found.worthALook])
+  for (const list of [found.stops, found.leftOut, found.asked, found.worthALook])
     list.sort(({ line: a = 0 }, { line: b = 0 }) => a - b);
   return found;
 }

@@ -93,7 +93,7 @@ test("what the site cannot be without stops it, and what cannot be real, each at
   expect(() => loadSite(content.folder, "preview")).not.toThrow();
 });
 
-test("what visitors ask for, and what may be wrong, is worth a look", () => {
+test("the launch check names what visitors ask for, and what may be wrong", () => {
   const content = changeContent();
   content.set("clinic.yaml", { "afterHoursHospital.chosen": [], "biteOffice.phone": undefined });
   const page = "services/microchips.mdx";
@@ -104,10 +104,13 @@ test("what visitors ask for, and what may be wrong, is worth a look", () => {
   const line = content.read(page).split("\n").indexOf("(864)") + 1;
   expect(content.load().unsettled).toMatchObject({
     stops: [],
-    worthALook: [
+    asked: [
       { field: "afterHoursHospital.chosen", message: "is missing" },
       { field: "biteOffice.phone", message: "is missing" },
       { field: "prices", expected: expect.stringContaining("an exam, shots, a spay") },
+      { file: expect.stringMatching(/team\.yaml$/), message: "is not confirmed" },
+    ],
+    worthALook: [
       { message: "“Do you see hedgehogs?” has no answer" },
       { message: "“Who wrote the articles?” has no answer" },
       { line, message: "has (864)\n555-1234, which is no number of the clinic" },
