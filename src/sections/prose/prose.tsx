@@ -34,7 +34,7 @@ export const serviceParts = ["What It Is", "Why It Matters", "What to Expect"];
 export const proseComponents = {
   PoisonLines,
   NamedList: ({ ordered, ...items }) => (
-    <NamedList numbered={ordered} pairs className="prose-part" {...items} />
+    <NamedList numbered={ordered} className="prose-part grid" {...items} />
   ),
   Note,
   Notes: (notes) => <div className="prose-part grid" {...notes} />,
