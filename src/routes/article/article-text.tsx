@@ -4,7 +4,6 @@ import type { ArticleTags } from "../../content/tags.ts";
 import { ProseSection, ProseText, proseComponents } from "../../sections/prose/prose.tsx";
 import type { Components, ComponentsOf } from "../../sections/rich-text/rich-text.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
-import { classNames } from "../../ui/class-names/class-names.ts";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
 import "./article-text.css";
@@ -48,7 +47,7 @@ export function ArticleSection({ section, isFirst, picture }: ArticleSectionProp
   return (
     <ProseSection
       {...heading}
-      className={classNames("article-part", picture && "article-pictured")}
+      className="article-part"
       picture={picture && <Picture {...picture} eager={isFirst} tile className="article-picture" />}
     >
       <ArticleText text={text} />
