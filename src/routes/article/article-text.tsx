@@ -62,7 +62,10 @@ export function ArticleSection({ section, isFirst, picture }: ArticleSectionProp
 function Checklist({ title, print, children }: TagProps<"Checklist">) {
   const id = useId();
   return (
-    <section className="prose-part board ground-pale stack" aria-labelledby={id}>
+    <section className="article-board prose-part stack" aria-labelledby={id}>
+      <svg width="128" height="48" aria-hidden="true">
+        <path fill="var(--paint-hill-1)" d="M0 48V20H40Q40 0 64 0T88 20H128V48Z" />
+      </svg>
       <h3 id={id}>{title}</h3>
       {/* Keeps browsers from restoring the boxes on reload. */}
       <form className="stack" autoComplete="off" method="dialog">
