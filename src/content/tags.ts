@@ -31,7 +31,7 @@ const proseTags = {
 /** Tags of articles alone: src/routes/article/article-text.tsx. */
 const articleTags = {
   Checklist: { attributes: z.strictObject({ title: words, print: words }), content: "text" },
-  KeyFigure: { attributes: z.strictObject({ title: words, value: words }), content: "text" },
+  KeyFigure: { attributes: z.strictObject({ value: words }), content: "text" },
 } as const;
 
 /** A tag that holds words is part of a sentence; all others stand between paragraphs. */

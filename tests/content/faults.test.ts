@@ -91,7 +91,7 @@ const faults: Change[] = [
   ["an unknown tag", "A leash.", "A <CallLnk /> leash."],
   ["a misspelled attribute", 'title="Now', 'titel="Now'],
   ["an attribute without a value", '"Now"', '""'],
-  ["a missing attribute", sentence, '<KeyFigure title="A">\n\nB.\n\n</KeyFigure>'],
+  ["a missing attribute", sentence, "<KeyFigure>\n\nB.\n\n</KeyFigure>"],
   ["an attribute with another name", sentence, '<Signs off="bloat" />'],
   ["a tag for paragraphs in a sentence", "A leash.", "A leash: <PoisonLines /> and more."],
   ["words that a tag does not show", sentence, "<PoisonLines>A leash.</PoisonLines>"],

@@ -117,7 +117,7 @@ export const sample = z
 
 /** The name of an SVG file. Forms offer those whose names match. */
 export const pictureFor = (fits: string) => nameIn("pictures").meta({ fits });
-export const picture = pictureFor("^(?!article|cta|key|service|sky|town)");
+export const picture = pictureFor("^(?!article|cta|key|land|service|sky|town)");
 /** At the top of an article, a service or a town. */
 export const headPicture = pictureFor("^(article|service|town)-");
 export const entryNames = (choices: "services" | "areas") => z.array(nameIn(choices)).default([]);
@@ -181,7 +181,9 @@ export const beside = z
   .array(
     z.strictObject({
       heading: text.transform((words) => slugOf(words)).describe("A Heading 2 of the text."),
-      picture,
+      picture: pictureFor("^(?!article|cta|guest|key|service|sky|town)").describe(
+        "In an article, “land-…” takes the part out of its column, to the width of the page. Its numbers are drawn: they do not follow yours.",
+      ),
     }),
   )
   .check(unique("heading", "a heading that has no other picture"))

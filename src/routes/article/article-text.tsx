@@ -3,7 +3,10 @@ import type { Body, Elements, RichText } from "../../content/rich-text.ts";
 import type { ArticleTags } from "../../content/tags.ts";
 import { ProseSection, ProseText, proseComponents } from "../../sections/prose/prose.tsx";
 import type { Components, ComponentsOf } from "../../sections/rich-text/rich-text.tsx";
+import { WholeWords } from "../../sections/whole-words/whole-words.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
+import { Section } from "../../ui/band/band.tsx";
+import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
 import "./article-text.css";
@@ -38,16 +41,31 @@ type ArticleSectionProps = {
   section: Body["sections"][number];
   /** May be on the first screen, so its picture does not load lazily. */
   isFirst: boolean;
-  picture?: PictureData | undefined;
+  picture?: PictureData;
+  land?: DrawingData;
 };
 
-/** A heading and its text, perhaps with a picture. */
-export function ArticleSection({ section, isFirst, picture }: ArticleSectionProps) {
-  const { text, ...heading } = section;
+/** A heading and its text, perhaps with a picture, or on land: what comes first is in its sky. */
+export function ArticleSection({ section, isFirst, picture, land }: ArticleSectionProps) {
+  const { text, ...title } = section;
+  if (land) {
+    const heading = <WholeWords text={title.heading} />;
+    const isPlain = text.slice(1).every((part) => typeof part !== "string" && part.tag === "p");
+    return (
+      <section className="article-land ground-hill stack whole-row">
+        <Section id={title.id} heading={heading} className="wrap columns columns-even lead">
+          <ArticleText text={text.slice(0, 1)} />
+        </Section>
+        <Drawing {...land} />
+        <section className={`wrap ${isPlain ? "grid" : "stack"}`}>
+          <ArticleText text={text.slice(1)} />
+        </section>
+      </section>
+    );
+  }
   return (
     <ProseSection
-      {...heading}
-      className="article-part"
+      {...title}
       picture={picture && <Picture {...picture} eager={isFirst} tile className="article-picture" />}
     >
       <ArticleText text={text} />
@@ -94,20 +112,19 @@ function printAlone(part: Element | null): void {
 }
 
 /** One key figure, large, and its sentence. A range of percents, such as 30–50%, is also a bar. */
-function KeyFigure({ title, value, children }: TagProps<"KeyFigure">) {
+function KeyFigure({ value, children }: TagProps<"KeyFigure">) {
   const [, from, to] = /^(\d+)[–-](\d+)%$/.exec(value) ?? [];
   return (
-    <section className="prose-part stack">
-      <h3>{title}</h3>
+    <div className="prose-part stack">
       <div className="article-figure loud row">
         <b className="numeral">{value}</b> <div>{children}</div>
       </div>
       {to && (
-        <svg className="article-bar" viewBox="0 0 100 5" aria-hidden="true">
-          <path fill="var(--rule)" d="M0 0H100V5H0Z" />
-          <path fill="var(--paint-sun)" d={`M${from} 0H${to}V5H${from}Z`} />
+        <svg viewBox="0 0 100 3" strokeWidth="3" aria-hidden="true">
+          <path stroke="var(--rule)" strokeLinecap="round" d="M1.5 1.5H98.5" />
+          <path stroke="var(--paint-sun)" d={`M${from} 1.5H${to}`} />
         </svg>
       )}
-    </section>
+    </div>
   );
 }

@@ -53,7 +53,7 @@ export default function Article({ content }: PageProps<typeof route>) {
                 key={section.id}
                 section={section}
                 isFirst={index === 0}
-                picture={content.beside.find(({ heading }) => heading === section.id)?.picture}
+                {...content.beside.find(({ heading }) => heading === section.id)}
               />
             ))}
             <Sources sources={content.sources} />

@@ -22,7 +22,11 @@ export const route = declareEntryPages({
         ...(isMedical && { approval: approvalOf(article) }),
       },
       picture: { ...site.picture(article.picture), photo: article.photo },
-      beside: article.beside.map((one) => ({ ...one, picture: site.picture(one.picture) })),
+      beside: article.beside.map(({ heading, picture }) =>
+        picture.startsWith("land-")
+          ? { heading, land: site.drawing(picture) }
+          : { heading, picture: site.picture(picture) },
+      ),
       author: { ...blog.author, picture: site.picture("doctor") },
       services: serviceLinks(site, article.services),
       next: nextArticles(site.articles, article).map((post) => postCard(site, post)),
