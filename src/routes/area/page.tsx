@@ -42,11 +42,12 @@ export default function Area({ content }: PageProps<typeof route>) {
   const notes = (
     <>
       <ProseText text={start} />
-      {sections.map(({ id, heading, text }) => (
+      {sections.map(({ id, heading, text }, index) => (
         <Section
           key={id}
           id={id}
           heading={<WholeWords text={heading} />}
+          variant={drive && index > 0 ? "medium" : undefined}
           className={drive ? "stack" : "columns"}
         >
           <Prose className="area-text">

@@ -52,13 +52,13 @@ export default function Blog({ content }: PageProps<typeof route>) {
         <PostList posts={posts} firstLarge={category === undefined} />
       </Band>
       {newsletter && (
-        <Band ground="mist" columns="even" className="blog-newsletter screen-only">
+        <Band ground="mist" columns="even" className="screen-only">
           <div className="stack">
             <h2 className="medium">{newsletter.heading}</h2>
             <p>{newsletter.text}</p>
           </div>
           {/* Announced as coming soon, does nothing. */}
-          <fieldset className="row" disabled>
+          <fieldset className="stack" disabled>
             <legend className="title">{newsletter.soon}</legend>
             <TextField name="email" type="email" label={newsletter.emailLabel} autoComplete="off" />
             <ActionButton>{newsletter.button}</ActionButton>

@@ -35,7 +35,7 @@ type HeadingProps = {
   /** The kind of part, in small letters above the heading, such as What It Is. */
   label?: React.ReactNode;
   /** `medium` is smaller than its rank. */
-  variant?: "medium" | "visually-hidden";
+  variant?: "medium" | "visually-hidden" | undefined;
 };
 
 /** A Heading 2, perhaps below a label. */

@@ -14,7 +14,7 @@ export function Note({ title, urgent = false, children }: NoteProps) {
   return (
     <section className={classNames("note ground-pale stack", urgent && "note-urgent")}>
       {title !== undefined && (
-        <h3>
+        <h3 className="title">
           {urgent && <Icon name="urgent" />}
           {title}
         </h3>

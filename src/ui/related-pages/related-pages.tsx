@@ -22,7 +22,12 @@ export function RelatedPages({ heading, pages }: RelatedPagesProps) {
             <MoreLink href={path} arrow="none">
               {name}
             </MoreLink>
-            {note !== undefined && <span className="small whole-word"> {note}</span>}
+            {note !== undefined && (
+              <span className="small">
+                {" "}
+                <span className="whole-word">{note}</span>
+              </span>
+            )}
           </li>
         ))}
       </ul>
