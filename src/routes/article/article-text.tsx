@@ -111,9 +111,9 @@ function printAlone(part: Element | null): void {
   window.print();
 }
 
-/** One key figure, large, and its sentence. A range of percents, such as 30–50%, is also a bar. */
+/** One key figure, large, and its sentence. A range of percents, such as 30-50%, is also a bar. */
 function KeyFigure({ value, children }: TagProps<"KeyFigure">) {
-  const [, from, to] = /^(\d+)[–-](\d+)%$/.exec(value) ?? [];
+  const [, from, to] = /^(\d+)-(\d+)%$/.exec(value) ?? [];
   return (
     <div className="prose-part stack">
       <div className="article-figure loud row">

@@ -41,7 +41,7 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
         </Note>
       </noscript>
       {/* Always in the page: screen readers miss a live region that arrives with its text. */}
-      <div className="story-form-thanks stack" role="status" tabIndex={-1} ref={thanks}>
+      <div className="stack" role="status" tabIndex={-1} ref={thanks}>
         {written !== "" && (
           <>
             <p className="loud">{copy.thanks}</p>

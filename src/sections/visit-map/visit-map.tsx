@@ -13,7 +13,7 @@ export function VisitMap({ drawing }: { drawing: DrawingData }) {
   const isOnline = useInBrowser(hasConnection, true);
   const isShown = useInBrowser(isLiveMapShown, true);
   return (
-    <figure className="visit-map">
+    <figure className="visit-map stack-tight">
       <Drawing {...drawing} className="visit-map-drawing on-paper" alt={labels.mapAlt} />
       {isOnline && (
         <details
@@ -21,7 +21,7 @@ export function VisitMap({ drawing }: { drawing: DrawingData }) {
           className="screen-only"
           onToggle={({ currentTarget }) => keepLiveMap(currentTarget.open)}
         >
-          <summary className="visit-map-switch action action-small action-outline">
+          <summary className="action action-small action-outline">
             <span className="visit-map-hide">Hide the live map</span>
             <span className="visit-map-show">Show the live map</span>
           </summary>

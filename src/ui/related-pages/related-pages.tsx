@@ -1,6 +1,5 @@
 import { Section } from "../band/band.tsx";
 import { MoreLink } from "../more-link/more-link.tsx";
-import "./related-pages.css";
 
 type RelatedPagesProps = {
   heading: string;
@@ -10,12 +9,7 @@ type RelatedPagesProps = {
 /** Pages that go with this one, beside its last part. */
 export function RelatedPages({ heading, pages }: RelatedPagesProps) {
   return (
-    <Section
-      id="related"
-      heading={heading}
-      variant="medium"
-      className="related-pages stack screen-only"
-    >
+    <Section id="related" heading={heading} variant="medium" className="stack screen-only">
       <ul role="list">
         {pages.map(({ name, path, note }) => (
           <li key={path}>

@@ -92,7 +92,7 @@ specify("§9 Editorial facts", {
   "a first visit": says(firstVisit, "come 10-15 minutes early"),
   "indoor humidity 30-50%": [
     () => texts(allergies, 'main b:has(+ div:contains("is the humidity to aim for indoors"))'),
-    ["30–50%"],
+    ["30-50%"],
   ],
   "pollen season": [() => texts(allergies, "main b + div strong"), ["February to October"]],
   "a warning sign": says(senior, "Vomiting or diarrhea for over 24 hours is a warning sign"),
