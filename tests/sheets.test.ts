@@ -13,7 +13,7 @@ const classesIn = (file: string) =>
 const shared = new Set(globSync("src/styles/*.css").flatMap(classesIn));
 
 /** The widths of windows that README.md names. */
-const widths = [15, 40, 48, 60, 66, 80].map((width) => `${width}rem`);
+const widths = [40, 48, 60, 66, 80].map((width) => `${width}rem`);
 
 const sheets = globSync("src/**/*.css").sort();
 
