@@ -68,20 +68,20 @@ export default function Home({ content }: PageProps<typeof route>) {
           <TermList items={stripItems} />
         </div>
       </div>
-      <Band wrap={false} aria-labelledby="services" className="home-services">
-        <div className="home-noticed overlaid">
-          <div className="wrap">
-            <div className="stack">
-              <Heading id="services" heading={content.services.heading} />
-              <p className="lead">{content.services.text}</p>
-              <SignFinder />
-            </div>
+      <Band ground="mist" wrap={false} className="home-noticed overlaid">
+        <div className="wrap">
+          <div className="stack">
+            <Heading id="services" heading={content.services.heading} />
+            <p className="lead">{content.services.text}</p>
+            <SignFinder />
           </div>
-          <Link href={`${pagePaths.services}#noticed`}>
-            <Picture {...content.noticedPicture} alt={content.services.noticedLabel} />
-          </Link>
         </div>
-        <div className="home-wall wrap">
+        <Link href={`${pagePaths.services}#noticed`}>
+          <Picture {...content.noticedPicture} alt={content.services.noticedLabel} />
+        </Link>
+      </Band>
+      <Band aria-labelledby="services">
+        <div className="home-wall">
           {content.cards.map((card) => (
             <PictureCard key={card.path} {...card} />
           ))}
