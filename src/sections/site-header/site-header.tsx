@@ -139,7 +139,7 @@ function useDismissMenus(nav: RefObject<HTMLElement | null>) {
     for (const type of ["keydown", "pointerdown", "focusin"]) {
       document.addEventListener(type, close, { signal: listeners.signal });
     }
-    matchMedia("(width >= 66rem)").addEventListener("change", () => nav.current?.hidePopover(), {
+    matchMedia("(width >= 80rem)").addEventListener("change", () => nav.current?.hidePopover(), {
       signal: listeners.signal,
     });
     return () => listeners.abort();
