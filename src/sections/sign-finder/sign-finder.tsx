@@ -2,6 +2,7 @@ import { useState } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
 import { TextField } from "../../ui/field/field.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { Note } from "../../ui/note/note.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
 import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
@@ -73,7 +74,11 @@ export function SignFinder() {
           )}
         </div>
         {/* A new key per query: React cannot update text that a translator has replaced. */}
-        {loaded && found?.[0] && <loaded.SignLinks key={typed} signs={found} />}
+        {loaded && found?.[0] && (
+          <Note key={typed}>
+            <loaded.SignLinks signs={found} />
+          </Note>
+        )}
       </search>
     </Scripted>
   );
