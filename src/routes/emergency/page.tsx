@@ -47,7 +47,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
   return (
     <div className="emergency">
       <div className="emergency-head">
-        <div className="wrap">
+        <div className="wrap stack-tight">
           <Breadcrumbs trail={content.trail} />
           <h1>{content.title}</h1>
           <div className="columns columns-even">

@@ -25,7 +25,7 @@ export function Questions({ parts, ground, children }: QuestionsProps) {
   return (
     <Band ground={ground} columns="aside">
       {asked.length > 0 && (
-        <div className="stack">
+        <div className="stack-wide">
           {asked.map(({ items, ...heading }) => (
             <Section key={heading.id} {...heading} variant="medium">
               <section>
