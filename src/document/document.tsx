@@ -2,6 +2,7 @@ import { shell } from "virtual:shell";
 import type { LoadedPage } from "../routes/page-props.ts";
 import { CallBar } from "../sections/call-bar/call-bar.tsx";
 import { ClinicClock } from "../sections/clinic-clock/clinic-clock.tsx";
+import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { NoticeStrip } from "../sections/notice-strip/notice-strip.tsx";
 import { PageHead } from "../sections/page-head/page-head.tsx";
 import { RichParagraph } from "../sections/rich-text/rich-text.tsx";
@@ -82,6 +83,7 @@ function Document({ path, page, isNavigation = false }: View) {
               }
             >
               <Component content={content} />
+              <ClosingCall {...content} path={path} />
             </ErrorBoundary>
           </div>
         </main>

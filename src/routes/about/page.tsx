@@ -1,5 +1,4 @@
 import type { RichText as Text } from "../../content/rich-text.ts";
-import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
@@ -46,7 +45,6 @@ export default function About({ content }: PageProps<typeof route>) {
           <TeamList people={content.people} />
         </ColumnsBand>
       )}
-      <ClosingCall content={content} />
     </>
   );
 }

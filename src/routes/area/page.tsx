@@ -1,5 +1,4 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   Address,
   ContactAction,
@@ -117,7 +116,6 @@ export default function Area({ content }: PageProps<typeof route>) {
           <div className="area-notes wrap">{notes}</div>
         </Band>
       )}
-      <ClosingCall content={content} />
     </>
   );
 }

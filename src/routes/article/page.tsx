@@ -1,5 +1,4 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
@@ -94,7 +93,6 @@ export default function Article({ content }: PageProps<typeof route>) {
           )}
         </Band>
       )}
-      <ClosingCall content={content} />
     </>
   );
 }

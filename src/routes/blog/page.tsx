@@ -1,5 +1,4 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostList } from "../../sections/post-list/post-list.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
@@ -65,7 +64,6 @@ export default function Blog({ content }: PageProps<typeof route>) {
           </fieldset>
         </Band>
       )}
-      <ClosingCall content={content} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
 import {
   EmergencyButtons,
@@ -45,7 +44,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   const keys = content.signs.filter(({ picture }) => picture);
   return (
-    <div className="emergency">
+    <>
       <div className="emergency-head">
         <div className="wrap stack-tight">
           <Breadcrumbs trail={content.trail} />
@@ -173,8 +172,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
           </ProseSection>
         </Prose>
       </Band>
-      <ClosingCall content={content} buttons={<EmergencyButtons bothCall />} />
-    </div>
+    </>
   );
 }
 

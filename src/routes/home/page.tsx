@@ -1,5 +1,4 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import {
   Address,
   ContactAction,
@@ -159,7 +158,6 @@ export default function Home({ content }: PageProps<typeof route>) {
       >
         <VisitMap drawing={content.map} />
       </ColumnsBand>
-      <ClosingCall content={content} />
     </>
   );
 }

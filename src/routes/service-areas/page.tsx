@@ -1,4 +1,3 @@
-import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
@@ -71,7 +70,6 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         />
         <NamedList items={content.landmarks.items} className="grid grid-short" />
       </Band>
-      <ClosingCall content={content} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { HelpLinks } from "../../sections/help-links/help-links.tsx";
@@ -72,7 +71,6 @@ export default function Service({ content }: PageProps<typeof route>) {
           <RelatedPages heading="Related services and articles" pages={content.related} />
         )}
       </Questions>
-      <ClosingCall content={content} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
 import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
@@ -51,7 +50,6 @@ export default function Services({ content }: PageProps<typeof route>) {
         </BandHeader>
         <NamedList className="grid" items={money.points} />
       </Band>
-      <ClosingCall content={content} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -37,7 +36,6 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <ClosingCall content={content} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
@@ -28,7 +27,6 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
           <StoryForm copy={content.form} />
         </div>
       </Band>
-      <ClosingCall content={content} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { ClosingCall } from "../../sections/closing-call/closing-call.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { Band, BandHeader, Heading } from "../../ui/band/band.tsx";
@@ -54,7 +53,6 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
           </tbody>
         </Table>
       </Band>
-      <ClosingCall content={content} />
     </>
   );
 }

@@ -1,21 +1,20 @@
+import { pagePaths } from "../../addresses/paths.ts";
 import type { Site } from "../../site/site.ts";
 import { Band } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
+import { EmergencyButtons } from "../emergency-buttons/emergency-buttons.tsx";
 import { RichParagraph, RichText } from "../rich-text/rich-text.tsx";
 import "./closing-call.css";
 
 type Invitation = Site["labels"]["closing"];
 
-type ClosingCallProps = {
-  content: { closing: Invitation; guest: PictureData };
-  /** Replace the buttons that book and call. */
-  buttons?: React.ReactNode;
-};
+/** What a page ends with, if its file says so. */
+export type PageEnd = { closing?: Invitation | undefined; guest?: PictureData | undefined };
 
-/** The end of a page: book or call, the one that its text names first. */
-export function ClosingCall({ content, buttons }: ClosingCallProps) {
-  const { closing, guest } = content;
+/** The end of a page: book or call, the one that its text names first; in an emergency, only call. */
+export function ClosingCall({ closing, guest, path }: PageEnd & { path: string }) {
+  if (!closing || !guest) return null;
   return (
     <Band
       ground="highlight"
@@ -28,7 +27,11 @@ export function ClosingCall({ content, buttons }: ClosingCallProps) {
           <RichText text={closing.heading} />
         </h2>
         <RichParagraph className="lead" text={closing.text} />
-        {buttons ?? <ClosingButtons {...closing} />}
+        {path === pagePaths.emergency ? (
+          <EmergencyButtons bothCall />
+        ) : (
+          <ClosingButtons {...closing} />
+        )}
       </div>
       <Picture {...guest} />
     </Band>
