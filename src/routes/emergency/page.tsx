@@ -10,7 +10,7 @@ import { ByOpeningState } from "../../sections/opening-hours/by-opening-state.ts
 import { OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
-import { Prose, ProseSection, ProseText, serviceParts } from "../../sections/prose/prose.tsx";
+import { Prose, ProseBody, ProseSection, serviceParts } from "../../sections/prose/prose.tsx";
 import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
@@ -149,13 +149,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
         </section>
       </Band>
       <Band columns="even" className="screen-only">
-        <Prose>
-          {content.body.sections.map(({ text, ...section }, index) => (
-            <ProseSection key={section.id} {...section} label={serviceParts[index]}>
-              <ProseText text={text} />
-            </ProseSection>
-          ))}
-        </Prose>
+        <ProseBody {...content.body} labels={serviceParts} />
         <Prose>
           <ProseSection id="what-we-provide" heading="What We Provide">
             <NamedList items={content.provides} />

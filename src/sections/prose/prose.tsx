@@ -51,12 +51,12 @@ export const ProseText = ({ text, components = proseComponents }: ProseTextProps
   <RichText text={text} components={components} />
 );
 
-/** The whole text of an MDX file. */
-export const ProseBody = ({ start, sections }: Body) => (
+/** The whole text of an MDX file, perhaps with labels above its first headings. */
+export const ProseBody = ({ start, sections, labels = [] }: Body & { labels?: string[] }) => (
   <Prose>
     <ProseText text={start} />
-    {sections.map(({ text, ...section }) => (
-      <ProseSection key={section.id} {...section}>
+    {sections.map(({ text, ...section }, index) => (
+      <ProseSection key={section.id} {...section} label={labels[index]}>
         <ProseText text={text} />
       </ProseSection>
     ))}
