@@ -1,9 +1,5 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import {
-  Address,
-  ContactAction,
-  ContactLink,
-} from "../../sections/contact-links/contact-links.tsx";
+import { Address, ContactLink } from "../../sections/contact-links/contact-links.tsx";
 import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, ProseText, proseComponents } from "../../sections/prose/prose.tsx";
@@ -58,11 +54,7 @@ export default function Area({ content }: PageProps<typeof route>) {
   );
   return (
     <>
-      <PageHead content={content} tile>
-        <div className="buttons">
-          <ContactAction to="directions" />
-          <ContactAction to="phone" />
-        </div>
+      <PageHead content={content} tile buttons={["directions", "phone"]}>
         <HelpLinks />
         {content.arriving && (
           <MoreLink href={`${pagePaths.contact}#arriving`}>{content.arriving}</MoreLink>

@@ -1,4 +1,3 @@
-import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
@@ -13,10 +12,7 @@ export default function Offline({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   return (
     <>
-      <PageHead content={{ title: content.title, picture: content.picture }}>
-        <div className="buttons">
-          <ContactAction to="phone" />
-        </div>
+      <PageHead content={{ title: content.title, picture: content.picture }} buttons={["phone"]}>
         <RichParagraph className="lead" text={content.lead} />
       </PageHead>
       <Band columns="even">

@@ -1,4 +1,3 @@
-import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
@@ -18,12 +17,8 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
       <PageHead
         content={content}
         media={<Drawing {...content.map} className="service-areas-map" alt={content.mapAlt} />}
-      >
-        <div className="buttons">
-          <ContactAction to="directions" />
-          <ContactAction to="phone" />
-        </div>
-      </PageHead>
+        buttons={["directions", "phone"]}
+      />
       <ColumnsBand id="home-base" heading={content.homeBase.heading}>
         <div className="stack">
           <p>{content.homeBase.text}</p>

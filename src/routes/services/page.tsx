@@ -23,11 +23,7 @@ export default function Services({ content }: PageProps<typeof route>) {
   const { where, money } = content;
   return (
     <>
-      <PageHead content={content}>
-        <div className="buttons">
-          <ContactAction to="booking" />
-          <ContactAction to="phone" />
-        </div>
+      <PageHead content={content} buttons={["booking", "phone"]}>
         <HelpLinks />
       </PageHead>
       <Band aria-labelledby="all-services">

@@ -1,8 +1,10 @@
+import type { Contacts } from "../../site/loaders/load-shell.ts";
 import type { Trail } from "../../site/page-meta.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
+import { ContactAction } from "../contact-links/contact-links.tsx";
 import "./page-head.css";
 
 type PageHeadProps = {
@@ -18,13 +20,15 @@ type PageHeadProps = {
   className?: string | undefined;
   /** Replaces the picture. */
   media?: React.ReactNode;
-  /** Buttons or a byline. */
+  /** Whom its buttons reach. */
+  buttons?: readonly (keyof Contacts)[];
+  /** A byline, or what to read first. */
   children?: React.ReactNode;
 };
 
 /** The top of an inner page: text left, picture right. */
 export function PageHead(props: PageHeadProps) {
-  const { content, tile = false, className, media, children } = props;
+  const { content, tile = false, className, media, buttons, children } = props;
   const { title, lead, picture, trail = [] } = content;
   return (
     <div className="page-head ground-stock">
@@ -33,6 +37,13 @@ export function PageHead(props: PageHeadProps) {
           {trail.length > 0 && <Breadcrumbs trail={trail} />}
           <h1>{title}</h1>
           {lead !== undefined && <p className="lead">{lead}</p>}
+          {buttons && (
+            <div className="buttons">
+              {buttons.map((to) => (
+                <ContactAction key={to} to={to} />
+              ))}
+            </div>
+          )}
           {children}
         </div>
         {media ??
