@@ -155,7 +155,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
             <NamedList items={content.provides} />
             <p>
               <RichText text={content.bookingNote} /> {content.plannedVisit}{" "}
-              <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
+              <ContactLink to="schedule" />.
             </p>
             {content.approval && (
               <p className="small">

@@ -6,7 +6,6 @@ import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, ProseText, serviceParts } from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/questions/questions.tsx";
 import { RichText } from "../../sections/rich-text/rich-text.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { WholeWords } from "../../sections/whole-words/whole-words.tsx";
 import { Band, BandHeader, ColumnsBand, Heading } from "../../ui/band/band.tsx";
@@ -23,7 +22,6 @@ type Layout = Content["layout"];
 
 /** A service page: its text, with what its layout adds to it, then what all services say. */
 export default function Service({ content }: PageProps<typeof route>) {
-  const { labels } = useShell();
   const { layout } = content;
   const { often, food } = content.brief;
   const questions = { id: "questions", heading: "Common questions", items: content.questions };
@@ -33,11 +31,8 @@ export default function Service({ content }: PageProps<typeof route>) {
         content={content}
         tile={!layout.head}
         className={layout.head?.atEdge ? "service-at-edge" : undefined}
+        buttons={["schedule", "phone"]}
       >
-        <div className="buttons">
-          <ContactAction to="booking">{labels.scheduleNow}</ContactAction>
-          <ContactAction to="phone" />
-        </div>
         {often && (
           <p>
             <b>How often</b> <RichText text={often} />
@@ -136,7 +131,6 @@ function Part({ content, section, number }: PartProps) {
 
 /** What the service includes, with its sources. */
 function Provided({ provides, providesHeading, photo, sources }: Content) {
-  const { labels } = useShell();
   return (
     <section aria-labelledby="what-we-provide">
       <div className="columns">
@@ -146,7 +140,7 @@ function Provided({ provides, providesHeading, photo, sources }: Content) {
             label={providesHeading && "What We Provide"}
             heading={providesHeading ?? "What We Provide"}
           />
-          <ContactAction to="booking">{labels.scheduleNow}</ContactAction>
+          <ContactAction to="schedule" />
         </div>
         <div>
           <NamedList items={provides} pairs />

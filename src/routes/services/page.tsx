@@ -57,7 +57,7 @@ type ServiceItemProps = Pick<Content, "bookingNote"> & {
 /** A service with its picture, and the ways to read on and to book. */
 function ServiceItem({ service, bookingNote }: ServiceItemProps) {
   const { slug, title, description, features, path, picture } = service;
-  const { labels } = useShell();
+  const { contacts } = useShell();
   const isEmergency = path === pagePaths.emergency;
   return (
     <article
@@ -81,8 +81,8 @@ function ServiceItem({ service, bookingNote }: ServiceItemProps) {
           Learn More
           <span className="visually-hidden"> about {title}</span>
         </MoreLink>
-        <ContactLink to="booking">
-          {labels.scheduleNow}
+        <ContactLink to="schedule">
+          {contacts.schedule.text}
           <span className="visually-hidden"> for {title}</span>
         </ContactLink>
       </p>

@@ -14,7 +14,7 @@ export type Shell = ReturnType<typeof loadShell>;
 export function loadShell(site: Site) {
   const { clinic, navigation } = site;
   // Labels that only the build uses, so browsers do not load them.
-  const { whenClosed, closing, levelNotes, ...labels } = site.labels;
+  const { whenClosed, closing, levelNotes, scheduleNow, ...labels } = site.labels;
   return {
     labels,
     /** For browsers that tint their own parts. */
@@ -75,6 +75,13 @@ function contactsOf({ clinic, labels, emergency }: Site) {
     icon: "phone",
     variant: "secondary",
   } as const;
+  const book = {
+    href: booking.url,
+    text: labels.bookAppointment,
+    word: labels.book,
+    icon: "calendar",
+    variant: "primary",
+  } as const;
   return {
     phone: call,
     emergency: { ...call, label: labels.callEmergencyLine, variant: "urgent" },
@@ -85,13 +92,9 @@ function contactsOf({ clinic, labels, emergency }: Site) {
       icon: "chat",
     },
     email: { href: links.mailHref(email), text: email },
-    booking: {
-      href: booking.url,
-      text: labels.bookAppointment,
-      word: labels.book,
-      icon: "calendar",
-      variant: "primary",
-    },
+    booking: book,
+    /** On pages about services. */
+    schedule: { ...book, text: labels.scheduleNow },
     directions: {
       href: links.directionsHref(address.full),
       text: labels.getDirections,
