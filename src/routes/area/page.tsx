@@ -34,24 +34,6 @@ const components = {
 export default function Area({ content }: PageProps<typeof route>) {
   const { drive, services, signpostDog, quote } = content;
   const { start, sections } = content.body;
-  const notes = (
-    <>
-      <ProseText text={start} />
-      {sections.map(({ id, heading, text }, index) => (
-        <Section
-          key={id}
-          id={id}
-          heading={<WholeWords text={heading} />}
-          variant={drive && index > 0 ? "medium" : undefined}
-          className={drive ? "stack" : "columns"}
-        >
-          <Prose className="area-text">
-            <ProseText text={text} components={components} />
-          </Prose>
-        </Section>
-      ))}
-    </>
-  );
   return (
     <>
       <PageHead content={content} tile buttons={["directions", "phone"]}>
@@ -97,17 +79,31 @@ export default function Area({ content }: PageProps<typeof route>) {
           <Drawing {...quote.carrier} className="area-figure on-next-hill" />
         </Band>
       )}
-      {drive ? (
-        <Band wrap={false} className="area-drive">
-          <Drawing {...drive.hills} fit="slice" />
-          <div className="area-notes wrap">{notes}</div>
-          <Drawing {...drive.road} fit="slice" />
-        </Band>
-      ) : (
-        <Band ground="stock" hilltop={Boolean(signpostDog || quote)} wrap={false}>
-          <div className="area-notes wrap">{notes}</div>
-        </Band>
-      )}
+      <Band
+        ground={drive ? "paper" : "stock"}
+        hilltop={!drive && Boolean(signpostDog || quote)}
+        wrap={false}
+        className={drive && "area-drive"}
+      >
+        {drive && <Drawing {...drive.hills} fit="slice" />}
+        <div className="area-notes wrap">
+          <ProseText text={start} />
+          {sections.map(({ id, heading, text }, index) => (
+            <Section
+              key={id}
+              id={id}
+              heading={<WholeWords text={heading} />}
+              variant={drive && index > 0 ? "medium" : undefined}
+              className={drive ? "stack" : "columns"}
+            >
+              <Prose className="area-text">
+                <ProseText text={text} components={components} />
+              </Prose>
+            </Section>
+          ))}
+        </div>
+        {drive && <Drawing {...drive.road} fit="slice" />}
+      </Band>
     </>
   );
 }
@@ -115,18 +111,16 @@ export default function Area({ content }: PageProps<typeof route>) {
 /** The drive, the neighborhoods, the address, and emergencies. The home base has no drive. */
 function TownDetails({ distance, via, neighborhoods, signpostDog }: Content) {
   const { labels } = useShell();
-  const drive = <RichText text={`about ${distance} min`} />;
-  const isListed = neighborhoods.length > 0 && signpostDog === undefined;
-  const neighborhoodList = isListed ? (
-    <TextList variant="inline" items={neighborhoods} />
-  ) : undefined;
+  const drive = distance > 0 && <RichText text={`about ${distance} min`} />;
+  const isListed = neighborhoods.length > 0 && !signpostDog;
+  const list = isListed && <TextList variant="inline" items={neighborhoods} />;
   return (
     <Band>
       <TermList
         inRow
         items={[
-          { term: "Drive time", children: distance > 0 ? drive : undefined, note: via },
-          { term: "Neighborhoods", children: neighborhoodList },
+          { term: "Drive time", children: drive, note: via },
+          { term: "Neighborhoods", children: list },
           { term: "Find us", children: <Address /> },
           {
             term: labels.emergency,

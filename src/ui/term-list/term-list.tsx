@@ -20,7 +20,7 @@ export function TermList({ items, inRow = false }: TermListProps) {
   return (
     <dl className={inRow ? "term-list ruled term-list-row grid" : "term-list ruled grid"}>
       {items
-        .filter(({ children }) => children !== undefined)
+        .filter(({ children }) => children)
         .map(({ term, children, note, urgent }) => (
           <div key={term} className={urgent ? "term-list-urgent" : undefined}>
             <dt className="small">{term}</dt>
