@@ -128,9 +128,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
         <section>
           <Fold heading={content.canWait.heading} level="h2" id="can-wait">
             <RichParagraph text={content.canWait.text} />
-            <p>
-              <LevelTag level="today" /> <RichText text={content.canWait.today} />
-            </p>
+            <RichParagraph label={<LevelTag level="today" />} text={content.canWait.today} />
             <SignLinks signs={content.canWait.signs} />
             <RichParagraph text={content.frail} className="small" />
             <MoreLink href={`${pagePaths.services}#noticed`}>{content.canWait.where}</MoreLink>

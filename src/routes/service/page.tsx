@@ -5,7 +5,7 @@ import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, ProseText, serviceParts } from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/questions/questions.tsx";
-import { RichText } from "../../sections/rich-text/rich-text.tsx";
+import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { WholeWords } from "../../sections/whole-words/whole-words.tsx";
 import { Band, BandHeader, ColumnsBand, Heading } from "../../ui/band/band.tsx";
@@ -33,16 +33,8 @@ export default function Service({ content }: PageProps<typeof route>) {
         className={layout.head?.atEdge ? "service-at-edge" : undefined}
         buttons={["schedule", "phone"]}
       >
-        {often && (
-          <p>
-            <b>How often</b> <RichText text={often} />
-          </p>
-        )}
-        {food && (
-          <p>
-            <b>Can my pet eat first?</b> <RichText text={food} />
-          </p>
-        )}
+        {often && <RichParagraph label={<b>How often</b>} text={often} />}
+        {food && <RichParagraph label={<b>Can my pet eat first?</b>} text={food} />}
         <HelpLinks />
         <Contents
           sections={[

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode } from "react";
+import { type ComponentProps, type ComponentType, createElement, type ReactNode } from "react";
 import type { Elements, RichText as Text } from "../../content/rich-text.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { ContactLink } from "../contact-links/contact-links.tsx";
@@ -43,11 +43,13 @@ export function RichText({ text, components }: RichTextProps): ReactNode {
   });
 }
 
-type RichParagraphProps = Pick<RichTextProps, "text"> & { className?: string | undefined };
+type RichParagraphProps = ComponentProps<"p"> & Pick<RichTextProps, "text"> & { label?: ReactNode };
 
-/** A paragraph of such text. */
-export const RichParagraph = ({ text, className }: RichParagraphProps) => (
-  <p className={className}>
+/** A paragraph of such text, perhaps after a label. */
+export const RichParagraph = ({ text, label, ...rest }: RichParagraphProps) => (
+  <p {...rest}>
+    {label}
+    {label && " "}
     <RichText text={text} />
   </p>
 );

@@ -1,6 +1,6 @@
 import type { Person } from "../../site/site.ts";
 import { Photo } from "../../ui/picture/picture.tsx";
-import { RichText } from "../rich-text/rich-text.tsx";
+import { RichParagraph } from "../rich-text/rich-text.tsx";
 import "./team-list.css";
 
 type TeamListProps = { people: readonly Pick<Person, "name" | "role" | "text" | "photo">[] };
@@ -16,11 +16,7 @@ export function TeamList({ people }: TeamListProps) {
               <bdi>{name}</bdi>
             </h3>
             <p className="small">{role}</p>
-            {text && (
-              <p dir="auto">
-                <RichText text={text} />
-              </p>
-            )}
+            {text && <RichParagraph text={text} dir="auto" />}
           </div>
           {photo && <Photo {...photo} sizes="12rem" className="team-list-photo" />}
         </li>
