@@ -21,15 +21,12 @@ export const route = declarePage({
       ...site.shown(content, "body", "provides", "bookingNote", "plannedVisit"),
       signs: signs.list
         .filter((sign) => !canWait(sign))
-        .map((sign) => {
-          const { id, name, key = name, six, level, first, unless, picture, howTo } = sign;
-          const { looks, steps, alone, avoid, poison } = sign;
-          return {
-            ...{ id, name, key, six, level, first, unless, looks, steps, alone, avoid, poison },
-            picture: picture === undefined ? undefined : site.picture(picture),
-            howTo: howTo && { ...howTo, picture: site.picture(howTo.picture) },
-          };
-        }),
+        .map(({ name, key = name, words, where, path, source, picture, howTo, ...sign }) => ({
+          ...sign,
+          ...{ name, key },
+          picture: picture ? site.picture(picture) : undefined,
+          howTo: howTo && { ...howTo, picture: site.picture(howTo.picture) },
+        })),
       otherKeys: [
         { id: "poison", key: site.labels.poison, picture: site.picture("key-poison-lines") },
         { id: "can-wait", key: content.canWait.heading, picture: site.picture("key-wait") },
