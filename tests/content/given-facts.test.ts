@@ -13,7 +13,7 @@ import { ReviewList } from "../../src/sections/review-list/review-list.tsx";
 import { ShellProvider } from "../../src/sections/shell/shell.tsx";
 import { loadShell } from "../../src/site/loaders/load-shell.ts";
 import { loadSignFinder } from "../../src/site/loaders/load-sign-finder.ts";
-import type { WhereData } from "../../src/site/loaders/load-where.ts";
+import type { SignLink } from "../../src/site/loaders/sign-link.ts";
 import type { Site } from "../../src/site/site.ts";
 import { articleNode } from "../../src/site/structured-data/article-node.ts";
 import { clinicNode } from "../../src/site/structured-data/clinic-node.ts";
@@ -253,7 +253,7 @@ test("a sign that cannot wait has a card, any other a row, and all that lists it
   // Soonest first, in the order of the table within a level.
   expect(emergency.canWait.signs.map(({ id }) => id)).toEqual(["limp", "yawns", "itching"]);
   expect(emergency.canWait.signs[1]).toMatchObject({ href: "/about", unless: [sign.unless] });
-  const { where } = pageOf(site, "/services") as { where: WhereData };
+  const { where } = pageOf(site, "/services") as { where: { signs: SignLink[] } };
   for (const list of [where.signs, loadSignFinder(site)]) {
     for (const { id, name } of added) {
       const found = list.find((one) => one.name === name);

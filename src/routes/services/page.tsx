@@ -5,8 +5,6 @@ import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
-import { WhereBand } from "../../sections/where/where.tsx";
 import { Band, BandHeader } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -14,13 +12,13 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
+import { Where } from "./where.tsx";
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
 
 export default function Services({ content }: PageProps<typeof route>) {
-  const { labels } = useShell();
-  const { where, money } = content;
+  const { money } = content;
   return (
     <>
       <PageHead content={content} buttons={["booking", "phone"]}>
@@ -34,12 +32,7 @@ export default function Services({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <WhereBand id="noticed" heading={content.noticedHeading} where={where} intro={<SignFinder />}>
-        <p className="big-number">
-          <ContactLink to="phone" />
-        </p>
-        <MoreLink href={pagePaths.emergency}>{labels.emergencyLink}</MoreLink>
-      </WhereBand>
+      <Where {...content} />
       <Band ground="stock" aria-labelledby="cost">
         <BandHeader id="cost" heading={money.heading}>
           <p className="lead">{money.text}</p>

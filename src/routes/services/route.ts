@@ -1,6 +1,6 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { innerPageFile, text } from "../../content/schemas/fields.ts";
-import { loadWhere } from "../../site/loaders/load-where.ts";
+import { signLink } from "../../site/loaders/sign-link.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = innerPageFile("pages/services.yaml", {
@@ -14,8 +14,13 @@ export const route = declarePage({
   load(site, content) {
     const { heading, text, prices, estimate, paying, insurance } = site.money;
     return {
-      ...site.shown(content, "listHeading", "noticedHeading"),
-      where: loadWhere(site),
+      ...site.shown(content, "listHeading"),
+      where: {
+        ...site.signs.dog,
+        heading: content.noticedHeading,
+        drawing: site.drawing("where"),
+        signs: site.signs.list.map((sign) => ({ ...signLink(sign), where: sign.where })),
+      },
       services: site.listedServices.map(({ summary, ...service }) => service),
       bookingNote: site.emergency.bookingNote,
       money: {

@@ -1,10 +1,15 @@
-import type { WhereData } from "../../site/loaders/load-where.ts";
+import { pagePaths } from "../../addresses/paths.ts";
+import { ContactLink } from "../../sections/contact-links/contact-links.tsx";
+import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
+import { useShell } from "../../sections/shell/shell.tsx";
+import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
+import { SignLinks } from "../../sections/sign-links/sign-links.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, BandHeader } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { PoisonLines } from "../poison-lines/poison-lines.tsx";
-import { SignLinks } from "../sign-links/sign-links.tsx";
+import type { PageProps } from "../page-props.ts";
+import type { route } from "./route.ts";
 import "./where.css";
 
 /** While the address names a place: the place is yellow, and the list has only its signs. */
@@ -17,26 +22,18 @@ const stylesOf = (place: string) => `.where-stage:has(#where-${place}:target) {
 }
 `;
 
-type WhereBandProps = {
-  id: string;
-  heading: string;
-  where: WhereData;
-  intro: React.ReactNode;
-  /** For the sheet that shows until somebody chooses a place. */
-  children: React.ReactNode;
-};
-
 /**
  * A dog with a link at each place, and a sheet with the signs of the place that the address names: so
  * it works without script, and Back closes it. Without styles, all show.
  */
-export function WhereBand({ id, heading, where, intro, children }: WhereBandProps) {
+export function Where({ where }: PageProps<typeof route>["content"]) {
+  const { labels } = useShell();
   const places = Object.entries(where.places);
   const styles = places.map(([place]) => stylesOf(place)).join("");
   return (
-    <Band aria-labelledby={id} className="where screen-only">
-      <BandHeader id={id} heading={heading}>
-        {intro}
+    <Band aria-labelledby="noticed" className="where screen-only">
+      <BandHeader id="noticed" heading={where.heading}>
+        <SignFinder />
       </BandHeader>
       <style href="where" precedence="where">
         {styles}
@@ -56,7 +53,10 @@ export function WhereBand({ id, heading, where, intro, children }: WhereBandProp
         </div>
         <div className="where-sheet where-rest sheet ground-deep stack">
           <h3>{where.rest}</h3>
-          {children}
+          <p className="big-number">
+            <ContactLink to="phone" />
+          </p>
+          <MoreLink href={pagePaths.emergency}>{labels.emergencyLink}</MoreLink>
         </div>
         <div className="where-sheet where-chosen sheet ground-pale stack">
           {places.map(([place, name]) => (
