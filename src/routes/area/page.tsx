@@ -18,8 +18,6 @@ import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
 
-type Content = PageProps<typeof route>["content"];
-
 /** Steps are the signs along the road. */
 const components = {
   ...proseComponents,
@@ -32,8 +30,12 @@ const components = {
 
 /** A town's page: the drive, the parts that its file has fields for, and its text. */
 export default function Area({ content }: PageProps<typeof route>) {
-  const { drive, services, signpostDog, quote } = content;
+  const { labels } = useShell();
+  const { distance, neighborhoods, drive, services, signpostDog, quote } = content;
   const { start, sections } = content.body;
+  const minutes = distance > 0 && <RichText text={`about ${distance} min`} />;
+  const isListed = neighborhoods.length > 0 && !signpostDog;
+  const list = isListed && <TextList variant="inline" items={neighborhoods} />;
   return (
     <>
       <PageHead content={content} tile buttons={["directions", "phone"]}>
@@ -42,7 +44,23 @@ export default function Area({ content }: PageProps<typeof route>) {
           <MoreLink href={`${pagePaths.contact}#arriving`}>{content.arriving}</MoreLink>
         )}
       </PageHead>
-      <TownDetails {...content} />
+      <Band>
+        <TermList
+          inRow
+          items={[
+            // The home base has no drive.
+            { term: "Drive time", children: minutes, note: content.via },
+            { term: "Neighborhoods", children: list },
+            { term: "Find us", children: <Address /> },
+            {
+              term: labels.emergency,
+              children: <Link href={pagePaths.emergency}>{labels.emergencyDrive}</Link>,
+              note: <ContactLink to="phone" />,
+              urgent: true,
+            },
+          ]}
+        />
+      </Band>
       {services && (
         <Band ground="accent" wrap={false} aria-labelledby="services" className="area-shop">
           {/* The awning of a shop, as wide as the page. */}
@@ -60,7 +78,7 @@ export default function Area({ content }: PageProps<typeof route>) {
       {signpostDog && (
         <ColumnsBand id="neighborhoods" heading="Neighborhoods">
           <div className="area-signpost">
-            <TextList items={content.neighborhoods} />
+            <TextList items={neighborhoods} />
           </div>
           <Drawing {...signpostDog} className="area-figure below-first on-next-hill" />
         </ColumnsBand>
@@ -105,31 +123,5 @@ export default function Area({ content }: PageProps<typeof route>) {
         {drive && <Drawing {...drive.road} fit="slice" />}
       </Band>
     </>
-  );
-}
-
-/** The drive, the neighborhoods, the address, and emergencies. The home base has no drive. */
-function TownDetails({ distance, via, neighborhoods, signpostDog }: Content) {
-  const { labels } = useShell();
-  const drive = distance > 0 && <RichText text={`about ${distance} min`} />;
-  const isListed = neighborhoods.length > 0 && !signpostDog;
-  const list = isListed && <TextList variant="inline" items={neighborhoods} />;
-  return (
-    <Band>
-      <TermList
-        inRow
-        items={[
-          { term: "Drive time", children: drive, note: via },
-          { term: "Neighborhoods", children: list },
-          { term: "Find us", children: <Address /> },
-          {
-            term: labels.emergency,
-            children: <Link href={pagePaths.emergency}>{labels.emergencyDrive}</Link>,
-            note: <ContactLink to="phone" />,
-            urgent: true,
-          },
-        ]}
-      />
-    </Band>
   );
 }
