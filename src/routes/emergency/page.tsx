@@ -32,9 +32,6 @@ import "./page.css";
 
 type Content = PageProps<typeof route>["content"];
 
-/** The levels that cannot wait. */
-const soon = ["leave", "call"] as const;
-
 /**
  * For readers in a panic: the number, where else to go, and a key for each sign, which leads to its
  * card. The screen shows only the card in the address. Printed, it is a sheet for the fridge: the
@@ -63,11 +60,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
                 {content.hospitals.length === 0 && (
                   <p className="paper-only">{labels.afterHours + "_".repeat(40)}</p>
                 )}
-                {soon.map((level) => (
-                  <p key={level}>
-                    <LevelTag level={level} /> <RichText text={content.night[level]} />
-                  </p>
-                ))}
+                <Levels texts={content.night} />
               </section>
             </div>
             <div className="stack">
@@ -91,11 +84,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
           <SignCard key={sign.id} sign={sign} />
         ))}
         <div className="emergency-next wrap stack">
-          {soon.map((level) => (
-            <p key={level}>
-              <LevelTag level={level} /> {content.meanings[level]}
-            </p>
-          ))}
+          <Levels texts={content.meanings} />
           <EmergencyButtons>
             <MoreLink href="#signs" arrow="back">
               {content.allSigns}
@@ -167,6 +156,12 @@ export default function Emergency({ content }: PageProps<typeof route>) {
     </>
   );
 }
+
+/** What each level that cannot wait means, or whom to turn to. */
+const Levels = ({ texts }: { texts: Content["night" | "meanings"] }) =>
+  (["leave", "call"] as const).map((level) => (
+    <RichParagraph key={level} label={<LevelTag level={level} />} text={texts[level]} />
+  ));
 
 /** Whom to call first, as large as the column, and second. */
 function HeadContacts({ isClosed, callNote }: Content & { isClosed: boolean }) {
