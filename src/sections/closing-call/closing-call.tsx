@@ -1,10 +1,11 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import type { Site } from "../../site/site.ts";
-import { Band } from "../../ui/band/band.tsx";
+import { Band, Heading } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
 import { EmergencyButtons } from "../emergency-buttons/emergency-buttons.tsx";
-import { RichParagraph, RichText } from "../rich-text/rich-text.tsx";
+import { RichParagraph } from "../rich-text/rich-text.tsx";
+import { WholeWords } from "../whole-words/whole-words.tsx";
 import "./closing-call.css";
 
 type Invitation = Site["labels"]["closing"];
@@ -23,9 +24,7 @@ export function ClosingCall({ closing, guest, path }: PageEnd & { path: string }
       aria-labelledby="closing-call"
     >
       <div className="closing-call-text stack">
-        <h2 id="closing-call">
-          <RichText text={closing.heading} />
-        </h2>
+        <Heading id="closing-call" heading={<WholeWords text={closing.heading} />} />
         <RichParagraph className="lead" text={closing.text} />
         {path === pagePaths.emergency ? (
           <EmergencyButtons bothCall />
