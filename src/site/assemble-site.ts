@@ -92,6 +92,7 @@ export function assembleSite(
   ].map(({ slug, path, title, description, features, summary, picture }) => ({
     ...{ slug, path, title, description, features, summary },
     picture: pictures.picture(picture),
+    urgent: path === pagePaths.emergency,
   }));
   return {
     ...entries,

@@ -59,7 +59,7 @@ export type Person = SharedContent["team"][number];
 type ServiceListing = Pick<
   Service,
   "slug" | "path" | "title" | "description" | "features" | "summary"
-> & { picture: PictureData };
+> & { picture: PictureData; urgent: boolean };
 
 /**
  * All validated content. Build time only; pages receive parts of it. Services and areas are in

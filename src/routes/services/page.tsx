@@ -1,4 +1,3 @@
-import { pagePaths } from "../../addresses/paths.ts";
 import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
 import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
@@ -28,7 +27,7 @@ export default function Services({ content }: PageProps<typeof route>) {
         <BandHeader id="all-services" heading={content.listHeading} />
         <div className="services-list grid">
           {content.services.map((service) => (
-            <ServiceItem key={service.slug} {...content} service={service} />
+            <ServiceItem key={service.slug} {...service} bookingNote={content.bookingNote} />
           ))}
         </div>
       </Band>
@@ -43,29 +42,25 @@ export default function Services({ content }: PageProps<typeof route>) {
   );
 }
 
-type ServiceItemProps = Pick<Content, "bookingNote"> & {
-  service: Content["services"][number];
-};
+type ServiceItemProps = Content["services"][number] & Pick<Content, "bookingNote">;
 
 /** A service with its picture, and the ways to read on and to book. */
-function ServiceItem({ service, bookingNote }: ServiceItemProps) {
-  const { slug, title, description, features, path, picture } = service;
+function ServiceItem({ slug, title, path, picture, urgent, ...service }: ServiceItemProps) {
   const { contacts } = useShell();
-  const isEmergency = path === pagePaths.emergency;
   return (
     <article
-      className={classNames("services-item", isEmergency && "services-item-urgent")}
+      className={classNames("services-item", urgent && "services-item-urgent")}
       aria-labelledby={slug}
     >
       <Picture {...picture} tile />
       <div className="stack-tight">
         <h3 id={slug}>{title}</h3>
-        <RichParagraph text={description} />
+        <RichParagraph text={service.description} />
       </div>
-      <TextList variant="ticks" items={features} />
-      {isEmergency && (
+      <TextList variant="ticks" items={service.features} />
+      {urgent && (
         <div className="stack">
-          <RichParagraph text={bookingNote} />
+          <RichParagraph text={service.bookingNote} />
           <ContactAction to="emergency" size="small" />
         </div>
       )}

@@ -1,4 +1,3 @@
-import { pagePaths } from "../../addresses/paths.ts";
 import type { Site } from "../site.ts";
 
 /** The listed services with these slugs, in this order. Unknown slugs are left out. */
@@ -7,10 +6,7 @@ const listed = ({ listedServices }: Site, slugs: readonly string[]) =>
 
 /** Services as cards, by their slugs. */
 export const serviceCards = (site: Site, slugs: readonly string[]) =>
-  listed(site, slugs).map(({ slug, description, features, ...card }) => ({
-    ...card,
-    urgent: card.path === pagePaths.emergency,
-  }));
+  listed(site, slugs).map(({ slug, description, features, ...card }) => card);
 
 /** Services as links, by their slugs. */
 export const serviceLinks = (site: Site, slugs: readonly string[]) =>
