@@ -34,7 +34,9 @@ export function Keys({ keys }: KeysProps) {
 
 /** A sign's card: what to do first, how soon to come, the steps, and a drawing of them. */
 export function SignCard({ sign }: { sign: Content["signs"][number] }) {
-  const { id, name, level, first, unless, looks, howTo, steps, alone, avoid } = sign;
+  const { id, name, level, first, unless, looks, howTo, steps = [], alone, avoid } = sign;
+  const isList = steps.length > 1;
+  const lines = [...(isList ? [] : steps), ...(alone ? [alone] : [])];
   return (
     <article
       id={id}
@@ -48,12 +50,7 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
             {first} <LevelTag level={level} />
           </p>
           {unless && <RichParagraph text={unless} className="title" />}
-          {steps?.length === 1 && (
-            <p>
-              <StepText text={steps[0] ?? []} />
-            </p>
-          )}
-          {steps && steps.length > 1 && (
+          {isList && (
             <proseComponents.ol>
               {steps.map((step, index) => (
                 <li key={index}>
@@ -62,11 +59,11 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
               ))}
             </proseComponents.ol>
           )}
-          {alone && (
-            <p>
-              <StepText text={alone} />
+          {lines.map((line, index) => (
+            <p key={index}>
+              <StepText text={line} />
             </p>
-          )}
+          ))}
           {avoid && <RichParagraph text={avoid} className="title" />}
         </div>
         <div className="stack">
