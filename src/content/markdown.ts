@@ -94,24 +94,18 @@ export function readBody(text: string, name: string, values: Values): Found & { 
 
 /** What a text that is shown as it is typed should not have, such as `*very*` or `&amp;`. */
 export function findMarks(text: string): ProblemText[] {
-  const marks: string[] = [];
+  const expected = "no bold words here, and links as in [words](/contact) in sentences alone";
   const tree = fromMarkdown(text, { ...syntax, extensions: [...syntax.extensions, inline] });
   for (const { node } of walk(tree)) {
     const source = text.slice(node.position?.start.offset, node.position?.end.offset);
-    if (node.type === "text") {
-      const [mark] = leftMarks.exec(source) ?? characterReference.exec(source) ?? [];
-      if (mark) marks.push(mark);
-    } else if (!["root", "paragraph", "break"].includes(node.type)) {
-      // An address in a text is a link in GFM, and shows as it is typed.
-      const isAddress =
-        node.type === "link" && plainText(toRich(node.children, noValues)) === source;
-      if (!isAddress) marks.push(source);
-    }
+    if (["root", "paragraph", "break"].includes(node.type)) continue;
+    // An address in a text is a link in GFM, and shows as it is typed.
+    if (node.type === "link" && plainText(toRich(node.children, noValues)) === source) continue;
+    const inWords = leftMarks.exec(source) ?? characterReference.exec(source);
+    const mark = node.type === "text" ? inWords?.[0] : source;
+    if (mark) return [{ message: `has “${mark}”, which would show as it is typed`, expected }];
   }
-  const expected = "no bold words here, and links as in [words](/contact) in sentences alone";
-  return marks.slice(0, 1).map((mark) => {
-    return { message: `has “${mark}”, which would show as it is typed`, expected };
-  });
+  return [];
 }
 
 const characterReference = /&#?\w+;/;
