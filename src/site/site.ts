@@ -49,7 +49,6 @@ export type PageContent = {
   search: { title: string; description: string };
   /** The picture of shared links. Most pages also show it. */
   picture: string;
-  guest?: string;
   approved?: { date: string; name: string } | undefined;
 };
 
