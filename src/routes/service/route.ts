@@ -9,16 +9,15 @@ export const route = declareEntryPages({
   structuredData: (site, service) => [serviceNode(site, service, service.path)],
   load(site, service) {
     const { features, provides } = service;
-    const { head, scene, days, ...layout } = service.layout;
+    const { scene, days, ...layout } = service.layout;
     const closing = { ...site.labels.closing, ...service.closing };
-    const page = { ...service, ...head, closing };
+    const page = { ...service, ...layout.head, closing };
     return {
       ...site.shown(page, "brief", "providesHeading", "photo", "questions", "sources", "body"),
       provides: provides.length > 0 ? provides : features.map((name) => ({ name })),
       beside: service.beside.map((one) => ({ ...one, picture: site.picture(one.picture) })),
       layout: {
         ...layout,
-        head: head && { atEdge: head.atEdge },
         scene: scene && { ...scene, drawing: site.drawing(scene.drawing) },
         // Part 3 of the text shows the days, so a shorter text has none.
         days: (service.body.sections.length < 3 ? [] : days).map((day) => {
