@@ -22,9 +22,7 @@ type HeadAndEnd = {
 type Shown<Content, Name extends keyof Content> = Pick<
   Content,
   Name | (keyof Content & ("title" | "lead" | "closing"))
-> &
-  Pictured<Pick<Content, keyof Content & ("picture" | "guest")>>;
-type Pictured<Fields> = { [Name in keyof Fields]: PictureData };
+> & { [Field in keyof Content & ("picture" | "guest")]: PictureData };
 
 /** In pixels, as social networks require. */
 export const shareSize = { width: 1200, height: 630 };
