@@ -2,6 +2,8 @@
 export const levels = ["leave", "call", "today", "visit"] as const;
 export type Level = (typeof levels)[number];
 
-/** Sorts soonest first. */
-export const bySoonest = (a: { level: Level }, b: { level: Level }): number =>
-  levels.indexOf(a.level) - levels.indexOf(b.level);
+type Leveled = { level?: Level | undefined };
+const rankOf = ({ level }: Leveled) => (level ? levels.indexOf(level) : levels.length);
+
+/** Sorts soonest first, and what has no level last. */
+export const bySoonest = (a: Leveled, b: Leveled): number => rankOf(a) - rankOf(b);

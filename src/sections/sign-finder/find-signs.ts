@@ -1,4 +1,4 @@
-import { type Level, levels } from "../../formatting/levels.ts";
+import { bySoonest, type Level } from "../../formatting/levels.ts";
 
 /** What can be found, by its name and what people type for it, with commas between. */
 type Findable = { name: string; words?: string | undefined; level?: Level | undefined };
@@ -106,8 +106,6 @@ function scoreOf(phrase: Phrase, query: ReturnType<typeof readTyped>): number {
   return shared > least ? (2 * shared) / (weightOfQuery + phrase.weight) : 0;
 }
 
-const urgency = ({ level }: Findable) => (level ? levels.indexOf(level) : levels.length);
-
 /**
  * A function that finds the three entries that fit best what is typed, each by its best phrase. Of
  * equals, the most urgent comes first. It returns undefined until a keyword is typed.
@@ -132,7 +130,7 @@ export function signFinder<Entry extends Findable>(entries: readonly Entry[]) {
     const best = Math.max(...scored.map(({ score }) => score));
     return scored
       .filter(({ score }) => score > 0.6 * best)
-      .sort((a, b) => b.score - a.score || urgency(a.entry) - urgency(b.entry))
+      .sort((a, b) => b.score - a.score || bySoonest(a.entry, b.entry))
       .slice(0, 3)
       .map(({ entry }) => entry);
   };
