@@ -89,7 +89,7 @@ export default function Area({ content }: PageProps<typeof route>) {
             <p className="loud">{quote.fact}</p>
             <figure>
               <blockquote>{quote.text}</blockquote>
-              <figcaption className="small">
+              <figcaption className="small spread">
                 <b>{quote.attribution}</b> {quote.sample && <SampleLabel />}
               </figcaption>
             </figure>
