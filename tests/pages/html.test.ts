@@ -75,6 +75,7 @@ test.each<[what: string, where: string | ((page: Page) => boolean)]>([
         return shown !== "" && shown !== called;
       }),
   ],
+  ["sheets outside the layer of their folder", ({ html }) => !html.includes("@layer sections{")],
   ["a font before its words", "head link[as=font], body:not(:has(link[as=font]))"],
   ["a word in braces", ({ html }) => /\{\w+\}/.test(html.replace(code, ""))],
   ["another title for shared links", ({ $, said }) => said("og:title") !== $("title").text()],
