@@ -46,6 +46,6 @@ test("the launch check fails until nothing stops the public site", ({ project })
   const ready = { status: 0, text: expect.stringMatching(/Ready to publish\.\n$/) };
   expect(check()).toEqual(ready);
   content.set("clinic.yaml", { "phone.status": "unconfirmed" });
-  const stops = /^These stop .+ \(1\):\ncontent\/clinic\.yaml:\d+ {2}phone: is not confirmed\./;
+  const stops = /^These stop .+ \(1\):\ncontent\/clinic\.yaml:\d+ {2}phone: is not confirmed\./m;
   expect(check()).toEqual({ status: 1, text: expect.stringMatching(stops) });
 });
