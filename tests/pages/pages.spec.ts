@@ -24,7 +24,7 @@ import {
 const budget = 165_000;
 
 /** All that an address opens, at once; and without what passes over it. */
-const opened = ".emergency-sign, .where-sheet { display: block !important } ";
+const opened = ".emergency-sign, .where-chosen { display: block !important } ";
 const still = `${opened} .site-header { position: static } .call-bar { display: none }`;
 
 /** WCAG 1.4.12. */

@@ -117,7 +117,8 @@ export const sample = z
 
 /** The name of an SVG file. Forms offer those whose names match. */
 export const pictureFor = (fits: string) => nameIn("pictures").meta({ fits });
-export const picture = pictureFor("^(?!article|cta|key|land|service|sky|town)");
+const elsewhere = "article|guest|key|service|sky|town";
+export const picture = pictureFor(`^(?!${elsewhere}|land)`);
 /** At the top of an article, a service or a town. */
 export const headPicture = pictureFor("^(article|service|town)-");
 export const entryNames = (choices: "services" | "areas") => z.array(nameIn(choices)).default([]);
@@ -181,7 +182,7 @@ export const beside = z
   .array(
     z.strictObject({
       heading: text.transform((words) => slugOf(words)).describe("A Heading 2 of the text."),
-      picture: pictureFor("^(?!article|cta|guest|key|service|sky|town)").describe(
+      picture: pictureFor(`^(?!${elsewhere})`).describe(
         "In an article, “land-…” takes the part out of its column, to the width of the page. Its numbers are drawn: they do not follow yours.",
       ),
     }),
@@ -208,7 +209,7 @@ export const invitation = headedProse.extend({
     .optional()
     .describe("The button that the text names: first, and filled. Without it, the one that books."),
   book: text.optional().describe("On the button that books, in place of the usual words."),
-  call: text.optional().describe("On the one that calls. The number then stands beside it."),
+  call: text.optional().describe("On the one that calls, in place of the number."),
 });
 const guest = pictureFor("^guest")
   .default("guest-still")

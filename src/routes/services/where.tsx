@@ -51,14 +51,14 @@ export function Where({ where }: PageProps<typeof route>["content"]) {
             ))}
           </ul>
         </div>
-        <div className="where-sheet where-rest sheet ground-deep stack">
+        <div className="where-rest sheet ground-deep stack">
           <h3>{where.rest}</h3>
           <p className="big-number">
             <ContactLink to="phone" />
           </p>
           <MoreLink href={pagePaths.emergency}>{labels.emergencyLink}</MoreLink>
         </div>
-        <div className="where-sheet where-chosen sheet ground-pale stack">
+        <div className="where-chosen sheet ground-pale stack">
           {places.map(([place, name]) => (
             <h3 key={place} id={`where-${place}`}>
               {name}
