@@ -22,6 +22,14 @@ const notices = [
   { from: "2055-01-12", until: "2055-01-13", hours: [] },
   { from: "2055-05-31", until: "2055-05-31", hours: [] },
   { from: "2055-07-01", until: "2055-07-12", hours: [] },
+  {
+    from: "2055-07-20",
+    until: "2055-07-20",
+    hours: [
+      { opens: "08:00", closes: "11:00" },
+      { opens: "14:00", closes: "17:00" },
+    ],
+  },
   { from: "2055-12-24", until: "2055-12-24", hours: [{ opens: "08:00", closes: "12:00" }] },
   { from: "2055-12-25", until: "2055-12-25", hours: [] },
   { from: "2056-02-01", until: "2057-01-31", hours: [] },
@@ -33,7 +41,8 @@ test.each([
   ["2055-02-01", "17:29", "Open until 5:30 PM"],
   ["2055-02-01", "17:30", "We’re closed. We open tomorrow at 8 AM."],
   ["2055-02-02", "12:29", "Open until 12:30 PM"],
-  ["2055-02-02", "12:30", "We’re closed. We open today at 1:30 PM."],
+  ["2055-02-02", "12:30", "We’re closed. We open today at 1:30 PM.", "break"],
+  ["2055-02-02", "07:00", "We’re closed. We open today at 8 AM."],
   ["2055-02-02", "13:30", "Open until 5:30 PM"],
   ["2055-02-04", "17:30", "Open until 7 PM"],
   ["2055-02-05", "21:00", "We’re closed. We open tomorrow at 9 AM."],
@@ -59,9 +68,11 @@ test.each([
   ["2055-07-07", "12:00", "We’re closed. We open Tuesday at 8 AM."],
   // Closed for a year.
   ["2056-02-01", "12:00", "Closed"],
-])("on %s at %s: %s", (date, time, line) => {
-  const state = { isOpen: line.startsWith("Open"), line };
-  expect(openingState(week, notices, { date, time })).toEqual(state);
+  // A break of three hours.
+  ["2055-07-20", "11:59", "We’re closed. We open today at 2 PM."],
+  ["2055-07-20", "12:00", "We’re closed. We open today at 2 PM.", "break"],
+])("on %s at %s: %s", (date, time, line, state = line.startsWith("Open") ? "open" : "closed") => {
+  expect(openingState(week, notices, { date, time })).toEqual({ state, line });
 });
 
 test.each([

@@ -5,12 +5,19 @@ import { clockText, dayAfter, type NoticeDays, type Week } from "./week.ts";
 /** Longer than the clinic is ever closed. */
 const daysToLookAhead = 60;
 
+/** A break in the day that is longer sends an emergency elsewhere, as a night does. */
+const longestBreak = 120;
+
 /**
- * Whether the clinic is open at a time, and a line that says so: `Open until 5 PM`, or `We’re closed. We
- * open Monday at 8 AM.`
+ * Whether the clinic is open at a time, closed for a short break, or closed, and a line that says so:
+ * `Open until 5 PM`, or `We’re closed. We open Monday at 8 AM.`
  * @param notices at most one with hours for any day
  */
-export function openingState(week: Week, notices: readonly NoticeDays[], now: ClinicTime) {
+export function openingState(
+  week: Week,
+  notices: readonly NoticeDays[],
+  now: ClinicTime,
+): { state: "open" | "break" | "closed"; line: string } {
   for (let daysAhead = 0; daysAhead <= daysToLookAhead; daysAhead++) {
     const { date, weekday } = dayAfter(now.date, daysAhead);
     const changed = notices.find(
@@ -20,15 +27,22 @@ export function openingState(week: Week, notices: readonly NoticeDays[], now: Cl
     const next = spans.find(({ closes }) => daysAhead > 0 || now.time < closes);
     if (next === undefined) continue;
     if (daysAhead === 0 && next.opens <= now.time) {
-      return { isOpen: true, line: `Open until ${clockText(next.closes)}` };
+      return { state: "open", line: `Open until ${clockText(next.closes)}` };
     }
+    const isBreak =
+      daysAhead === 0 &&
+      next !== spans[0] &&
+      minutes(next.opens) - minutes(now.time) <= longestBreak;
     // Beyond a week, a weekday alone would be ambiguous.
     const later = daysAhead < 7 ? weekday : formatShortDate(date);
     const day = ["today", "tomorrow"][daysAhead] ?? later;
-    return { isOpen: false, line: closedLine(day, next.opens) };
+    return { state: isBreak ? "break" : "closed", line: closedLine(day, next.opens) };
   }
-  return { isOpen: false, line: "Closed" };
+  return { state: "closed", line: "Closed" };
 }
+
+/** Since midnight. */
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const closedLine = (day: string, opens: string) =>
   `We’re closed. We open ${day} at ${clockText(opens)}.`;

@@ -57,3 +57,9 @@ export const weekText = (week: Week): { days: string; times: string[] }[] =>
     days: days.length < 3 ? days.join(", ") : `${days[0]} to ${days.at(-1)}`,
     times: spans.map(({ opens, closes }) => `${clockText(opens)} to ${clockText(closes)}`),
   }));
+
+/** The same as sentences. */
+export const weekSentences = (week: Week): string =>
+  weekText(week)
+    .map(({ days, times }) => `${days}: ${times.join(", ") || "closed"}.`)
+    .join(" ");

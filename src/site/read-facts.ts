@@ -8,6 +8,7 @@ import type { RichText } from "../content/rich-text.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { formatDate } from "../formatting/dates.ts";
+import { weekSentences } from "../hours/week.ts";
 import type { Page } from "./site.ts";
 
 type Dialed = { display: string; dial: string };
@@ -50,8 +51,10 @@ export function readFacts(
   add("clinic.Veterinarian", doctor.charAt(0).toUpperCase() + doctor.slice(1));
   const hospitalName = hospital?.name ?? afterHoursHospital.inProse;
   addNumbered("clinic.afterHoursHospital", hospitalName, hospital?.phone);
-  const whenClosed = String(rawFields(sharedFiles.labels.glob).whenClosed);
-  addLink("clinic.whenClosed", whenClosed, `${pagePaths.emergency}#after-hours`);
+  const { whenClosed, hoursNote } = rawFields(sharedFiles.labels.glob);
+  addLink("clinic.whenClosed", String(whenClosed), `${pagePaths.emergency}#after-hours`);
+  const { show, week } = clinic.hours ?? {};
+  add("clinic.hours", show && week ? weekSentences(week) : String(hoursNote));
   addNumbered("clinic.biteOffice", biteOffice.inProse, biteOffice.phone);
   addLink("clinic.biteReports", clinic.biteReports.display, telHref(clinic.biteReports.dial));
   for (const [name, value] of Object.entries(clinic.terms)) add(`terms.${name}`, value);

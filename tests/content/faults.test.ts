@@ -257,7 +257,6 @@ test("faults of single files, all at once", () => {
   const wrong = {
     "articles/first-visit.mdx photo.file": "gone.jpg",
     "articles/senior-pets.mdx photo.file": "Door.jpg",
-    "labels.yaml closedNow": "See [here](/gone).",
     "labels.yaml failedHelp": "See [there](#gone).",
     "labels.yaml finder.none": "{count} found",
     "legal/privacy-policy.mdx approved.date": "2999-01-31",

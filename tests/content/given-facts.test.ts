@@ -291,6 +291,29 @@ test("while the clinic is closed, the hospital comes first or, until one is chos
   expect(shown()).toEqual(without);
 });
 
+test("an emergency line that is answered day and night is called day and night", () => {
+  const read = () => {
+    const site = content.load();
+    const { hoursAvailable } = clinicNode(site).contactPoint;
+    const { callNote } = pageOf(site, "/services/emergency") as { callNote: string };
+    const calls = show(site, createElement(EmergencyButtons)).match(/action-urgent/g);
+    return [hoursAvailable, callNote, calls?.length];
+  };
+  const open = "That’s our main number, for when we’re open.";
+  expect(read()).toEqual([clinicNode(content.load()).openingHoursSpecification, open, 2]);
+  content.set("clinic.yaml", { "emergencyLine.answered": "day-and-night" });
+  const always = expect.objectContaining({ opens: "00:00", closes: "23:59" });
+  expect(read()).toEqual([always, expect.stringContaining("day and night"), 1]);
+});
+
+test("a text gives the hours once pages show them", () => {
+  content.set("questions.yaml", { "0.answer": "{clinic.hours}" });
+  const answer = () => content.load().questions[0]?.answer.join();
+  expect(answer()).toContain("Tuesday: 8 AM to 12:30 PM, 1:30 PM to 5:30 PM.");
+  content.set("clinic.yaml", { "hours.show": false });
+  expect(answer()).not.toContain("AM");
+});
+
 /** The texts in a value, by their places. */
 const textsIn = (value: unknown, place: string[] = []): [place: string, text: string][] =>
   typeof value === "string"

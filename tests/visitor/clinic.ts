@@ -11,6 +11,8 @@ export const emergency = "/services/emergency";
 
 /** An hour at which the clinic is open, and no notice is due. */
 export const noon = new Date("2026-11-20T12:00:00-05:00");
+/** One at which it is closed. */
+export const night = new Date("2026-11-20T02:00:00-05:00");
 
 /** A link of the footer, which every page has. */
 export const footerLink = (page: Page, path: string) =>

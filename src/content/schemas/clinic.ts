@@ -59,6 +59,9 @@ const confirmable = (value: z.ZodType<string>) =>
 
 const number = z.strictObject({ display: phoneNumber, status }).transform(({ display }) => display);
 
+/** When somebody answers the emergency line. */
+export const answered = ["while-open", "day-and-night"] as const;
+
 const clinic = z.strictObject({
   hours: z
     .strictObject({
@@ -122,9 +125,15 @@ const clinic = z.strictObject({
   veterinarian: z.strictObject({
     inProse: text.meta({ title: "In sentences" }).describe("Until one in Team is confirmed."),
   }),
-  emergencyLine: z.strictObject({
-    status: status.describe("The red buttons call the phone above. confirmed: day and night."),
-  }),
+  emergencyLine: z
+    .strictObject({
+      answered: z
+        .enum(answered)
+        .describe("When somebody picks up. while-open: at night, pages lead to a hospital first."),
+      status,
+    })
+    .transform(({ answered }) => answered)
+    .describe("The red buttons call the phone above."),
   afterHoursHospital: z.strictObject({
     inProse: text.meta({ title: "In sentences" }).describe("Until you choose a hospital."),
     chosen: z

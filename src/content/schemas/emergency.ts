@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { answered } from "./clinic.ts";
 import { body, fieldsFile, headedProse, list, objectOf, prose, sentences, text } from "./fields.ts";
 import { serviceFields } from "./services.ts";
 import { poisonGroups } from "./signs.ts";
@@ -9,7 +10,6 @@ const { lead, ...fields } = serviceFields;
 /** The page for emergencies: a service with a page of its own. */
 export const emergencyFile = fieldsFile("pages/emergency.mdx", {
   ...fields,
-  meanings: objectOf(["leave", "call"], sentences).describe("What each level means, on cards."),
   keysHeading: text.describe("Above the six large keys."),
   allSigns: text.describe("The link from a card back to them."),
   alsoHeading: text.describe("Above the smaller keys of the sign table."),
@@ -17,7 +17,9 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", {
     today: prose.describe("What Today means at night. The only place that says it."),
     where: text.describe("The link to the drawn dog on Services."),
   }),
-  callNote: sentences.describe("Whose number the red button calls, and when you answer."),
+  callNotes: objectOf(answered, sentences).describe(
+    "Below the button that calls your emergency line, by when it is answered. True at any hour.",
+  ),
   hospitalSearch: z
     .strictObject({
       label: text.describe("The button’s text."),

@@ -71,8 +71,8 @@ function checkPlaces(signs: readonly Placed[], context: z.core.$RefinementCtx) {
 
 /** All signs. Texts name a sign by its id, and take its words from here. */
 export const signsFile = fieldsFile("signs.yaml", {
-  night: objectOf(["leave", "call"], prose).describe(
-    "Whom to turn to when the clinic is closed, nights and weekends, by level. The only place that says it: pages link to it.",
+  meanings: objectOf(["leave", "call"], prose).describe(
+    "What Leave now and Call now mean, by day and by night. The only place that says it.",
   ),
   frail: prose.describe("Which pets get worse sooner, such as puppies, seniors and the long ill."),
   dog: z

@@ -1,4 +1,5 @@
 import { pagePaths } from "../../addresses/paths.ts";
+import { ByOpeningState } from "../../sections/clinic-clock/by-opening-state.tsx";
 import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
 import {
   EmergencyButtons,
@@ -6,7 +7,6 @@ import {
 } from "../../sections/emergency-buttons/emergency-buttons.tsx";
 import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
-import { ByOpeningState } from "../../sections/opening-hours/by-opening-state.tsx";
 import { OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
@@ -48,20 +48,18 @@ export default function Emergency({ content }: PageProps<typeof route>) {
           <h1>{content.title}</h1>
           <div className="columns columns-even">
             <div className="stack-tight">
-              <OpeningLine className="small" />
-              <ByOpeningState className="emergency-call">
-                {(isClosed) => <HeadContacts {...content} isClosed={isClosed} />}
-              </ByOpeningState>
-              <section
-                id="after-hours"
-                aria-label={labels.afterHours}
-                className="stack-tight small"
-              >
+              <div id="after-hours" className="stack-tight">
+                <OpeningLine className="small" />
+                <ByOpeningState className="emergency-call">
+                  {(isClosed) => <HeadContacts {...content} isClosed={isClosed} />}
+                </ByOpeningState>
+              </div>
+              <div className="stack-tight small">
                 {content.hospitals.length === 0 && (
                   <p className="paper-only">{labels.afterHours + "_".repeat(40)}</p>
                 )}
-                <Levels texts={content.night} />
-              </section>
+                <Levels {...content} />
+              </div>
             </div>
             <div className="stack">
               <Section id="signs" heading={content.keysHeading} className="stack-tight">
@@ -84,7 +82,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
           <SignCard key={sign.id} sign={sign} />
         ))}
         <div className="emergency-next wrap stack">
-          <Levels texts={content.meanings} />
+          <Levels {...content} />
           <EmergencyButtons>
             <MoreLink href="#signs" arrow="back">
               {content.allSigns}
@@ -157,26 +155,31 @@ export default function Emergency({ content }: PageProps<typeof route>) {
   );
 }
 
-/** What each level that cannot wait means, or whom to turn to. */
-const Levels = ({ texts }: { texts: Content["night" | "meanings"] }) =>
+/** What each level that cannot wait means. */
+const Levels = ({ meanings }: Content) =>
   (["leave", "call"] as const).map((level) => (
-    <RichParagraph key={level} label={<LevelTag level={level} />} text={texts[level]} />
+    <RichParagraph key={level} label={<LevelTag level={level} />} text={meanings[level]} />
   ));
 
 /** Whom to call first, as large as the column, and second. */
 function HeadContacts({ isClosed, callNote }: Content & { isClosed: boolean }) {
   const { contacts } = useShell();
   const [first, second] = emergencyOrder(contacts, isClosed);
+  const note = <p className="small screen-only">{callNote}</p>;
+  if (isClosed) {
+    return (
+      <>
+        <ContactAction to={first} variant="urgent" size="huge" className="emergency-elsewhere" />
+        <ContactAction to="emergency" variant="outline" />
+        {note}
+      </>
+    );
+  }
   return (
     <>
-      {!isClosed && <BigNumber {...contacts.phone} />}
-      <ContactAction
-        to={first}
-        variant="urgent"
-        size="huge"
-        className={isClosed ? "emergency-elsewhere" : undefined}
-      />
-      {!isClosed && <p className="small screen-only">{callNote}</p>}
+      <BigNumber {...contacts.phone} />
+      <ContactAction to={first} variant="urgent" size="huge" />
+      {note}
       <ContactAction to={second} variant="outline" />
     </>
   );

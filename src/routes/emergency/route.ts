@@ -16,7 +16,7 @@ export const route = declarePage({
     const { poisons } = content;
     const { signs, clinic } = site;
     return {
-      ...site.shown(content, "keysHeading", "alsoHeading", "allSigns", "callNote", "meanings"),
+      ...site.shown(content, "keysHeading", "alsoHeading", "allSigns"),
       ...site.shown(content, "wayHeading", "onTheWay", "kit"),
       ...site.shown(content, "body", "provides", "bookingNote", "plannedVisit"),
       signs: signs.list
@@ -37,7 +37,8 @@ export const route = declarePage({
           .filter(canWait)
           .map(({ id, name, level, unless, path }) => ({ id, name, level, unless, href: path })),
       },
-      night: signs.night,
+      meanings: signs.meanings,
+      callNote: content.callNotes[clinic.emergencyLine],
       frail: signs.frail,
       poisons: {
         ...poisons,

@@ -31,8 +31,11 @@ export function useOpening() {
   return clinic.hours && now && openingState(clinic.hours.week, notices, now);
 }
 
-/** Whether the clinic is known to be closed now. */
-export const useIsClosed = () => useOpening()?.isOpen === false;
+/** Whether nobody answers the emergency line now, as far as is known: in a short break, somebody may. */
+export function useIsClosed() {
+  const { answersAtNight } = useShell().clinic;
+  return useOpening()?.state === "closed" && !answersAtNight;
+}
 
 /** The notices that are due: on the day of the build, and once hydrated, today. */
 export function useDueNotices() {

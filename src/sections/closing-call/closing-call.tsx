@@ -2,9 +2,11 @@ import { pagePaths } from "../../addresses/paths.ts";
 import type { Site } from "../../site/site.ts";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
-import { EmergencyButtons } from "../emergency-buttons/emergency-buttons.tsx";
+import { EmergencyButtons, emergencyOrder } from "../emergency-buttons/emergency-buttons.tsx";
 import { RichParagraph } from "../rich-text/rich-text.tsx";
+import { useShell } from "../shell/shell.tsx";
 import { WholeWords } from "../whole-words/whole-words.tsx";
 import "./closing-call.css";
 
@@ -38,13 +40,15 @@ export function ClosingCall({ closing, guest, path }: PageEnd & { path: string }
 }
 
 function ClosingButtons({ first = "book", book, call }: Invitation) {
-  const buttons = [
-    { to: "booking", children: book },
-    { to: "phone", children: call },
-  ] as const;
+  const isClosed = useIsClosed();
+  const { contacts } = useShell();
+  const booking = { to: "booking", children: book } as const;
+  const phone = { to: "phone", children: call } as const;
+  const [elsewhere] = emergencyOrder(contacts, isClosed);
+  const calls = isClosed ? [{ to: elsewhere }, booking, phone] : [phone, booking];
   return (
     <div className="buttons">
-      {(first === "book" ? buttons : buttons.toReversed()).map((button, index) => (
+      {(first === "book" ? [booking, phone] : calls).map((button, index) => (
         <ContactAction key={button.to} variant={index === 0 ? "primary" : "outline"} {...button} />
       ))}
     </div>

@@ -2,6 +2,7 @@ import type { Contact, Contacts } from "../../site/loaders/load-shell.ts";
 import { ActionLink, type ActionStyle } from "../../ui/action/action.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
+import { ByOpeningState } from "../clinic-clock/by-opening-state.tsx";
 import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
 import { useShell } from "../shell/shell.tsx";
 import { WholeWords } from "../whole-words/whole-words.tsx";
@@ -9,21 +10,31 @@ import { WholeWords } from "../whole-words/whole-words.tsx";
 /** A contact that the clinic lacks renders nothing. The children replace its usual words. */
 type ContactProps = { to: keyof Contacts; children?: React.ReactNode };
 
-/** A button that calls, books or leads somewhere. Red never calls a clinic that is closed. */
+/**
+ * A button that calls, books or leads somewhere. While the clinic is closed, none that calls it is filled,
+ * and a large one says so.
+ */
 export function ContactAction({ to, children, ...style }: ContactProps & ActionStyle) {
   const { contacts } = useShell();
   const contact: Contact | undefined = contacts[to];
-  const { variant: wanted = contact?.variant } = style;
   const isClosed = useIsClosed() && contact?.href === contacts.phone.href;
-  const variant = isClosed && wanted === "urgent" ? "outline" : wanted;
+  if (contact === undefined) return null;
+  const { variant = contact.variant, size } = style;
+  // One element, so that the words stay together beside the icon.
+  const words = <span>{children ?? <WholeWords text={contact.label ?? contact.text} />}</span>;
   return (
-    contact && (
-      <ActionLink {...style} href={contact.href} variant={variant}>
-        {contact.icon === "phone" && <Icon name="phone" />}
-        {/* One element, so that the words stay together beside the icon. */}
-        <span>{children ?? <WholeWords text={contact.label ?? contact.text} />}</span>
-      </ActionLink>
-    )
+    <ActionLink
+      {...style}
+      href={contact.href}
+      variant={isClosed && variant !== "link" ? "outline" : variant}
+    >
+      {contact.icon === "phone" && <Icon name="phone" />}
+      {to === "phone" && size !== "small" ? (
+        <ByOpeningState>{(isClosed) => (isClosed ? contacts.anyway.label : words)}</ByOpeningState>
+      ) : (
+        words
+      )}
+    </ActionLink>
   );
 }
 

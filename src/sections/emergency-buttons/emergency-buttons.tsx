@@ -1,6 +1,6 @@
 import type { Contacts } from "../../site/loaders/load-shell.ts";
+import { ByOpeningState } from "../clinic-clock/by-opening-state.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
-import { ByOpeningState } from "../opening-hours/by-opening-state.tsx";
 import { useShell } from "../shell/shell.tsx";
 
 /**
@@ -9,7 +9,7 @@ import { useShell } from "../shell/shell.tsx";
  */
 export function emergencyOrder(contacts: Contacts, isClosed: boolean) {
   const elsewhere = contacts.hospital ? "hospital" : "hospitalSearch";
-  return isClosed ? ([elsewhere, "emergency"] as const) : (["emergency", elsewhere] as const);
+  return isClosed ? ([elsewhere, "anyway"] as const) : (["emergency", elsewhere] as const);
 }
 
 type EmergencyButtonsProps = {

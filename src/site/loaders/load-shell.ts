@@ -31,6 +31,7 @@ export function loadShell(site: Site) {
         return { name, display, href: links.telHref(dial) };
       }),
       poisonLinesNote: clinic.poisonLinesNote,
+      answersAtNight: clinic.emergencyLine === "day-and-night",
       /** Undefined while pages do not show them. */
       hours: clinic.hours?.show
         ? { week: clinic.hours.week, weekText: weekText(clinic.hours.week) }
@@ -85,6 +86,8 @@ function contactsOf({ clinic, labels, emergency }: Site) {
   return {
     phone: call,
     emergency: { ...call, label: labels.callEmergencyLine, variant: "urgent" },
+    /** While it is closed. */
+    anyway: { ...call, label: labels.callAnyway, word: labels.callAnyway, variant: "outline" },
     sms: sms && {
       href: links.smsHref(sms.dial),
       text: sms.display,

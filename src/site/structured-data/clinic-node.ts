@@ -1,4 +1,4 @@
-import { daysAlike } from "../../hours/week.ts";
+import { daysAlike, weekdays } from "../../hours/week.ts";
 import type { PageContent, Site } from "../site.ts";
 
 /** The clinic, as other nodes name it (schema.org). An `@id` never changes. */
@@ -14,7 +14,7 @@ export function clinicSummary({ clinic, origin }: Site) {
 
 /** All of the clinic. Never contains reviews or ratings of it. */
 export function clinicNode(site: Site) {
-  const { phone, priceRange, coordinates, address, hours } = site.clinic;
+  const { phone, emergencyLine, priceRange, coordinates, address, hours } = site.clinic;
   // One entry per group of days with the same hours; closed days have none.
   const openingHours =
     hours &&
@@ -27,6 +27,10 @@ export function clinicNode(site: Site) {
     // VeterinaryCare lacks opening hours and price range, which LocalBusiness has.
     "@type": ["VeterinaryCare", "LocalBusiness"],
     telephone: phone.dial,
+    contactPoint: {
+      ...{ "@type": "ContactPoint", contactType: "emergency", telephone: phone.dial },
+      hoursAvailable: emergencyLine === "day-and-night" ? dayAndNight : openingHours,
+    },
     email: site.clinic.email,
     image: site.origin + site.sharePicture("hero").src,
     priceRange,
@@ -63,6 +67,10 @@ export const serviceNode = (site: Site, { title, search }: PageContent, path: st
 
 /** https://developers.google.com/search/docs/appearance/structured-data/local-business#sample-code */
 const closedAllDay = { opens: "00:00", closes: "00:00" };
+const dayAndNight = {
+  "@type": "OpeningHoursSpecification",
+  ...{ dayOfWeek: weekdays, opens: "00:00", closes: "23:59" },
+};
 
 /** Days with other hours. */
 const specialHours = ({ notices }: Site) =>
