@@ -35,7 +35,7 @@ export type ContentFolder = ReturnType<typeof openContent>;
  */
 export function openContent(folder: string, isPublic = false) {
   const sources = new Map<string, ReturnType<typeof readSource>>();
-  /** The content of each valid file. */
+  /** The content of each file, read once; undefined if it is not valid. */
   const parsed = new Map<string, unknown>();
   const problems: Problem[] = [];
   const unsettled: Unsettled = { stops: [], leftOut: [], asked: [], worthALook: [] };
@@ -116,9 +116,9 @@ export function openContent(folder: string, isPublic = false) {
           report(name, issue.path, { message: describeValue(value), expected });
         }
       }
-      if (problems.length > before) return undefined;
-      parsed.set(name, data);
-      return data;
+      const valid = problems.length === before ? data : undefined;
+      parsed.set(name, valid);
+      return valid;
     },
     get: <Schema extends z.ZodType>({ glob }: ContentFile<Schema>) =>
       parsed.get(glob) as z.output<Schema> | undefined,

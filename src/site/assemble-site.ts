@@ -44,7 +44,7 @@ export function assembleSite(
     !isPageLeftOut(files.rawFields(file), collections[collection].fields);
   const pages = allPages.filter(isShown);
   const facts = readFacts(files, pages);
-  const known: References = {
+  const named: References = {
     facts,
     isLeftOut(address) {
       const [pagePath] = address.split(/[?#]/);
@@ -52,12 +52,12 @@ export function assembleSite(
     },
     phoneNumbers: phoneNumbersIn(JSON.stringify(files.get(sharedFiles.clinic))),
     names: listNames(files, allPages),
-    // They are read before any text that names them.
-    get signs() {
-      const { list = [], after = [] } = files.get(sharedFiles.signs) ?? {};
-      return signTable([...list, ...after], files.get(sharedFiles.labels));
-    },
+    signs: [],
   };
+  // The signs come first, because other texts name them.
+  const labels = files.parse(sharedFiles.labels, named);
+  const { list = [], after = [] } = files.parse(sharedFiles.signs, named) ?? {};
+  const known: References = { ...named, signs: signTable([...list, ...after], labels) };
   for (const file of [...Object.values(sharedFiles), ...table.ownFiles])
     files.parse<z.ZodType>(file, known);
   const entries = readEntries(files, pages, known);
