@@ -3,11 +3,7 @@ import { createRequire } from "node:module";
 import type { Locator } from "@playwright/test";
 import type axe from "axe-core";
 
-/** axe, for `page.addInitScript` where many documents follow: it takes a third of the time there. */
-export const engine = readFileSync(
-  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
-  "utf8",
-);
+const engine = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What axe finds wrong with a part of a page in its current state, or cannot decide; by these rules, or all. */
 export async function findViolations(part: Locator, rules?: string[]): Promise<string[]> {

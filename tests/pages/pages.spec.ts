@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { mapOrigin } from "../../src/addresses/outbound-links.ts";
-import { engine, findViolations } from "../accessible.ts";
+import { findViolations } from "../accessible.ts";
 import { expect, openHydrated, readToTheEnd, test, waitUntilIdle } from "../browser.ts";
 import { builtPage, fallbacks, paths } from "../built.ts";
 import {
@@ -16,8 +16,7 @@ import {
 
 /*
  * One visit to each page, which asks what holds for any content. browser.ts checks that the console
- * stays quiet and no request fails. A window that stays open loads the next page in a fifth of the
- * time that a new one needs, so a test visits several.
+ * stays quiet and no request fails.
  */
 
 /** A first visit, read to the end, in bytes of brotli. Photographs are the owner's, and not counted. */
@@ -31,24 +30,16 @@ const still = `${opened} .site-header { position: static } .call-bar { display: 
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-test.use({ expected: { console: [/404/], failures: [/^\/404$/] } });
+test.use({
+  viewport: { width: 390, height: 844 },
+  expected: { console: [/404/], failures: [/^\/404$/] },
+});
 
-const visited = [...paths, ...fallbacks];
-const share = Math.ceil(visited.length / 2);
-
-for (let first = 0; first < visited.length; first += share) {
-  const few = visited.slice(first, first + share);
-  test(few.join(" "), async ({ page, baseURL }) => {
-    await page.addInitScript(engine);
-    for (const path of few) {
-      await test.step(path, () => visit(page, path, baseURL ?? ""));
-    }
-  });
+for (const path of [...paths, ...fallbacks]) {
+  test(path, ({ page, baseURL }) => visit(page, path, baseURL ?? ""));
 }
 
 async function visit(page: Page, path: string, origin: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: "light" });
-  await page.setViewportSize({ width: 390, height: 844 });
   // No script takes the offline page over: its address is that of another page.
   if (path === "/offline") await page.goto(path);
   else await openHydrated(page, path);
