@@ -40,8 +40,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.removeAllListeners();
     await page.context().removeAllListeners();
-    // What is still loading is no error of the next test.
-    await page.goto("about:blank");
+    // What is still loading is no error of the next test. An empty page would end the window's process.
+    await page.goto("/robots.txt");
   },
   context: ({ page }, use) => use(page.context()),
   quietPage: [
