@@ -270,6 +270,7 @@ test("faults of single files, all at once", () => {
     "notices.yaml 3.text": "Read [more](contact).",
     "notices.yaml 4.closed": "see hours",
     "pages/about.yaml photo.file": "IMG_2041.JPG",
+    "pages/blog.yaml byline": 5,
     "pages/contact.yaml search.title": title,
     "pages/home.yaml search.title": title,
     "questions.yaml 0.link.path": "/gone",
