@@ -1,5 +1,6 @@
 import { isFallback, type metadataTypes, pagePaths } from "../../src/addresses/paths.ts";
 import { articleDay } from "../../src/content/schemas/articles.ts";
+import { startOfDay } from "../../src/hours/clinic-time.ts";
 import type { Site } from "../../src/site/site.ts";
 import { tokenValues } from "../../src/site/token-values.ts";
 
@@ -39,7 +40,7 @@ function feed(site: Site): string {
 <title>${escapeXml(article.title)}</title>
 <link>${address}</link>
 <guid>${address}</guid>
-<pubDate>${new Date(`${articleDay(article)}T12:00:00Z`).toUTCString()}</pubDate>
+<pubDate>${new Date(startOfDay(articleDay(article))).toUTCString()}</pubDate>
 <description>${escapeXml(article.excerpt)}</description>
 </item>
 `;

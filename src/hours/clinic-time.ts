@@ -19,3 +19,7 @@ export function clinicTime(instant: Date): ClinicTime {
   const { year, month, day, hour, minute } = Object.fromEntries(parts);
   return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
+
+/** When a day begins at the clinic, such as `2026-04-08T00:00:00-04:00`: clocks change after that. */
+export const startOfDay = (date: string) =>
+  `${date}T00:00:00-0${clinicTime(new Date(`${date}T05:00Z`)).time === "00:00" ? 5 : 4}:00`;

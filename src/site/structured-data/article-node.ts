@@ -1,4 +1,5 @@
 import { articleDay } from "../../content/schemas/articles.ts";
+import { startOfDay } from "../../hours/clinic-time.ts";
 import type { Article, Person, Site } from "../site.ts";
 import { clinicSummary } from "./clinic-node.ts";
 
@@ -14,8 +15,8 @@ export function articleNode(article: Article, site: Site) {
     "@type": "BlogPosting",
     headline: article.title,
     description: article.excerpt,
-    datePublished: article.date,
-    dateModified: article.updated ?? articleDay(article),
+    datePublished: article.date && startOfDay(article.date),
+    dateModified: startOfDay(article.updated ?? articleDay(article)),
     image: site.origin + site.sharePicture(article.picture).src,
     url: site.origin + article.path,
     author: author
