@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { loadSite } from "../../plugins/content/load-site.ts";
 import AreaPage from "../../src/routes/area/page.tsx";
 import ArticlePage from "../../src/routes/article/page.tsx";
+import { SignCard } from "../../src/routes/emergency/signs.tsx";
 import HomePage from "../../src/routes/home/page.tsx";
 import { routes } from "../../src/routes/routes.ts";
 import ServicePage from "../../src/routes/service/page.tsx";
@@ -130,10 +131,10 @@ const bylineIn = (site: Site) =>
 
 test("an article of five fields takes the others from its text, and ends as services do", () => {
   const fields = "title: A story\ndate: 2026-01-31\npicture: kit\ncategory: News";
-  const text = `See **us** at\n{clinic.street}. Now. Dr. Lee went${" on".repeat(60)}.`;
+  const text = `See **us** at\n{clinic.street}. Now? No. Dr. Lee vs. Mt. St. Ann, e.g. No. 5, went${" on".repeat(60)}.`;
   content.write("articles/new.mdx", `---\n${fields}\n---\n\n## When\n\n${text}\n`);
   const site = content.load();
-  const excerpt = "See us at 1187 Old Buncombe Rd. Now.";
+  const excerpt = "See us at 1187 Old Buncombe Rd. Now? No.";
   const search = { title: "A story", description: excerpt };
   expect(site.articles.find(({ slug }) => slug === "new")).toMatchObject({ excerpt, search });
   expect(pageOf(site, "/blog/new")).toMatchObject({ closing: site.labels.closing });
@@ -242,15 +243,16 @@ test("a sign that cannot wait has a card, any other a row, and all that lists it
   };
   const added = [
     { ...sign, id: "yawns", name: "Yawns", level: "visit" },
-    { ...sign, id: "sighs", name: "Sighs", level: "call" },
+    { ...sign, id: "sighs", name: "Sighs", level: "call", alone: "Call Dr. Lee, then go." },
   ];
   content.set("signs.yaml", { list: [...added, ...signs] });
   const site = content.load();
   const emergency = pageOf(site, "/services/emergency") as {
-    signs: { id: string }[];
+    signs: Parameters<typeof SignCard>[0]["sign"][];
     canWait: { signs: { id: string; href?: string }[] };
   };
-  expect(emergency.signs.map(({ id }) => id)).toContain("sighs");
+  const cards = emergency.signs.map((sign) => show(site, createElement(SignCard, { sign })));
+  expect(cards.join()).toContain("<strong>Call Dr. Lee,</strong> then go.");
   // Soonest first, in the order of the table within a level.
   expect(emergency.canWait.signs.map(({ id }) => id)).toEqual(["limp", "yawns", "itching"]);
   expect(emergency.canWait.signs[1]).toMatchObject({ href: "/about", unless: [sign.unless] });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { period } from "../../formatting/period.ts";
 import { type Body, plainText } from "../rich-text.ts";
 import {
   approved,
@@ -68,7 +69,7 @@ function beginningOf({ start, sections }: Body): string {
   const parts = [start, ...sections.map(({ text }) => text)].flat();
   const paragraph = parts.find((part) => typeof part !== "string" && part.tag === "p");
   const words = plainText(paragraph ? [paragraph] : parts).replace(/\s+/g, " ");
-  return /^.{0,154}(?<!\bDr)[.!?]”?(?= |$)/.exec(words)?.[0] ?? words;
+  return new RegExp(`^.{0,154}(?:${period}|[!?])”?(?= |$)`).exec(words)?.[0] ?? words;
 }
 
 /** The day of publication or, if the article has none, of its review. */

@@ -1,4 +1,5 @@
 import type { RichText as Text } from "../../content/rich-text.ts";
+import { period } from "../../formatting/period.ts";
 import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
@@ -82,7 +83,7 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
 
 /** A step, bold up to its first comma or period outside of links, to be read at a glance. */
 function StepText({ text }: { text: Text }) {
-  const end = /[,.](?= |$)/;
+  const end = new RegExp(`(?:,|${period})(?= |$)`);
   const place = text.findIndex((part) => typeof part === "string" && end.test(part));
   const [before, after] = [text.slice(0, place), text.slice(place + 1)];
   const words = String(text[place] ?? "");
