@@ -200,9 +200,11 @@ function Hospitals({ hospitals }: Content) {
             , about {hospital.minutes} min. {address && `${address}. `}
             {directions && (
               <Link href={directions.href}>
-                {labels.directions} <span className="visually-hidden">{directions.to}</span>
+                {labels.directions}
+                <span className="visually-hidden"> {directions.to}</span>
               </Link>
-            )}{" "}
+            )}
+            {directions && ". "}
             <span className="screen-only">
               Number checked on <time dateTime={hospital.checked}>{hospital.checkedText}</time>.
             </span>
