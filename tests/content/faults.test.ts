@@ -295,6 +295,7 @@ test("faults of single files, all at once", () => {
   expect(problems().sort()).toEqual(Object.keys(wrong));
 });
 
+    "signs.yaml poisons.1.thing": `${content.get("signs.yaml", "poisons.0.thing")}!`,
 test("a photograph that is none, or is cut in half, is named with its field", async () => {
   const photos = path.join(content.folder, "photos");
   for (const format of ["jpeg", "png", "webp"] as const) {

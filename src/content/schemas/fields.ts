@@ -166,11 +166,11 @@ export const whenValid = (...fields: string[]) => ({
     }),
 });
 
-/** Checks that no two entries of a list have the same value in a field. */
-export const unique = <Key extends string>(key: Key, message: string) =>
-  z.superRefine<readonly Partial<Record<Key, unknown>>[]>((list, context) => {
+/** Checks that no two entries of a list have the same text in a field, or `make` the same of it. */
+export const unique = <Key extends string>(key: Key, message: string, make = (s: string) => s) =>
+  z.superRefine<readonly Record<Key, string>[]>((list, context) => {
     for (const [index, entry] of list.entries()) {
-      if (list.findIndex((other) => other[key] === entry[key]) === index) continue;
+      if (list.findIndex((other) => make(other[key]) === make(entry[key])) === index) continue;
       context.addIssue({ code: "custom", path: [index, key], message });
     }
   }, whenValid(key));

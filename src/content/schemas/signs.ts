@@ -15,6 +15,7 @@ import {
   source,
   sources,
   text,
+  unique,
   uniqueIds,
   whenValid,
 } from "./fields.ts";
@@ -141,6 +142,7 @@ export const signsFile = fieldsFile("signs.yaml", {
       })
       .transform((poison) => ({ ...poison, id: `poison-${slugOf(poison.thing)}` })),
   )
+    .check(unique("thing", "a name that differs in a letter or digit from all others", slugOf))
     .transform((poisons) => poisons.toSorted(bySoonest))
     .meta({ field: { summary: "{{fields.level}}: {{fields.thing}}" } })
     .describe(
