@@ -70,9 +70,9 @@ test("signs of a level are a list, and one alone is a sentence that begins with 
 });
 
 test("lists with empty lines have paragraphs, and boxes have ids", () => {
-  const { start } = bodyOf("- a\n- b\n\n1. c\n\n2. d\n\n* [ ] e\n* [x] e\n");
+  const { start } = bodyOf("- a\n- b\n\n1. c\n\n2. d\n\n* [ ] e\n  - [ ] f\n* [x] e\n");
   expect(outline(start)).toBe(
-    "<ul><li>a</li><li>b</li></ul><ol><li><p>c</p></li><li><p>d</p></li></ol><checks><check>e</check><check>e</check></checks>",
+    "<ul><li>a</li><li>b</li></ul><ol><li><p>c</p></li><li><p>d</p></li></ol><checks><li><check>e</check><checks><li><check>f</check></li></checks></li><li><check>e</check></li></checks>",
   );
   const ids = [{ id: "check-e" }, { id: "check-e-1" }];
   expect(start.at(-1)).toMatchObject({ children: ids });

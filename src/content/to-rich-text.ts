@@ -72,18 +72,16 @@ function richOf(node: Nodes, context: Context): RichText {
 
 function listOf(list: List, context: Context): RichText {
   const isLoose = list.spread || list.children.some(({ spread }) => spread);
-  const items = list.children.map((item): RichText[number] => {
+  const items = list.children.map(({ children, checked }): RichText[number] => {
     // Without empty lines between items, they have no paragraphs.
-    const children = joinTexts(
-      ...item.children.map((node) =>
-        node.type === "paragraph" && !isLoose
-          ? toRich(node.children, context)
-          : richOf(node, context),
-      ),
+    const [first = [], ...others] = children.map((node) =>
+      node.type === "paragraph" && !isLoose
+        ? toRich(node.children, context)
+        : richOf(node, context),
     );
-    if (typeof item.checked !== "boolean") return { tag: "li", children };
-    const id = context.checkIds?.slug(`check ${plainText(children)}`) ?? "";
-    return { tag: "check", id, children };
+    if (typeof checked !== "boolean") return { tag: "li", children: joinTexts(first, ...others) };
+    const id = context.checkIds?.slug(`check ${plainText(first)}`) ?? "";
+    return { tag: "li", children: [{ tag: "check", id, children: first }, ...others.flat()] };
   });
   const isChecks = list.children.some(({ checked }) => typeof checked === "boolean");
   return [{ tag: isChecks ? "checks" : list.ordered ? "ol" : "ul", children: items }];

@@ -18,18 +18,12 @@ const components = {
   ...proseComponents,
   Checklist,
   KeyFigure,
-  checks: ({ children }) => (
-    <ul role="list" className="article-checks grid">
-      {children}
-    </ul>
-  ),
+  checks: (list) => <ul role="list" className="article-checks grid" {...list} />,
   check: ({ id, children }) => (
-    <li>
-      <label>
-        <input type="checkbox" id={id} />
-        <span>{children}</span>
-      </label>
-    </li>
+    <label>
+      <input type="checkbox" id={id} />
+      <span>{children}</span>
+    </label>
   ),
 } satisfies Components & ComponentsOf<keyof ArticleTags | "checks" | "check">;
 
