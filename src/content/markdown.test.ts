@@ -74,7 +74,7 @@ test("lists with empty lines have paragraphs, and boxes have ids", () => {
   expect(outline(start)).toBe(
     "<ul><li>a</li><li>b</li></ul><ol><li><p>c</p></li><li><p>d</p></li></ol><checks><li><check>e</check><checks><li><check>f</check></li></checks></li><li><check>e</check></li></checks>",
   );
-  const ids = [{ id: "check-e" }, { id: "check-e-1" }];
+  const ids = [{ children: [{ id: "check-e" }, {}] }, { children: [{ id: "check-e-1" }] }];
   expect(start.at(-1)).toMatchObject({ children: ids });
 });
 
@@ -108,6 +108,7 @@ test("what shows as it is typed may have signs that are no marks", () => {
     "# 1",
     "a_b_c",
     "- a",
+    "Food: ____",
   ];
   expect(plain.filter((text) => findMarks(text).length > 0)).toEqual([]);
 });

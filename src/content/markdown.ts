@@ -46,8 +46,8 @@ function parse(text: string, { problems }: Found, more: object[] = []): Root | u
     const { reason, line } = error as { reason: string; line?: number };
     // Only the message says which tag is not closed, and where: `<Note>` (37:1-37:20).
     const [, tag, open] = /closing tag for `<(\w+)>` \((\d+):/.exec(reason) ?? [];
-    const message = tag ? `<${tag}> is not closed` : "half a tag or half of {…} is here";
-    const expected = "every tag closed, as in <Note> … </Note>, and no other <, { or }";
+    const message = tag ? `<${tag}> is not closed` : "half a tag, half of {…} or a comment is here";
+    const expected = "tags closed, as in <CallLink>…</CallLink>, no comment, no other <, { or }";
     problems.push({ line: open === undefined ? line : Number(open), message, expected });
     return undefined;
   }
@@ -59,11 +59,11 @@ export function readProse(text: string, values: Values): Found & { read: RichTex
   const isLine = !text.trim().includes("\n");
   const [first, ...others] = parse(text, found, isLine ? [inline] : [])?.children ?? [];
   if (first && (first.type !== "paragraph" || others.length > 0)) {
-    const message = "has a list, or more than one paragraph";
-    found.problems.push({ message, expected: "one paragraph" });
+    const expected = "one paragraph, without a heading, a list, a table or a tag such as <Note>";
+    found.problems.push({ message: "is more than a paragraph", expected });
   } else if (first) {
-    check({ type: "root", children: [first] }, "", values, found);
-    return { ...found, read: toRich(first.children, values) };
+    check({ type: "root", children: [first] }, text, "", values, found);
+    if (found.problems.length === 0) return { ...found, read: toRich(first.children, values) };
   }
   return { ...found, read: [text] };
 }
@@ -76,7 +76,7 @@ export function readProse(text: string, values: Values): Found & { read: RichTex
 export function readBody(text: string, name: string, values: Values): Found & { read: Body } {
   const found: Found = { problems: [], links: [] };
   const tree = parse(text, found) ?? { type: "root", children: [] };
-  check(tree, name, values, found);
+  check(tree, text, name, values, found);
   const { children } = tree;
   const isHeading = (node: Nodes) => node.type === "heading" && node.depth === 2;
   const starts = [...children.keys()].filter((index) => isHeading(children[index] as Nodes));
@@ -95,25 +95,26 @@ export function readBody(text: string, name: string, values: Values): Found & { 
 /** What a text that is shown as it is typed should not have, such as `*very*` or `&amp;`. */
 export function findMarks(text: string): ProblemText[] {
   // Most texts have no character of a mark, and parsing them takes a quarter of reading the content.
-  if (!/[*_~`<&[\]]/.test(text)) return [];
-  const expected = "no bold words here, and links as in [words](/contact) in sentences alone";
+  if (!/[*_~`<&[\]\\]/.test(text)) return [];
+  const expected = "no bold or backslash, and links as in [words](/contact) in sentences alone";
   const tree = fromMarkdown(text, { ...syntax, extensions: [...syntax.extensions, inline] });
   for (const { node } of walk(tree)) {
     const source = text.slice(node.position?.start.offset, node.position?.end.offset);
     if (["root", "paragraph", "break"].includes(node.type)) continue;
     // An address in a text is a link in GFM, and shows as it is typed.
     if (node.type === "link" && plainText(toRich(node.children, noValues)) === source) continue;
-    const inWords = leftMarks.exec(source) ?? characterReference.exec(source);
+    const inWords = leftMarks.exec(source) ?? escapes.exec(source);
     const mark = node.type === "text" ? inWords?.[0] : source;
     if (mark) return [{ message: `has “${mark}”, which would show as it is typed`, expected }];
   }
   return [];
 }
 
-const characterReference = /&#?\w+;/;
+/** What stands for a character in Markdown: `&amp;`, or one behind a backslash. */
+const escapes = /&#?\w+;|\\[!-/:-@[-`{-~]/;
 
-/** Markdown marks that made neither a link nor bold. */
-const leftMarks = /\*\*|__|(?:\[[^\]]*)?\]\(\S*/;
+/** Markdown marks that made neither a link nor bold. Underscores beside no word are a blank to fill in. */
+const leftMarks = /\*\*|__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__|(?:\[[^\]]*)?\]\(\S*/u;
 
 const noValues: Values = { facts: new Map(), signs: [] };
 
@@ -130,16 +131,18 @@ const designed: readonly Nodes["type"][] = [
 ];
 
 /** Reports what is wrong with a text, and its links. */
-function check(tree: Root, name: string, { facts, signs, isLeftOut }: Values, found: Found) {
+function check(tree: Root, text: string, name: string, values: Values, found: Found) {
+  const { facts, signs, isLeftOut } = values;
   const ids = signs.map(({ id }) => id);
   let lastDepth = 1;
   for (const { node, parent } of walk(tree)) {
     const line = node.position?.start.line;
+    const source = text.slice(node.position?.start.offset, node.position?.end.offset);
     const report = (...problems: readonly ProblemText[]) =>
       found.problems.push(...problems.map((problem) => ({ line, ...problem })));
     if (node.type === "link" && !isLeftOut?.(node.url)) found.links.push({ href: node.url, line });
     if ((node.type === "heading" || node.type === "link") && !hasOnlyText(node)) {
-      const message = `there is a link or a tag in this ${node.type}`;
+      const message = `there is a link, an address or a tag in this ${node.type}`;
       report({ message, expected: "words alone" });
     }
     if (node.type === "text") {
@@ -168,21 +171,25 @@ function check(tree: Root, name: string, { facts, signs, isLeftOut }: Values, fo
         const expected = `one of ${ids.join(", ")}`;
         report({ message: `there is no sign named “${id}”`, expected });
       }
-    } else if (!designed.includes(node.type)) {
-      const message = `pages have no design for this Markdown: ${node.type}`;
-      const expected =
-        "plain text, Heading 2 or 3, bold, italics, links, lists, quotes, tables and tags";
-      report({ message, expected });
+    } else if (!designed.includes(node.type) || (node.type === "strong" && source[0] === "_")) {
+      // Underscores are for blanks: those of __/__/____ would make a slash bold.
+      const message = `pages have no design for “${source.split("\n")[0]}”`;
+      const blocks = name && ", Heading 2 or 3, lists, tables and tags";
+      report({ message, expected: `plain text, **bold**, *italics*, links${blocks}` });
+    } else if (node.type === "listItem" && typeof node.checked === "boolean") {
+      const expected = "a hyphen alone: boxes are for a <Checklist> of an article";
+      if (!name.startsWith("articles/")) report({ message: "there is a box, [ ], here", expected });
+    } else if (parent?.type === "listItem" && node.type === "paragraph" && /\n\S/.test(source)) {
+      const expected = "an empty line between them, or two spaces before it if it belongs here";
+      report({ message: "the line below this item would join it", expected });
     } else if (node.type === "list" && node.ordered && node.start !== 1) {
-      const expected = `1., or a backslash for words: ${node.start}\\.`;
-      report({ message: `a list begins with ${node.start}.`, expected });
-    } else if (node.type === "table") {
-      const columns = node.children[0]?.children.length ?? 0;
-      for (const row of node.children.filter(({ children }) => children.length > columns)) {
-        const message = `this row has ${row.children.length} cells`;
-        const expected = `${columns}, as the first row has`;
-        found.problems.push({ line: row.position?.start.line, message, expected });
-      }
+      const expected = `number 1, with what stands between two items indented by three spaces, or ${node.start}\\. with a backslash if this is no list`;
+      report({ message: `a list begins with number ${node.start}`, expected });
+    } else if (node.type === "tableRow" && parent?.type === "table") {
+      const columns = parent.children[0]?.children.length;
+      const message = `this row’s number of cells is ${node.children.length}`;
+      const expected = `${columns}, as the first row has, and an empty line below the table`;
+      if (node.children.length !== columns) report({ message, expected });
     }
   }
 }

@@ -63,15 +63,14 @@ const contentRules = {
   text: { fits: () => true, expected: "" },
 };
 
-/** What is wrong with a tag: it does not exist in a file, or is not used as its table says. */
+/** What is wrong with a tag in a file, or in a field, which has no `name` and holds one paragraph. */
 export function problemsOfTag(node: Jsx, parent: Parents | undefined, name: string): ProblemText[] {
-  const tags: Record<string, Tag> = name.startsWith("articles/")
-    ? { ...proseTags, ...articleTags }
-    : proseTags;
+  const ofFile = name.startsWith("articles/") ? { ...proseTags, ...articleTags } : proseTags;
+  const tags = Object.entries<Tag>(ofFile).filter(([, tag]) => name || tag.content === "words");
   const tag = `<${node.name ?? ""}>`;
-  const found = Object.entries(tags).find(([name]) => name === node.name)?.[1];
+  const found = tags.find(([name]) => name === node.name)?.[1];
   if (found === undefined) {
-    const known = Object.keys(tags).map((name) => `<${name}>`);
+    const known = tags.map(([name]) => `<${name}>`);
     return [{ message: `there is no tag ${tag} here`, expected: `one of ${known.join(", ")}` }];
   }
   const { attributes, content } = found;
