@@ -81,7 +81,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
         {content.signs.map((sign) => (
           <SignCard key={sign.id} sign={sign} />
         ))}
-        <div className="emergency-next wrap stack">
+        <div className="emergency-next wrap stack screen-only">
           <Levels {...content} />
           <EmergencyButtons>
             <MoreLink href="#signs" arrow="back">
