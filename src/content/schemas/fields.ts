@@ -148,7 +148,8 @@ export const question = z.strictObject({
 export const answered = <One extends { answer?: RichText | undefined }>(
   questions: readonly One[],
 ) => questions.filter((one): one is One & { answer: RichText } => one.answer !== undefined);
-export const questions = list(question).transform(answered);
+const withAddress = question.transform((one) => ({ ...one, id: slugOf(one.question) }));
+export const questions = list(withAddress).transform(answered);
 
 /** Questions to whoever answers for a page. */
 export const decide = notShown(z.array(z.strictObject({ question: text })))

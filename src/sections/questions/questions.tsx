@@ -10,8 +10,8 @@ type QuestionsProps = {
   parts: readonly {
     id: string;
     heading: string;
-    /** The id is the URL fragment, `#question-payment`; a number if the page's questions have none. */
-    items: readonly (Partial<Question> & Pick<Question, "question" | "answer">)[];
+    /** The id is the end of its address, as in `#question-payment`. */
+    items: readonly (Pick<Question, "id" | "question" | "answer"> & Partial<Question>)[];
   }[];
   ground: Ground;
   /** Beside the questions where there is room, below them elsewhere. */
@@ -29,8 +29,8 @@ export function Questions({ parts, ground, children }: QuestionsProps) {
           {asked.map(({ items, ...heading }) => (
             <Section key={heading.id} {...heading} variant="medium">
               <section>
-                {items.map(({ id, question, answer, link }, index) => (
-                  <Fold key={question} heading={question} id={`question-${id ?? index + 1}`}>
+                {items.map(({ id, question, answer, link }) => (
+                  <Fold key={question} heading={question} id={`question-${id}`}>
                     <RichParagraph text={answer} />
                     {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
                   </Fold>
