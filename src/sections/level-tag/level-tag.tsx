@@ -2,7 +2,7 @@ import type { Level } from "../../formatting/levels.ts";
 import { useShell } from "../shell/shell.tsx";
 import "./level-tag.css";
 
-/** How soon something needs a veterinarian, in two words on a leaf of the level's color. */
+/** How soon something needs a veterinarian, in two words at an edge of the level's color. */
 export function LevelTag({ level }: { level: Level }) {
   const { labels } = useShell();
   return <b className={`level-tag level-tag-${level}`}>{labels.levels[level]}</b>;
