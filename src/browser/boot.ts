@@ -62,10 +62,14 @@ window.addEventListener(
 );
 
 // After a reload, Back to an entry that the app pushed loads nothing: reload, unless React runs.
-const { pathname } = location;
+const { pathname, hash } = location;
 addEventListener("popstate", () => {
   if (!isHydrated && location.pathname !== pathname) location.reload();
 });
+
+// An address as somebody typed it, or with the period of its sentence: #Choking, #choking.
+const id = /\w+(-+\w+)*/.exec(hash.toLowerCase())?.[0] ?? "";
+if (hash !== `#${id}` && document.getElementById(id)) location.replace(`#${id}`);
 
 function whenIdle(task: () => void): void {
   // Safari has no requestIdleCallback.
