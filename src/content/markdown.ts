@@ -1,4 +1,4 @@
-import GithubSlugger from "github-slugger";
+import GithubSlugger, { slug } from "github-slugger";
 import type { Nodes, Parents, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
@@ -80,14 +80,13 @@ export function readBody(text: string, name: string, values: Values): Found & { 
   const { children } = tree;
   const isHeading = (node: Nodes) => node.type === "heading" && node.depth === 2;
   const starts = [...children.keys()].filter((index) => isHeading(children[index] as Nodes));
-  const ids = new GithubSlugger();
   const checkIds = new GithubSlugger();
   const richBetween = (start: number, end?: number) =>
     toRich(children.slice(start, end), { ...values, checkIds });
   const sections = starts.map((index, order) => {
     const heading = plainText(toRich([children[index] as Nodes], { ...values, isPlain: true }));
     const text = richBetween(index + 1, starts[order + 1]);
-    return { id: ids.slug(heading), heading, text };
+    return { id: slug(heading), heading, text };
   });
   return { ...found, read: { start: richBetween(0, starts[0] ?? children.length), sections } };
 }

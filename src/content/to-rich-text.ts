@@ -1,4 +1,5 @@
 import type GithubSlugger from "github-slugger";
+import { slug } from "github-slugger";
 import type { List, Nodes, Table } from "mdast";
 import { type Facts, insertFacts } from "./facts.ts";
 import {
@@ -29,6 +30,10 @@ type Context = Values & {
   checkIds?: GithubSlugger;
 };
 
+/** What an element has that an address can end in: a jump there moves the focus, too. */
+const landing = (children: RichText, name = plainText(children)) =>
+  ({ id: slug(name), tabIndex: -1, children }) as const;
+
 /** Nodes of Markdown as data. */
 export const toRich = (nodes: readonly Nodes[], context: Context): RichText =>
   joinTexts(...nodes.map((node) => richOf(node, context)));
@@ -49,7 +54,7 @@ function richOf(node: Nodes, context: Context): RichText {
       if (context.isLeftOut?.(node.url)) return inner({ ...context, isPlain: true });
       return [{ tag: "a", href: node.url, children: inner({ ...context, isPlain: true }) }];
     case "heading":
-      return [{ tag: "h3", children: inner({ ...context, isPlain: true }) }];
+      return [{ tag: "h3", ...landing(inner({ ...context, isPlain: true })) }];
     case "paragraph":
       return hasOnlyTags(node) ? inner() : [{ tag: "p", children: inner() }];
     case "strong":
@@ -119,10 +124,12 @@ function tagOf(node: Jsx, context: Context): RichText {
   const isPlain = context.isPlain === true || node.name?.endsWith("Link") === true;
   const given = Object.entries(attributesOf(node));
   const attributes = given.map(([name, one]) => [name, insertFacts(String(one), context.facts)]);
+  const { title, ...others } = Object.fromEntries(attributes);
   const inner = toRich(node.children, { ...context, isPlain });
   // Without words of its own, a link has its usual ones.
   const children = inner.length > 0 ? inner : undefined;
-  return [{ tag: node.name, ...Object.fromEntries(attributes), children } as RichElement];
+  const titled = title && { title, ...landing([title]) };
+  return [{ tag: node.name, ...others, ...titled, children } as RichElement];
 }
 
 /** The signs that a tag names. */
@@ -139,18 +146,18 @@ function signsOf(node: Jsx, signs: readonly SignText[]): RichText {
   const notes = new Map(signs.map(({ note }) => [JSON.stringify(note), note]));
   return [...notes].flatMap(([key, note]): RichText => {
     const items = named.filter((sign) => JSON.stringify(sign.note) === key);
-    const texts = items.map(({ name, unless, looks, avoid }) => {
+    const texts = items.map(({ id, name, unless, looks, avoid }) => {
       const more = withLooks ? [unless, looks, avoid] : [unless];
       const isSentence = items.length === 1 || more.some(Boolean);
-      return isSentence ? joinSentences(`${name}.`, ...more) : [name];
+      return landing(isSentence ? joinSentences(`${name}.`, ...more) : [name], id);
     });
     const [first] = texts;
     if (first === undefined) return [];
     if (texts.length === 1) {
       const level: RichText = [{ tag: "strong", children: joinTexts(note, [":"]) }];
-      return [{ tag: "p", children: joinSentences(level, first) }];
+      return [{ tag: "p", ...first, children: joinSentences(level, first.children) }];
     }
-    const list = texts.map((children): RichText[number] => ({ tag: "li", children }));
+    const list = texts.map((text): RichText[number] => ({ tag: "li", ...text }));
     return [
       { tag: "p", children: [{ tag: "strong", children: note }] },
       { tag: "ul", children: list },

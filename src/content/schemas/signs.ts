@@ -8,6 +8,7 @@ import {
   list,
   notShown,
   objectOf,
+  pagePath,
   pictureFor,
   prose,
   sentences,
@@ -126,11 +127,11 @@ export const signsFile = fieldsFile("signs.yaml", {
     .describe("Each sign once. What can’t wait has a card on the emergency page, the rest a row."),
   after: z
     .array(
-      z.strictObject({ id, name: text, words, level, path: readMore.optional(), unless, decide }),
+      z.strictObject({ id, name: text, words, level, path: pagePath.optional(), unless, decide }),
     )
     .check(uniqueIds)
     .default([])
-    .describe("What a text names after surgery, a shot or birth, where a sign means more."),
+    .describe("What a page names after surgery, a shot or birth: the field leads to it there."),
   poisons: list(
     z
       .strictObject({

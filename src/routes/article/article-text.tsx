@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { Body, Elements, RichText } from "../../content/rich-text.ts";
 import type { ArticleTags } from "../../content/tags.ts";
 import { ProseSection, ProseText, proseComponents } from "../../sections/prose/prose.tsx";
@@ -11,7 +10,7 @@ import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { Scripted } from "../../ui/scripted/scripted.tsx";
 import "./article-text.css";
 
-type TagProps<Tag extends keyof Elements> = Elements[Tag] & { children?: React.ReactNode };
+type TagProps<Tag extends keyof Elements> = Elements[Tag] & React.ComponentProps<"h3">;
 
 /** Components of any prose, and those of articles, so that no other page loads them. */
 const components = {
@@ -71,8 +70,7 @@ export function ArticleSection({ section, isFirst, picture, land }: ArticleSecti
  * A checklist for screen or print, with a button that prints it alone. The checkboxes are for the
  * visitor: Back restores them (src/browser/page-state.ts), and nothing sends them.
  */
-function Checklist({ title, print, children }: TagProps<"Checklist">) {
-  const id = useId();
+function Checklist({ id, title, print, children }: TagProps<"Checklist">) {
   return (
     <section className="article-board prose-part stack" aria-labelledby={id}>
       <svg width="128" height="48" aria-hidden="true">

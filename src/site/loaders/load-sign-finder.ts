@@ -12,8 +12,8 @@ export const loadSignFinder = ({ signs, services }: Site): Entry[] => [
     href: `${pagePaths.emergency}#${id}`,
   })),
   ...signs.list.map((sign) => ({ ...signLink(sign), words: [sign.key, sign.words].join() })),
-  ...signs.after.flatMap(({ name, words, level, unless, path }) =>
-    words && path ? [{ name, words, level, unless, href: path }] : [],
+  ...signs.after.flatMap(({ id, name, words, level, unless, path }) =>
+    words && path ? [{ name, words, level, unless, href: `${path}#${id}` }] : [],
   ),
   ...services.map(({ title, path }) => ({ name: title, href: path })),
   ...signs.others.map(({ name, words, path }) => ({ name, words, href: path })),
