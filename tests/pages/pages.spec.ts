@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { loadSite } from "../../plugins/content/load-site.ts";
 import { mapOrigin } from "../../src/addresses/outbound-links.ts";
+import { loadSignFinder } from "../../src/site/loaders/load-sign-finder.ts";
 import { findViolations } from "../accessible.ts";
 import { expect, openHydrated, readToTheEnd, test, waitUntilIdle } from "../browser.ts";
 import { builtPage, fallbacks, paths } from "../built.ts";
@@ -38,6 +40,17 @@ test.use({
 for (const path of [...paths, ...fallbacks]) {
   test(path, ({ page, baseURL }) => visit(page, path, baseURL ?? ""));
 }
+
+test("what the field finds is on the first screen of where it leads", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const found = loadSignFinder(loadSite()).filter(({ href }) => href.includes("#"));
+  for (const { name, level, href } of found) {
+    await page.goto(href);
+    const place = page.locator(":target");
+    await expect.soft(place, href).toBeInViewport();
+    if (level) await expect.soft(place, href).toContainText(name);
+  }
+});
 
 async function visit(page: Page, path: string, origin: string): Promise<void> {
   // No script takes the offline page over: its address is that of another page.

@@ -106,10 +106,18 @@ for (const javaScriptEnabled of [false, true]) {
     test.use({ javaScriptEnabled, viewport: { width: 320, height: 568 } });
 
     test("an address of a sign or a poison shows all of it, on any screen", async ({ page }) => {
-      for (const id of ["limp", "itching", "poison-wild-mushrooms"]) {
-        await page.goto(`${emergency}#${id}`);
+      for (const id of ["limp", "itching", "poison-anything-on-the-fur-or-skin"]) {
+        // With script, the first is as somebody types it at the end of a sentence.
+        await page.goto(`${emergency}#${javaScriptEnabled ? id.replace("limp", "Limp.") : id}`);
         await expect.poll(() => isClear(page.locator(`#${id}`)), id).toBe(true);
         await expect(page.locator(`#${id}:target`)).toHaveCSS("outline-style", "solid");
+        await expect(page.locator(`#${id}`)).toBeFocused();
+      }
+      const poison = page.locator("#poison-anything-on-the-fur-or-skin");
+      await expect(poison).toContainText("Do not make him throw up");
+      for (const name of ["(888) 426-4435", "(855) 764-7661"]) {
+        await page.keyboard.press("Tab");
+        await expect(poison.getByRole("link", { name })).toBeFocused();
       }
     });
   });

@@ -103,7 +103,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
             </Fold>
             {content.poisons.groups.map(({ name, items }) => (
               <Fold key={name} heading={name}>
-                <SignLinks signs={items} />
+                <SignLinks signs={items} more={<PoisonLines />} />
               </Fold>
             ))}
           </section>

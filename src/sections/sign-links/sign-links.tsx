@@ -4,8 +4,11 @@ import { LevelTag } from "../level-tag/level-tag.tsx";
 import { RichParagraph } from "../rich-text/rich-text.tsx";
 import "./sign-links.css";
 
+/** `more` shows in the row that the address names. */
+type SignLinksProps = { signs: readonly SignLink[]; more?: React.ReactNode };
+
 /** Signs, one in each row: a link to read on, how soon it needs us, and what makes it sooner. */
-export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
+export function SignLinks({ signs, more }: SignLinksProps) {
   return (
     <ul role="list" className="sign-links">
       {signs.map(({ id, where, name, level, href, unless }) => {
@@ -15,7 +18,7 @@ export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
           </>
         );
         return (
-          <li key={name} id={id} data-where={where?.join(" ")}>
+          <li key={name} {...(id && { id, tabIndex: -1 })} data-where={where?.join(" ")}>
             {href === undefined ? (
               <div className="sign-links-name row">{label}</div>
             ) : (
@@ -24,6 +27,7 @@ export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
               </Link>
             )}
             {unless && <RichParagraph text={unless} className="small" />}
+            {more && <div className="sign-links-more">{more}</div>}
           </li>
         );
       })}
