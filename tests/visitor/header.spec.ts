@@ -119,6 +119,14 @@ test.describe("on a phone", () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(page.locator(":popover-open")).toHaveCount(0);
   });
+
+  test("the contents of a page open in sight, also at its foot", async ({ page }) => {
+    await openHydrated(page, "/services/surgery");
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await contents.evaluate((list) => list.scrollIntoView({ block: "end", behavior: "instant" }));
+    await contents.locator("summary").click();
+    await expect(contents.getByRole("link").last()).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test("in any window the header is one row, and a call is in sight", async ({ page }) => {

@@ -10,7 +10,8 @@ export function Contents({ sections }: { sections: readonly { id: string; headin
     <nav className="contents" aria-label="On this page">
       {/* Visible on wide screens; hidden from screen readers, as the nav has the same name. */}
       <p aria-hidden="true">On this page</p>
-      <details>
+      {/* Opened at the foot of a window, its lines would be below it. */}
+      <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}>
         <summary>
           On this page
           <Icon name="caret" />
