@@ -34,17 +34,18 @@ export default function Home({ content }: PageProps<typeof route>) {
     },
     // Before the hours, because they are long and would push this below the first screen.
     { term: content.strip.urgent, children: urgentLink },
-    { term: content.strip.sms, children: contacts.sms && <ContactLink to="sms" /> },
     {
       term: "Hours",
       children: clinic.hours?.weekText
         .filter(({ times }) => times.length > 0)
         .map(({ days, times }) => (
           <span key={days} className="whole-line">
-            {days}: <span className="whole-line">{times.join(", ")}</span>
+            <span className="whole-line">{days}:</span>{" "}
+            <span className="whole-line">{times.join(", ")}</span>
           </span>
         )),
     },
+    { term: content.strip.sms, children: contacts.sms && <ContactLink to="sms" /> },
   ];
   return (
     <>

@@ -17,7 +17,8 @@ export function OpeningHours() {
     <div className="opening-hours">
       {clinic.hours.weekText.map(({ days, times }) => (
         <p key={days}>
-          {days}: <span>{times.join(", ") || "closed"}</span>
+          <span className="whole-line">{days}:</span>{" "}
+          <span className="whole-line">{times.join(", ") || "closed"}</span>
         </p>
       ))}
       <OpeningLine />
