@@ -39,9 +39,8 @@ export function readFacts(
   const addNumbered = (name: string, text: string, phone?: Dialed) =>
     phone ? addLink(name, `${text}, ${phone.display}`, telHref(phone.dial)) : add(name, text);
   add("clinic.name", clinic.name.full);
-  const [street, town] = [onOneLine(address.street), onOneLine(address.town)];
-  add("clinic.address", address.full, [`${street}, ${town}`]);
-  add("clinic.street", address.street, [street]);
+  add("clinic.address", address.full);
+  add("clinic.street", address.street);
   addLink("clinic.phone", phone.display, telHref(phone.dial));
   addLink("clinic.email", email, mailHref(email));
   add("clinic.founded", stats.founded.value);
@@ -76,6 +75,3 @@ export function readFacts(
   if (drives.length > 0) add("drive.range", `${[...ends].join("-")} minutes`);
   return facts;
 }
-
-/** Keeps a text on one line within a sentence. */
-const onOneLine = (text: string) => text.replaceAll(" ", "\u00a0");

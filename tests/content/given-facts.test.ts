@@ -113,7 +113,7 @@ test("what to know before arriving: the contact page shows it, and the towns lea
   };
   expect(shown([])).toMatchObject([{ arriving: { items: [] } }, { arriving: undefined }]);
   content.set("clinic.yaml", { "address.street": "1 Main St" });
-  const items = [{ name: "Door", detail: ["The one at 1\u00a0Main\u00a0St."] }];
+  const items = [{ name: "Door", detail: ["The one at 1 Main St."] }];
   const given = shown([{ name: "Door", detail: "The one at { clinic.street }." }]);
   expect(given).toMatchObject([{ arriving: { items } }, { arriving: "The door" }]);
 });
