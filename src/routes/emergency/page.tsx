@@ -35,7 +35,7 @@ type Content = PageProps<typeof route>["content"];
 /**
  * For readers in a panic: the number, where else to go, and a key for each sign, which leads to its
  * card. The screen shows only the card in the address. Printed, it is a sheet for the fridge: the
- * numbers, a line for each key, and the poisons that mean Leave now.
+ * numbers, a line for each key or, for CPR and its like, all steps, and the poisons that mean Leave now.
  */
 export default function Emergency({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
@@ -44,7 +44,14 @@ export default function Emergency({ content }: PageProps<typeof route>) {
     <>
       <div className="emergency-head">
         <div className="wrap stack-tight">
-          <Breadcrumbs trail={content.trail} />
+          <div className="spread">
+            <Breadcrumbs trail={content.trail} />
+            <Scripted>
+              <ActionButton size="small" onClick={() => print()}>
+                {content.kit.print}
+              </ActionButton>
+            </Scripted>
+          </div>
           <h1>{content.title}</h1>
           <div className="columns columns-even">
             <div className="stack-tight">
@@ -126,9 +133,6 @@ export default function Emergency({ content }: PageProps<typeof route>) {
           <Fold heading={content.kit.heading} level="h2">
             <RichParagraph text={content.kit.text} />
             <TextList items={content.kit.items} variant="ticks" />
-            <Scripted>
-              <ActionButton onClick={() => print()}>{content.kit.print}</ActionButton>
-            </Scripted>
           </Fold>
           <Sources sources={content.sources} />
         </section>

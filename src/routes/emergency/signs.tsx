@@ -35,14 +35,14 @@ export function Keys({ keys }: KeysProps) {
 
 /** A sign's card: what to do first, how soon to come, the steps, and a drawing of them. */
 export function SignCard({ sign }: { sign: Content["signs"][number] }) {
-  const { id, name, level, first, unless, looks, howTo, steps = [], alone, avoid } = sign;
+  const { id, name, level, first, unless, looks, howTo, steps = [], alone, avoid, picture } = sign;
   const isList = steps.length > 1;
   const lines = [...(isList ? [] : steps), ...(alone ? [alone] : [])];
   return (
     <article
       id={id}
       aria-label={name}
-      className={classNames("emergency-sign", !sign.picture && "screen-only")}
+      className={classNames("emergency-sign", first && "emergency-full", !picture && "screen-only")}
     >
       <div className="wrap columns columns-even">
         <div className="stack">
