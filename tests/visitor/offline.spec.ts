@@ -46,6 +46,7 @@ test("visited pages open, emergency and contact always, and else the phone numbe
     await open();
     await expectTitle(page, "/offline");
     await expect(page.getByRole("main").locator(`a[href="${tel}"]`).first()).toBeVisible();
+    await expect(page.getByRole("main").getByText("(864) 232-1878")).toBeVisible();
   }
 
   await test.step("so do its other spellings, which are no pages of their own", async () => {
