@@ -41,7 +41,10 @@ function start(): Promise<void> {
       if (import.meta.env.PROD) whenIdle(register);
     })
     // If the app fails to load, the page stays plain HTML.
-    .catch(() => {});
+    .catch(() => {})
+    .then(() => {
+      document.documentElement.dataset.app = isHydrated ? "ready" : "plain";
+    });
   return started;
 }
 

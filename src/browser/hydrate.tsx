@@ -37,7 +37,6 @@ export async function hydrate(): Promise<boolean> {
 
   // Leave a translated page alone, but for the field for signs: React would bring the English words back.
   if (document.querySelector("html:not([lang=en-US]), font") !== null) {
-    document.documentElement.setAttribute("data-translated", "");
     await startSignFinder();
     return false;
   }
@@ -81,10 +80,14 @@ async function startSignFinder(): Promise<void> {
   const place = document.querySelector(".sign-finder");
   if (place === null) return;
   const { SignFinder } = await import("../sections/sign-finder/sign-finder.tsx");
+  const [restore, active] = [holdState(), findActive()];
   place.classList.add("scripted-ready");
-  createRoot(place).render(
-    <Providers>
-      <SignFinder />
-    </Providers>,
-  );
+  flushSync(() => {
+    createRoot(place).render(
+      <Providers>
+        <SignFinder />
+      </Providers>,
+    );
+  });
+  restore(active);
 }

@@ -70,7 +70,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
         show(path, page);
         if (isNewPage) {
           fillFields(saved?.fields ?? []);
-          // Focus first: event.scroll() to a fragment then sets where Tab continues.
+          // First, because event.scroll() to a part focuses that.
           document.getElementById("main")?.focus({ preventScroll: true });
         }
         scrollToSaved(event, saved);

@@ -32,9 +32,10 @@ export function holdState(): (active: ReturnType<typeof findActive>) => void {
   return ({ focused, popover }) => {
     fillFields(readFields(fields));
     for (const [index, fold] of findFolds().entries()) fold.open = folds[index]?.open === true;
+    // It moves the focus, too.
+    if (location.hash !== "" && document.querySelector(":target") === null) targetAgain(scrollY);
     if (focused && !focused.isConnected) focusAgain(focused);
     if (popover && !popover.isConnected) document.getElementById(popover.id)?.showPopover();
-    if (location.hash !== "" && document.querySelector(":target") === null) targetAgain(scrollY);
   };
 }
 

@@ -72,10 +72,11 @@ test("a translated page stays as it is, and its field for signs works", async ({
     translated.append(...heading.childNodes);
     heading.append(translated);
   });
-  release();
-  await expect(page.locator("html")).toHaveAttribute("data-translated");
-  await expect(page.locator("h1 > font")).toHaveCount(1);
   await page.getByRole("searchbox").fill("limp");
+  release();
+  await expect(page.locator("html")).toHaveAttribute("data-app", "plain");
+  await expect(page.locator("h1 > font")).toHaveCount(1);
+  await expect(page.getByRole("searchbox")).toBeFocused();
   await expect(page.getByRole("search").getByRole("link").first()).toBeVisible();
 });
 

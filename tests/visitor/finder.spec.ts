@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alone, expect, hold, openHydrated, test } from "../browser.ts";
+import { alone, expect, hold, holdApp, openHydrated, test } from "../browser.ts";
 import { emergency, noon, tel } from "./clinic.ts";
 
 /* The field “Type what’s wrong”. src/sections/sign-finder/find-signs.test.ts says what it finds. */
@@ -24,7 +24,10 @@ test.use({
 test("what is typed is listed, each with how soon, and leads to its card", async ({ page }) => {
   const release = await hold(page, /assets\/results-/);
   await openHydrated(page, emergency);
-  await field(page).click();
+  const way = page.getByRole("link", { name: "Type what’s wrong" });
+  await expect(way).toBeInViewport();
+  await way.click();
+  await expect(field(page)).toBeFocused();
   // What is typed while its parts are on their way counts.
   await field(page).pressSequentially("labored breathing");
   release();
@@ -40,7 +43,38 @@ test("what is typed is listed, each with how soon, and leads to its card", async
   await first.press("Enter");
   await expect(page).toHaveURL(`${emergency}#breathing`);
   await expect(page.locator("#breathing")).toBeInViewport();
+  await expect(page.locator("#breathing")).toBeFocused();
 });
+
+test("what is typed before the app starts is answered once it has", async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto(emergency);
+  await field(page).fill("limp");
+  release();
+  await expect(found(page).first()).toBeVisible();
+  await expect(field(page)).toBeFocused();
+});
+
+test(
+  "what is found is announced once typing rests, the same count again",
+  alone,
+  async ({ page }) => {
+    await openHydrated(page, emergency);
+    await page.clock.install({ time: noon });
+    await page.clock.pauseAt(noon.getTime() + 1000);
+    for (const [typed, said] of [
+      ["chocolate", "1 found"],
+      ["seizure", "1 found"],
+      ["xyzzy", /We couldn’t find that/],
+    ] as const) {
+      await field(page).fill(typed);
+      await page.clock.runFor(900);
+      await expect(status(page)).toBeEmpty();
+      await page.clock.runFor(100);
+      await expect(status(page)).toHaveText(said);
+    }
+  },
+);
 
 test(
   "if its parts are gone, or nothing is found, there are the number and the large keys",
@@ -56,8 +90,15 @@ test(
     await page.unroute(parts);
     await field(page).fill("ate chocolate");
     await expect(found(page).filter({ hasText: "Chocolate" })).toBeVisible();
+    const poisonLine = page.getByRole("search").getByText("ASPCA Animal Poison Control");
     await field(page).fill("xyzzy");
     await expectNothing(page);
+    await expect(poisonLine).toBeHidden();
+    await field(page).fill("COMIO");
+    await expect(poisonLine).toBeVisible();
+    await field(page).fill("ate xyzzy");
+    await expectNothing(page);
+    await expect(poisonLine).toBeVisible();
     await expect(found(page)).toHaveCount(0);
     await status(page).getByRole("link", { name: "Signs that can’t wait" }).click();
     await expect(page).toHaveURL(`${emergency}#signs`);
@@ -67,6 +108,12 @@ test(
 test("by touch, what is found is above the keyboard, and Back lists it again", async ({ page }) => {
   await openHydrated(page, "/");
   await field(page).tap();
+  // Enter that ends a word of an input method leaves the keyboard.
+  const devTools = await page.context().newCDPSession(page);
+  const word = { text: "か", selectionStart: 1, selectionEnd: 1 };
+  await devTools.send("Input.imeSetComposition", word);
+  await page.keyboard.press("Enter");
+  await expect(field(page)).toBeFocused();
   await page.keyboard.insertText("limp, ".repeat(300));
   expect(await field(page).inputValue()).toHaveLength(100);
   await field(page).fill("limp");

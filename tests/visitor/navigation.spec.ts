@@ -199,16 +199,35 @@ test("a link to a question opens it, and Tab goes on from there", async ({ page 
   const loaded = await timeOrigin(page);
   await page.getByRole("link", { name: "Paying for your visit" }).press("Enter");
   await expect(page.locator("#cost")).toBeInViewport();
+  await expect(page.locator("#cost")).toBeFocused();
   await page.keyboard.press("Tab");
   const following = page.locator("#cost").locator("xpath=following::*[self::a or self::summary]");
   await expect(following.first()).toBeFocused();
   await navigateTo(page, "/contact#question-stray");
+  await expect(page.locator("#question-stray")).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(page.locator("#question-stray a")).toBeFocused();
   await expect(page.getByText("Call before you bring one in.")).toBeInViewport();
   await navigateTo(page, "/contact#question-walk-in");
   await expect(page.locator("#question-walk-in")).toBeInViewport();
   expect(await timeOrigin(page)).toBe(loaded);
+});
+
+test("by keyboard, the field leads to what it found, however quickly", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await openHydrated(page, "/");
+  await page.getByRole("searchbox").pressSequentially("limp");
+  await expect(page.getByRole("search").getByRole("listitem").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await leaveAt(page, 0);
+  const scrolled = page.evaluate(
+    () => new Promise((done) => addEventListener("scroll", () => done(1))),
+  );
+  await page.keyboard.press("Tab");
+  await scrolled;
+  await page.keyboard.press("Enter");
+  await expect(page.locator(":target")).toBeFocused();
+  await expect(page.locator(":target")).toBeInViewport();
 });
 
 test("a link to a part whose id has letters beyond ASCII opens it", async ({ page }) => {
@@ -241,6 +260,7 @@ test("before the script loads, an address with a part shows that part", async ({
   const release = await hold(page, /assets\/boot-/);
   await page.goto("/contact#question-stray", { waitUntil: "commit" });
   await expect(page.getByText("Call before you bring one in.")).toBeInViewport();
+  await expect(page.locator("#question-stray")).toBeFocused();
   release();
 });
 

@@ -47,6 +47,7 @@ test("nothing is offered that would not work", async ({ page }) => {
       path === "/blog/first-visit" ? await page.getByRole("checkbox").count() : 0,
     );
   }
+  await expect(page.getByRole("link", { name: "Type what’s wrong" })).toBeHidden();
 });
 
 test("the live map can be hidden", async ({ page }) => {

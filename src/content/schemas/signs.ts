@@ -115,7 +115,10 @@ export const signsFile = fieldsFile("signs.yaml", {
         ),
       alone: prose.optional().describe("What to do without a helper, on a line of its own below."),
       avoid: prose.optional().describe("What not to do."),
-      poison: z.literal(true).optional().describe("On: its card has both poison lines."),
+      poison: list(text)
+        .optional()
+        .meta({ title: "Words for eating it" })
+        .describe("Its card has both poison lines, and so has the field after one of these words."),
       source: source.optional(),
       decide,
     }),

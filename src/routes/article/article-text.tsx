@@ -7,7 +7,6 @@ import { ActionButton } from "../../ui/action/action.tsx";
 import { Section } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
-import { Scripted } from "../../ui/scripted/scripted.tsx";
 import "./article-text.css";
 
 type TagProps<Tag extends keyof Elements> = Elements[Tag] & React.ComponentProps<"h3">;
@@ -81,11 +80,12 @@ function Checklist({ id, title, print, children }: TagProps<"Checklist">) {
       <form className="stack" autoComplete="off" method="dialog">
         {children}
       </form>
-      <Scripted>
-        <ActionButton onClick={({ currentTarget }) => printAlone(currentTarget.closest("section"))}>
-          {print}
-        </ActionButton>
-      </Scripted>
+      <ActionButton
+        className="scripted"
+        onClick={({ currentTarget }) => printAlone(currentTarget.closest("section"))}
+      >
+        {print}
+      </ActionButton>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { PostList } from "../../sections/post-list/post-list.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { TextField } from "../../ui/field/field.tsx";
-import { useInBrowser } from "../../ui/scripted/scripted.tsx";
+import { useInBrowser } from "../../ui/in-browser/in-browser.ts";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";

@@ -4,6 +4,7 @@ import {
   ContactAction,
   ContactLink,
 } from "../../sections/contact-links/contact-links.tsx";
+import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
@@ -30,6 +31,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
           <ContactAction to="phone" />
           <ActionLink href={content.email.href}>{content.email.button}</ActionLink>
         </div>
+        <HelpLinks />
       </PageHead>
       <Band columns="aside">
         <Section id="ways" heading="Ways to reach us" className="contact-ways stack">

@@ -23,7 +23,6 @@ import { Fold } from "../../ui/fold/fold.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { Scripted } from "../../ui/scripted/scripted.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -44,13 +43,14 @@ export default function Emergency({ content }: PageProps<typeof route>) {
     <>
       <div className="emergency-head">
         <div className="wrap stack-tight">
-          <div className="spread">
+          <div className="row">
             <Breadcrumbs trail={content.trail} />
-            <Scripted>
-              <ActionButton size="small" onClick={() => print()}>
-                {content.kit.print}
-              </ActionButton>
-            </Scripted>
+            <Link href="#field-sign" className="emergency-find scripted screen-only small">
+              {labels.finder.label}
+            </Link>
+            <ActionButton size="small" className="emergency-print scripted" onClick={() => print()}>
+              {content.kit.print}
+            </ActionButton>
           </div>
           <h1>{content.title}</h1>
           <div className="columns columns-even">
@@ -133,6 +133,9 @@ export default function Emergency({ content }: PageProps<typeof route>) {
           <Fold heading={content.kit.heading} level="h2">
             <RichParagraph text={content.kit.text} />
             <TextList items={content.kit.items} variant="ticks" />
+            <ActionButton className="scripted" onClick={() => print()}>
+              {content.kit.print}
+            </ActionButton>
           </Fold>
           <Sources sources={content.sources} />
         </section>

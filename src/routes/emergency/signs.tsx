@@ -41,6 +41,7 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
   return (
     <article
       id={id}
+      tabIndex={-1}
       aria-label={name}
       className={classNames("emergency-sign", first && "emergency-full", !picture && "screen-only")}
     >

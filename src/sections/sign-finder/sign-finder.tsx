@@ -1,30 +1,38 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
 import { TextField } from "../../ui/field/field.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Note } from "../../ui/note/note.tsx";
-import { Scripted } from "../../ui/scripted/scripted.tsx";
 import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
 import { emergencyOrder } from "../emergency-buttons/emergency-buttons.tsx";
+import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import { useShell } from "../shell/shell.tsx";
+
+/** 0 for words that differ in capitals and accents alone. */
+const { compare } = new Intl.Collator("en", { sensitivity: "base" });
+const isTouch = () => matchMedia("(pointer: coarse)").matches;
 
 /**
  * A field in which people type what they see. It lists what that may be, and how soon it needs a
  * veterinarian; it sends nothing. If nothing is found, there is the clinic's number or, while it is
- * closed, the hospital's. Its code loads at the first touch.
+ * closed, the hospital's; whoever has eaten something gets the poison lines. Its code loads at the
+ * first touch.
  */
 export function SignFinder() {
-  const { labels, contacts } = useShell();
+  const { labels, contacts, clinic } = useShell();
   const isClosed = useIsClosed();
   const [elsewhere] = emergencyOrder(contacts, isClosed);
   const { label, none, keys } = labels.finder;
   const [typed, setTyped] = useState("");
+  const [isAtRest, setIsAtRest] = useState(false);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [results, setResults] = useState<typeof import("./results.ts") | "failed">();
   const loaded = results === "failed" ? undefined : results;
   // If the finder's code cannot load, show the help for “nothing found”.
   const found = results === "failed" && typed !== "" ? [] : loaded?.find(typed);
-  const count = `${found?.length} found`;
+  const words = typed.split(/\P{L}+/u);
+  const hasEaten = clinic.poisonWords.some((one) => words.some((word) => !compare(word, one)));
 
   async function start() {
     // It fails offline, or after a new version of the site. The next touch tries again.
@@ -32,12 +40,16 @@ export function SignFinder() {
   }
   function ask(text: string) {
     setTyped(text);
+    // A screen reader says what is found after a pause, not between two words.
+    setIsAtRest(false);
+    clearTimeout(rest.current);
+    rest.current = setTimeout(setIsAtRest, 1000, true);
     void start();
   }
 
   return (
-    <Scripted className="sign-finder">
-      <search className="stack-tight">
+    <div className="sign-finder">
+      <search className="scripted screen-only stack-tight">
         <TextField
           name="sign"
           type="search"
@@ -45,19 +57,21 @@ export function SignFinder() {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
-          onFocus={(event) => ask(event.currentTarget.value)}
+          onFocus={start}
           onClick={(event) => {
             // On phones, scroll up, so that results fit above the keyboard. On focus would be too
             // early: the click would land on whatever moved below the finger.
-            if (matchMedia("(pointer: coarse)").matches) event.currentTarget.scrollIntoView();
+            if (isTouch()) event.currentTarget.scrollIntoView();
           }}
           onInput={(event) => ask(event.currentTarget.value)}
-          // Puts a phone's keyboard away: the results are there already.
-          onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
+          // Puts a phone's keyboard away, unless it ends a word: the results are there already.
+          onKeyDown={({ key, nativeEvent, currentTarget }) => {
+            if (key === "Enter" && !nativeEvent.isComposing && isTouch()) currentTarget.blur();
+          }}
         />
         {/* Always in the page: screen readers miss a live region that arrives with its text. */}
         <div role="status">
-          {found?.length === 0 ? (
+          {isAtRest && found?.length === 0 && (
             <div className="stack">
               <p>{none}</p>
               <div className="row">
@@ -65,21 +79,17 @@ export function SignFinder() {
                 <MoreLink href={`${pagePaths.emergency}#signs`}>{keys}</MoreLink>
               </div>
             </div>
-          ) : (
-            found && (
-              <p key={count} className="visually-hidden">
-                {count}
-              </p>
-            )
           )}
+          {isAtRest && found?.[0] && <p className="visually-hidden">{found.length} found</p>}
         </div>
         {/* A new key per query: React cannot update text that a translator has replaced. */}
-        {loaded && found?.[0] && (
+        {(found?.[0] || hasEaten) && (
           <Note key={typed}>
-            <loaded.SignLinks signs={found} />
+            {loaded && found?.[0] && <loaded.SignLinks signs={found} />}
+            {hasEaten && <PoisonLines />}
           </Note>
         )}
       </search>
-    </Scripted>
+    </div>
   );
 }

@@ -32,6 +32,7 @@ export function loadShell(site: Site) {
       }),
       poisonLinesNote: clinic.poisonLinesNote,
       answersAtNight: clinic.emergencyLine === "day-and-night",
+      poisonWords: site.signs.list.flatMap(({ poison }) => poison ?? []),
       /** Undefined while pages do not show them. */
       hours: clinic.hours?.show
         ? { week: clinic.hours.week, weekText: weekText(clinic.hours.week) }

@@ -11,7 +11,10 @@ export const loadSignFinder = ({ signs, services }: Site): Entry[] => [
     ...{ name: thing, words, level },
     href: `${pagePaths.emergency}#${id}`,
   })),
-  ...signs.list.map((sign) => ({ ...signLink(sign), words: [sign.key, sign.words].join() })),
+  ...signs.list.map((sign) => ({
+    ...signLink(sign),
+    words: [sign.key, sign.words, sign.poison].join(),
+  })),
   ...signs.after.flatMap(({ id, name, words, level, unless, path }) =>
     words && path ? [{ name, words, level, unless, href: `${path}#${id}` }] : [],
   ),

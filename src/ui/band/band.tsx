@@ -41,7 +41,7 @@ type HeadingProps = {
 /** A Heading 2, perhaps below a label. */
 export function Heading({ id, heading, label, variant }: HeadingProps) {
   return (
-    <h2 id={id} className={variant}>
+    <h2 id={id} tabIndex={-1} className={variant}>
       {label !== undefined && (
         <span className="band-label on-paper">
           {label}

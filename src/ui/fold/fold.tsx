@@ -38,7 +38,7 @@ export function Fold({ heading, level: Heading = "h3", id, children }: FoldProps
         <Heading className="title">{heading}</Heading>
         <Icon name="caret" />
       </summary>
-      <div id={id} className="fold-content stack">
+      <div id={id} tabIndex={-1} className="fold-content stack">
         {children}
       </div>
     </details>
