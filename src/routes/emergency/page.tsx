@@ -45,7 +45,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
         <div className="wrap stack-tight">
           <div className="row">
             <Breadcrumbs trail={content.trail} />
-            <Link href="#field-sign" className="emergency-find scripted screen-only small">
+            <Link href="#field-sign" className="emergency-find scripted screen-only">
               {labels.finder.label}
             </Link>
             <ActionButton size="small" className="emergency-print scripted" onClick={() => print()}>
