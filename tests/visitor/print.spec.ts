@@ -51,7 +51,7 @@ test("the emergency page prints on one sheet: numbers, levels, keys, what to do 
     "Drive to the closest open animal hospital, or to",
     "before you drive. If nobody answers, go.",
     "Press a cloth on it, then call.",
-    "Take an object out only",
+    "Take out an object only",
     "True lilies, daylilies",
   ]) {
     await expect(main.getByText(words).filter({ visible: true }).first(), words).toBeVisible();
