@@ -163,7 +163,7 @@ test("Back leads to where the visitor was when a slow page arrived", async ({ pa
 
 test("with reduced motion, nothing moves by itself, and nothing slowly", async ({ page }) => {
   for (const path of ["/", "/services"]) {
-    await page.goto(path);
+    await openHydrated(page, path);
     // The call bar gives way to what somebody scrolls to.
     const motions = await page.locator(":not(.call-bar)").evaluateAll((all) =>
       all.map((element) => {
