@@ -84,22 +84,14 @@ export function assembleSite(
   ) as SharedContent;
   const contentAt = (pagePath: string) =>
     files.parsed.get(pages.find(({ path }) => path === pagePath)?.file ?? "") as PageContent;
-  const pictures = findPictures();
   const slug = posix.basename(pagePaths.emergency);
-  const listedServices = [
-    ...entries.services,
-    { ...shared.emergency, slug, path: pagePaths.emergency },
-  ].map(({ slug, path, title, description, features, summary, picture }) => ({
-    ...{ slug, path, title, description, features, summary },
-    picture: pictures.picture(picture),
-    urgent: path === pagePaths.emergency,
-  }));
+  const emergency = { ...shared.emergency, slug, path: pagePaths.emergency };
   return {
     ...entries,
     ...shared,
     today,
     notices: shared.notices.filter(({ until }) => until >= today),
-    ...pictures,
+    ...findPictures(),
     links,
     photos: files.photos,
     pages,
@@ -107,7 +99,7 @@ export function assembleSite(
     origin,
     unsettled,
     veterinarian: veterinarianOf(shared.team),
-    listedServices: listedServices.sort(byOrderOf(shared.navigation.services)),
+    services: [...entries.services, emergency].sort(byOrderOf(shared.navigation.services)),
     contentOf: files.get as Site["contentOf"],
     titleOf: (pagePath) => contentAt(pagePath).title ?? shared.clinic.name.full,
     descriptionOf: (pagePath) => contentAt(pagePath).search.description,
@@ -147,9 +139,7 @@ function readEntries(
   const entries = Object.fromEntries(
     Object.entries(collections).map(([name, file]) => [name, entriesOf(name, file)]),
   ) as unknown as Collections;
-  const { services = [], areas = [] } = get(sharedFiles.navigation) ?? {};
-  entries.services.sort(byOrderOf(services));
-  entries.areas.sort(byOrderOf(areas));
+  entries.areas.sort(byOrderOf(get(sharedFiles.navigation)?.areas ?? []));
   entries.articles.sort((a, b) => articleDay(b).localeCompare(articleDay(a)));
   return entries;
 }

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { ContentFile, NamedPhoto } from "../content/read.ts";
 import type { CollectionName, collections, SharedContent } from "../content/schemas/index.ts";
 import type { Unsettled } from "../content/unsettled.ts";
-import type { PictureData } from "../ui/picture/picture.tsx";
 import type { Links } from "./links.ts";
 import type { Pictures } from "./pictures.ts";
 
@@ -18,7 +17,10 @@ export type EntryInfo = {
 type Fields<Name extends CollectionName> = z.output<(typeof collections)[Name]["schema"]>;
 
 export type Entry<Name extends CollectionName> = Fields<Name> & EntryInfo;
-export type Service = Entry<"services">;
+/** A service. Emergency has a file and a page of its own. */
+export type Service =
+  | Entry<"services">
+  | (SharedContent["emergency"] & Pick<EntryInfo, "slug" | "path">);
 export type Article = Entry<"articles">;
 
 export type Sign = SharedContent["signs"]["list"][number];
@@ -54,19 +56,15 @@ export type PageContent = {
 
 export type Person = SharedContent["team"][number];
 
-/** The parts of a service that lists show. */
-type ServiceListing = Pick<
-  Service,
-  "slug" | "path" | "title" | "description" | "features" | "summary"
-> & { picture: PictureData; urgent: boolean };
-
 /**
  * All validated content. Build time only; pages receive parts of it. Services and areas are in
  * navigation.yaml order, articles newest first.
  */
 export type Site = SharedContent &
-  Collections &
+  Omit<Collections, "services"> &
   Pictures & {
+    /** Emergency is among them. */
+    services: Service[];
     /** All pages, sorted by path. */
     pages: Page[];
     links: Links;
@@ -79,8 +77,6 @@ export type Site = SharedContent &
     unsettled: Unsettled;
     /** Whom texts call the veterinarian; undefined until one is confirmed. */
     veterinarian: Person | undefined;
-    /** All pages that lists of services name, emergencies too, in navigation.yaml order. */
-    listedServices: ServiceListing[];
     contentOf: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.output<Schema>;
     /** The title of a page such as `/blog`, and its description for search engines. */
     titleOf: (path: string) => string;

@@ -1,4 +1,4 @@
-import { serviceCards } from "../../site/loaders/listed-services.ts";
+import { serviceCards } from "../../site/loaders/service-lists.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
 import { contactFile } from "../contact/route.ts";
 

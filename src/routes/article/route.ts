@@ -1,6 +1,6 @@
 import { approvalOf } from "../../site/loaders/approval-of.ts";
-import { serviceLinks } from "../../site/loaders/listed-services.ts";
 import { bylineOf, postCard } from "../../site/loaders/post-card.ts";
+import { serviceLinks } from "../../site/loaders/service-lists.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
 import type { Article } from "../../site/site.ts";
 import { articleNode, authorOf } from "../../site/structured-data/article-node.ts";

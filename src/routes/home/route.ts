@@ -9,7 +9,7 @@ import {
   sentences,
   text,
 } from "../../content/schemas/fields.ts";
-import { serviceCards } from "../../site/loaders/listed-services.ts";
+import { serviceCards } from "../../site/loaders/service-lists.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import { clinicNode, clinicSummary } from "../../site/structured-data/clinic-node.ts";
 

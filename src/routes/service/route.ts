@@ -1,4 +1,4 @@
-import { serviceLinks } from "../../site/loaders/listed-services.ts";
+import { serviceLinks } from "../../site/loaders/service-lists.ts";
 import { declareEntryPages } from "../../site/route-declaration.ts";
 import type { Article, Service, Site } from "../../site/site.ts";
 import { serviceNode } from "../../site/structured-data/clinic-node.ts";

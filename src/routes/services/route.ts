@@ -1,5 +1,6 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { innerPageFile, text } from "../../content/schemas/fields.ts";
+import { serviceCard } from "../../site/loaders/service-lists.ts";
 import { signLink } from "../../site/loaders/sign-link.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
@@ -21,7 +22,10 @@ export const route = declarePage({
         drawing: site.drawing("where"),
         signs: site.signs.list.map((sign) => ({ ...signLink(sign), where: sign.where })),
       },
-      services: site.listedServices.map(({ summary, ...service }) => service),
+      services: site.services.map((service) => {
+        const { slug, description, features } = service;
+        return { ...serviceCard(site, service), slug, description, features };
+      }),
       bookingNote: site.emergency.bookingNote,
       money: {
         ...{ heading, text },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pagePaths } from "../../addresses/paths.ts";
 import { innerPageFile, list, sentences, text } from "../../content/schemas/fields.ts";
+import { serviceCard } from "../../site/loaders/service-lists.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = innerPageFile("pages/why-choose-us.yaml", {
@@ -21,9 +22,7 @@ export const route = declarePage({
     reasons: site.reasons.map(({ summary, picture, services, ...reason }) => ({
       ...reason,
       picture: picture && site.picture(picture),
-      services: services
-        ? site.listedServices.map(({ path, title, picture }) => ({ path, title, picture }))
-        : undefined,
+      services: services ? site.services.map((one) => serviceCard(site, one)) : undefined,
     })),
     // Cropped below the road, where the next hill begins
     road: { ...site.drawing("easley-road"), viewBox: "0 0 1440 180" },

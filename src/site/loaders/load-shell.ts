@@ -123,10 +123,9 @@ function contactsOf({ clinic, labels, emergency }: Site) {
 
 /** Pages of a navigation list, with `each: services` and the like expanded. */
 export function listPages(site: Site, list: NavigationList) {
-  const lists = { ...site, services: site.listedServices };
   return list.flatMap((entry) => {
     if (entry.kind === "page") return { name: entry.name, path: entry.path };
-    const pages: { name?: string; title: string; path: string }[] = lists[entry.each];
+    const pages: { name?: string; title: string; path: string }[] = site[entry.each];
     return pages.map(({ title, name = title, path }) => ({ name, path }));
   });
 }

@@ -18,6 +18,8 @@ export const loadSignFinder = ({ signs, services }: Site): Entry[] => [
   ...signs.after.flatMap(({ id, name, words, level, unless, path }) =>
     words && path ? [{ name, words, level, unless, href: `${path}#${id}` }] : [],
   ),
-  ...services.map(({ title, path }) => ({ name: title, href: path })),
+  ...services
+    .filter(({ path }) => path !== pagePaths.emergency)
+    .map(({ title, path }) => ({ name: title, href: path })),
   ...signs.others.map(({ name, words, path }) => ({ name, words, href: path })),
 ];

@@ -51,7 +51,7 @@ export function clinicNode(site: Site) {
     })),
     hasOfferCatalog: {
       "@type": "OfferCatalog",
-      itemListElement: site.listedServices.map(({ title, path }) => ({
+      itemListElement: site.services.map(({ title, path }) => ({
         "@type": "Offer",
         itemOffered: { "@type": "Service", name: title, url: site.origin + path },
       })),
