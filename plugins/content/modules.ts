@@ -7,7 +7,7 @@ import { routes } from "../../src/routes/routes.ts";
 import { loadShell } from "../../src/site/loaders/load-shell.ts";
 import { loadSignFinder } from "../../src/site/loaders/load-sign-finder.ts";
 import type { Site } from "../../src/site/site.ts";
-import { importPhotos } from "./photos.ts";
+import { contentCode } from "./photos.ts";
 import { pictures } from "./pictures.ts";
 import type { SiteReader } from "./site-reader.ts";
 
@@ -83,8 +83,7 @@ function pageModule(site: Site, folder: string, pathname: string, { name, config
   const { meta, content } = routes.loadPageData(site, page);
   const sentMeta = name === "client" ? { ...meta, structuredData: undefined } : meta;
   const component = JSON.stringify(path.resolve("src/routes", page.name, "page.tsx"));
-  return `${importPhotos(content, path.join(folder, "photos"), config.command)}
+  return `${contentCode(content, path.join(folder, "photos"), config.command)}
 export { default as Component } from ${component};
-export const meta = ${JSON.stringify(sentMeta)};
-export const content = ${JSON.stringify(content)};`;
+export const meta = ${JSON.stringify(sentMeta)};`;
 }

@@ -9,22 +9,19 @@ import type { NamedPhoto } from "../../src/content/read.ts";
 const photoCopies = "w=480;960;1440&flatten=true&background=white&as=picture";
 const photoFormats = { build: "avif;jpeg", serve: "jpeg" };
 
-/** Code that exports the copies of each photograph in a page's content, by its file. */
-export function importPhotos(content: object, folder: string, command: keyof typeof photoFormats) {
-  const files = [...new Set(photosIn(content))];
-  const imports = files.map((file, index) => {
-    const source = `${path.resolve(folder, file)}?${photoCopies}&format=${photoFormats[command]}`;
-    return `import photo${index} from ${JSON.stringify(source)};`;
+/** Code that exports a page's content, in which each `photo` has the copies of its file. */
+export function contentCode(content: object, folder: string, command: keyof typeof photoFormats) {
+  const imports: string[] = [];
+  const json = JSON.stringify(content, (key, value) => {
+    if (key !== "photo" || value === undefined) return value;
+    const source = `${path.resolve(folder, value.file)}?${photoCopies}&format=${photoFormats[command]}`;
+    const name = `photo${imports.length}`;
+    imports.push(`import ${name} from ${JSON.stringify(source)};`);
+    return { ...value, copies: name };
   });
-  const entries = files.map((file, index) => `${JSON.stringify(file)}: photo${index}`);
-  return `${imports.join("\n")}\nexport const photos = { ${entries.join(", ")} };`;
-}
-
-/** The photographs in a page’s content: each object with a `file` and an `alt`. */
-function photosIn(content: unknown): string[] {
-  if (typeof content !== "object" || content === null) return [];
-  const isPhoto = "file" in content && "alt" in content;
-  return isPhoto ? [String(content.file)] : Object.values(content).flatMap(photosIn);
+  // In a text, there would be backslashes before the quotes.
+  const code = json.replace(/"copies":"(photo\d+)"/g, '"copies":$1');
+  return `${imports.join("\n")}\nexport const content = ${code};`;
 }
 
 /** Decodes a photograph, so that a broken one is reported with its field. Small, so it is quick. */

@@ -9,7 +9,6 @@ import { RichParagraph } from "../sections/rich-text/rich-text.tsx";
 import { ShellProvider, useShell } from "../sections/shell/shell.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
-import { PhotoContext } from "../ui/picture/picture.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 export type View = {
@@ -24,9 +23,7 @@ export type View = {
 export function App(view: View) {
   return (
     <Providers>
-      <PhotoContext value={view.page.photos}>
-        <Document {...view} />
-      </PhotoContext>
+      <Document {...view} />
     </Providers>
   );
 }

@@ -1,12 +1,10 @@
 import type { PageEnd } from "../sections/closing-call/closing-call.tsx";
 import type { Trail } from "../site/page-meta.ts";
 import type { PageData } from "../site/route-table.ts";
-import type { PhotoCopies } from "../ui/picture/picture.tsx";
 
-/** A loaded page: its metadata, content, photos and component. */
+/** A loaded page: its metadata, content and component. */
 export type LoadedPage = PageData & {
   content: PageEnd;
-  photos: PhotoCopies;
   Component: PageComponent;
 };
 

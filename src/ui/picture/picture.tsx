@@ -1,4 +1,3 @@
-import { createContext, useContext } from "react";
 import type { Picture as ImportedPicture } from "vite-imagetools";
 import { classNames } from "../class-names/class-names.ts";
 import "./picture.css";
@@ -37,13 +36,9 @@ export function Picture(props: PictureProps) {
 export type PhotoData = {
   file: string;
   alt: string;
+  /** In sizes for phones and desktops. The build adds them (plugins/content/photos.ts). */
+  copies?: ImportedPicture;
 };
-
-/** Photographs by their files, each in sizes for phones and desktops. */
-export type PhotoCopies = Readonly<Record<string, ImportedPicture>>;
-
-/** The photographs of the page. */
-export const PhotoContext = createContext<PhotoCopies>({});
 
 /** A photograph with its caption. Neither prints. */
 export function PhotoFigure({ caption, ...photo }: PhotoData & { caption?: string | undefined }) {
@@ -63,8 +58,7 @@ type PhotoProps = PhotoData &
 
 /** A photograph, cropped to fill a tile. */
 export function Photo(props: PhotoProps) {
-  const { file, alt, eager, className, sizes = "(min-width: 60rem) 50vw, 100vw" } = props;
-  const copies = useContext(PhotoContext)[file];
+  const { file, alt, copies, eager, className, sizes = "(min-width: 60rem) 50vw, 100vw" } = props;
   if (copies === undefined) throw new Error(`There is no photo ${file}`);
   const { src, w, h } = copies.img;
   return (
