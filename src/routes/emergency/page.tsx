@@ -172,22 +172,18 @@ const Levels = ({ meanings }: Content) =>
 function HeadContacts({ isClosed, callNote }: Content & { isClosed: boolean }) {
   const { contacts } = useShell();
   const [first, second] = emergencyOrder(contacts, isClosed);
-  const note = <p className="small screen-only">{callNote}</p>;
-  if (isClosed) {
-    return (
-      <>
-        <ContactAction to={first} variant="urgent" size="huge" className="emergency-elsewhere" />
-        <ContactAction to="emergency" variant="outline" />
-        {note}
-      </>
-    );
-  }
   return (
     <>
-      <BigNumber {...contacts.phone} />
-      <ContactAction to={first} variant="urgent" size="huge" />
-      {note}
-      <ContactAction to={second} variant="outline" />
+      {!isClosed && <BigNumber {...contacts.phone} />}
+      <ContactAction
+        to={first}
+        variant="urgent"
+        size="huge"
+        className={isClosed ? "emergency-elsewhere" : undefined}
+      />
+      {isClosed && <ContactAction to="emergency" variant="outline" />}
+      <p className="small screen-only">{callNote}</p>
+      {!isClosed && <ContactAction to={second} variant="outline" />}
     </>
   );
 }
