@@ -266,13 +266,6 @@ test("a sign that cannot wait has a card, any other a row, and all that lists it
   expect(where.signs.find(({ name }) => name === "Sighs")?.unless).toEqual([sign.unless]);
 });
 
-test("hours that are right may be for search engines alone", () => {
-  content.set("clinic.yaml", { "hours.show": false });
-  const site = content.load();
-  expect(loadShell(site).clinic.hours).toBeUndefined();
-  expect(clinicNode(site).openingHoursSpecification).toHaveLength(7);
-});
-
 test("while the clinic is closed, the hospital comes first or, until one is chosen, a search for one", () => {
   const shown = (props: { bothCall?: boolean } = {}) => {
     const html = show(content.load(), createElement(EmergencyButtons, props));
@@ -309,12 +302,15 @@ test("an emergency line that is answered day and night is called day and night",
   expect(read()).toEqual([always, expect.stringContaining("day and night"), 1]);
 });
 
-test("a text gives the hours once pages show them", () => {
+test("a text gives the hours once pages show them; before, they may be for search engines alone", () => {
   content.set("questions.yaml", { "0.answer": "{clinic.hours}" });
-  const answer = () => content.load().questions[0]?.answer.join();
-  expect(answer()).toContain("Tuesday: 8 AM to 12:30 PM, 1:30 PM to 5:30 PM.");
+  const answerOf = ({ questions }: Site) => questions[0]?.answer.join();
+  expect(answerOf(content.load())).toContain("Tuesday: 8 AM to 12:30 PM, 1:30 PM to 5:30 PM.");
   content.set("clinic.yaml", { "hours.show": false });
-  expect(answer()).not.toContain("AM");
+  const site = content.load();
+  expect(answerOf(site)).not.toContain("AM");
+  expect(loadShell(site).clinic.hours).toBeUndefined();
+  expect(clinicNode(site).openingHoursSpecification).toHaveLength(7);
 });
 
 /** The texts in a value, by their places. */
@@ -373,7 +369,10 @@ test("a text that may link calls each number that it names, and writes", () => {
 
 test("a hospital with an address has directions to it, by its name", () => {
   const hospital = {
-    ...{ phone: "(864) 834-4299", minutes: 20, checked: "2026-01-31", status: "confirmed" },
+    phone: "(864) 834-4299",
+    minutes: 20,
+    checked: "2026-01-31",
+    status: "confirmed",
   };
   const chosen = [
     { ...hospital, name: "Hill Animal Hospital", address: "1 Hill St, Greer, SC 29650" },

@@ -66,8 +66,7 @@ test("without the newest APIs, links and the filter load documents", alone, asyn
   await expectPage(page, "/blog");
   expect(await timeOrigin(page)).not.toBe(loaded);
   await waitForHydration(page);
-  const button = page.getByRole("button", { name: "Seasonal Care", exact: true });
-  await button.click();
+  await button(page, "Seasonal Care").click();
   await expect(page).toHaveURL(/\?category=/);
-  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expect(button(page, "Seasonal Care")).toHaveAttribute("aria-pressed", "true");
 });

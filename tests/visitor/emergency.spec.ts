@@ -73,10 +73,9 @@ test("one tap to the button, two to the poison lines, also on a phone turned", a
 
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
-    test.use({ javaScriptEnabled, hasTouch: true });
+    test.use({ javaScriptEnabled, hasTouch: true, viewport: { width: 320, height: 568 } });
 
     test("a key opens its card alone, its first words on the screen", async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 568 });
       await page.goto(emergency);
       const open = page.getByRole("main").getByRole("article").filter({ visible: true });
       await expect(open).toHaveCount(0);
@@ -98,12 +97,6 @@ for (const javaScriptEnabled of [false, true]) {
       await page.goBack();
       await expect(page.locator("#choking")).toBeVisible();
     });
-  });
-}
-
-for (const javaScriptEnabled of [false, true]) {
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
-    test.use({ javaScriptEnabled, viewport: { width: 320, height: 568 } });
 
     test("an address of a sign or a poison shows all of it, on any screen", async ({ page }) => {
       for (const id of ["limp", "itching", "poison-anything-on-the-fur-or-skin"]) {
