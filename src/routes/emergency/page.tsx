@@ -171,7 +171,7 @@ const Levels = ({ meanings }: Content) =>
 /** Whom to call first, as large as the column, and second. */
 function HeadContacts({ isClosed, callNote }: Content & { isClosed: boolean }) {
   const { contacts } = useShell();
-  const [first, second] = emergencyOrder(contacts, isClosed);
+  const [first, second] = emergencyOrder(isClosed);
   return (
     <>
       {!isClosed && <BigNumber {...contacts.phone} />}

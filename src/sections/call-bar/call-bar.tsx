@@ -24,9 +24,8 @@ export function CallBar({ currentPath }: { currentPath: string }) {
   const isClosed = useIsClosed();
   const isEmergency = currentPath === pagePaths.emergency;
   const { phone, sms, booking, directions, anyway } = contacts;
-  const turnTo = contacts[emergencyOrder(contacts, isClosed)[0]];
-  const inEmergency: readonly (Item | undefined)[] = [
-    turnTo && { ...turnTo, variant: "urgent" },
+  const inEmergency: readonly Item[] = [
+    { ...contacts[emergencyOrder(isClosed)[0]], variant: "urgent" },
     isClosed
       ? anyway
       : { href: "#after-hours", word: labels.afterHours, icon: "pin", variant: "secondary" },

@@ -4,9 +4,8 @@ import { Band, Heading } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
-import { EmergencyButtons, emergencyOrder } from "../emergency-buttons/emergency-buttons.tsx";
+import { EmergencyButtons } from "../emergency-buttons/emergency-buttons.tsx";
 import { RichParagraph } from "../rich-text/rich-text.tsx";
-import { useShell } from "../shell/shell.tsx";
 import { WholeWords } from "../whole-words/whole-words.tsx";
 import "./closing-call.css";
 
@@ -41,11 +40,9 @@ export function ClosingCall({ closing, guest, path }: PageEnd & { path: string }
 
 function ClosingButtons({ first = "book", book, call }: Invitation) {
   const isClosed = useIsClosed();
-  const { contacts } = useShell();
   const booking = { to: "booking", children: book } as const;
   const phone = { to: "phone", children: call } as const;
-  const [elsewhere] = emergencyOrder(contacts, isClosed);
-  const calls = isClosed ? [{ to: elsewhere }, booking, phone] : [phone, booking];
+  const calls = isClosed ? [{ to: "elsewhere" as const }, booking, phone] : [phone, booking];
   return (
     <div className="buttons">
       {(first === "book" ? [booking, phone] : calls).map((button, index) => (

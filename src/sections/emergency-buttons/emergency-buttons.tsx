@@ -1,16 +1,10 @@
-import type { Contacts } from "../../site/loaders/load-shell.ts";
 import { ByOpeningState } from "../clinic-clock/by-opening-state.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
 import { useShell } from "../shell/shell.tsx";
 
-/**
- * Whom to turn to in an emergency, first and second: the clinic and the hospital or, until one is
- * chosen, a search for one. While the clinic is closed, it comes second.
- */
-export function emergencyOrder(contacts: Contacts, isClosed: boolean) {
-  const elsewhere = contacts.hospital ? "hospital" : "hospitalSearch";
-  return isClosed ? ([elsewhere, "anyway"] as const) : (["emergency", elsewhere] as const);
-}
+/** Whom to turn to in an emergency, first and second. While the clinic is closed, it comes second. */
+export const emergencyOrder = (isClosed: boolean) =>
+  isClosed ? (["elsewhere", "anyway"] as const) : (["emergency", "elsewhere"] as const);
 
 type EmergencyButtonsProps = {
   /** Whether both call: the clinic's number takes the place of a search. */
@@ -25,8 +19,8 @@ export function EmergencyButtons({ bothCall, children }: EmergencyButtonsProps) 
   return (
     <ByOpeningState>
       {(isClosed) => {
-        const [first, second] = emergencyOrder(contacts, isClosed);
-        const isSearch = second === "hospitalSearch";
+        const [first, second] = emergencyOrder(isClosed);
+        const isSearch = contacts[second].href === contacts.hospitalSearch.href;
         return (
           <div className="row">
             <ContactAction to={first} variant="urgent" />

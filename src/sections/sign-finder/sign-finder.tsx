@@ -5,7 +5,6 @@ import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
-import { emergencyOrder } from "../emergency-buttons/emergency-buttons.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import { useShell } from "../shell/shell.tsx";
 
@@ -20,9 +19,8 @@ const isTouch = () => matchMedia("(pointer: coarse)").matches;
  * first touch.
  */
 export function SignFinder() {
-  const { labels, contacts, clinic } = useShell();
+  const { labels, clinic } = useShell();
   const isClosed = useIsClosed();
-  const [elsewhere] = emergencyOrder(contacts, isClosed);
   const { label, none, keys } = labels.finder;
   const [typed, setTyped] = useState("");
   const [isAtRest, setIsAtRest] = useState(false);
@@ -75,7 +73,7 @@ export function SignFinder() {
             <div className="stack">
               <p>{none}</p>
               <div className="row">
-                <ContactAction to={isClosed ? elsewhere : "phone"} size="small" />
+                <ContactAction to={isClosed ? "elsewhere" : "phone"} size="small" />
                 <MoreLink href={`${pagePaths.emergency}#signs`}>{keys}</MoreLink>
               </div>
             </div>

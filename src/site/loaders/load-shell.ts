@@ -69,6 +69,12 @@ export type Contacts = ReturnType<typeof contactsOf>;
 function contactsOf({ clinic, labels, emergency }: Site) {
   const { phone, sms, email, booking, address, afterHoursHospital } = clinic;
   const [hospital] = afterHoursHospital.chosen;
+  const hospitalSearch = {
+    href: links.mapSearchHref(emergency.hospitalSearch.query),
+    text: emergency.hospitalSearch.label,
+    word: labels.findHospital,
+    icon: "pin",
+  } as const;
   const call = {
     href: links.telHref(phone.dial),
     text: phone.display,
@@ -105,19 +111,16 @@ function contactsOf({ clinic, labels, emergency }: Site) {
       word: labels.directions,
       icon: "pin",
     },
-    /** Undefined until the owner has chosen one. */
-    hospital: hospital && {
-      href: links.telHref(hospital.phone.dial),
-      text: `${hospital.name} ${hospital.phone.display}`,
-      word: labels.callHospital,
-      icon: "phone",
-    },
-    hospitalSearch: {
-      href: links.mapSearchHref(emergency.hospitalSearch.query),
-      text: emergency.hospitalSearch.label,
-      word: labels.findHospital,
-      icon: "pin",
-    },
+    hospitalSearch,
+    /** The hospital or, until the owner has chosen one, the search. */
+    elsewhere: hospital
+      ? {
+          href: links.telHref(hospital.phone.dial),
+          text: `${hospital.name} ${hospital.phone.display}`,
+          word: labels.callHospital,
+          icon: "phone",
+        }
+      : hospitalSearch,
   } as const satisfies Record<string, Contact | undefined>;
 }
 
