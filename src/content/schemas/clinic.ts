@@ -60,7 +60,7 @@ const confirmable = (value: z.ZodType<string>) =>
 const number = z.strictObject({ display: phoneNumber, status }).transform(({ display }) => display);
 
 /** When somebody answers the emergency line. */
-export const answered = ["while-open", "day-and-night"] as const;
+export const lineAnswered = ["while-open", "day-and-night"] as const;
 
 const clinic = z.strictObject({
   hours: z
@@ -128,7 +128,7 @@ const clinic = z.strictObject({
   emergencyLine: z
     .strictObject({
       answered: z
-        .enum(answered)
+        .enum(lineAnswered)
         .describe("When somebody picks up. while-open: at night, pages lead to a hospital first."),
       status,
     })

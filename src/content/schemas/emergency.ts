@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { answered } from "./clinic.ts";
+import { lineAnswered } from "./clinic.ts";
 import { body, fieldsFile, headedProse, list, objectOf, prose, sentences, text } from "./fields.ts";
 import { serviceFields } from "./services.ts";
 import { poisonGroups } from "./signs.ts";
@@ -17,7 +17,7 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", {
     today: prose.describe("What Today means at night. The only place that says it."),
     where: text.describe("The link to the drawn dog on Services."),
   }),
-  callNotes: objectOf(answered, sentences).describe(
+  callNotes: objectOf(lineAnswered, sentences).describe(
     "Below the button that calls your emergency line, by when it is answered. True at any hour.",
   ),
   hospitalSearch: z
