@@ -26,8 +26,8 @@ export function SignLinks({ signs, more }: SignLinksProps) {
                 {label}
               </Link>
             )}
-            {unless && <RichParagraph text={unless} className="small" />}
             {more && <div className="sign-links-more">{more}</div>}
+            {unless && <RichParagraph text={unless} className="small" />}
           </li>
         );
       })}
