@@ -1,4 +1,5 @@
-import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
+import { ContactLink } from "../../sections/contact-links/contact-links.tsx";
+import { EmergencyButtons } from "../../sections/emergency-buttons/emergency-buttons.tsx";
 import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
@@ -61,7 +62,7 @@ function ServiceItem({ slug, title, path, picture, urgent, ...service }: Service
       {urgent && (
         <div className="stack">
           <RichParagraph text={service.bookingNote} />
-          <ContactAction to="emergency" size="small" />
+          <EmergencyButtons />
         </div>
       )}
       <p className="services-item-links row screen-only">
