@@ -1,4 +1,5 @@
 import { shell } from "virtual:shell";
+import { offlinePath } from "../addresses/paths.ts";
 import type { LoadedPage } from "../routes/page-props.ts";
 import { CallBar } from "../sections/call-bar/call-bar.tsx";
 import { ClinicClock } from "../sections/clinic-clock/clinic-clock.tsx";
@@ -88,7 +89,8 @@ function Document({ path, page, isNavigation = false }: View) {
         <p className="visually-hidden" role="status">
           {isNavigation ? meta.title : ""}
         </p>
-        <CallBar currentPath={path} />
+        {/* Offline, the head has the one call, and no form opens. */}
+        {path !== offlinePath && <CallBar currentPath={path} />}
       </body>
     </html>
   );

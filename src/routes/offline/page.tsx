@@ -1,3 +1,4 @@
+import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
@@ -12,8 +13,12 @@ export default function Offline({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   return (
     <>
-      <PageHead content={{ title: content.title, picture: content.picture }} buttons={["phone"]}>
+      <PageHead content={{ title: content.title, picture: content.picture }}>
         <RichParagraph className="lead" text={content.lead} />
+        {/* It can't know whether we're open. */}
+        <div className="buttons">
+          <ContactAction to="phone" variant="outline" />
+        </div>
       </PageHead>
       <Band columns="even">
         <Section id="poison" heading={labels.poison}>
