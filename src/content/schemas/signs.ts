@@ -118,7 +118,9 @@ export const signsFile = fieldsFile("signs.yaml", {
       poison: list(text)
         .optional()
         .meta({ title: "Words for eating it" })
-        .describe("Its card has both poison lines, and so has the field after one of these words."),
+        .describe(
+          "Its card shows both poison lines. So does the field, if somebody types one of these words.",
+        ),
       source: source.optional(),
       decide,
     }),

@@ -15,7 +15,7 @@ const isTouch = () => matchMedia("(pointer: coarse)").matches;
 /**
  * A field in which people type what they see. It lists what that may be, and how soon it needs a
  * veterinarian; it sends nothing. If nothing is found, there is the clinic's number or, while it is
- * closed, the hospital's; whoever has eaten something gets the poison lines. Its code loads at the
+ * closed, the hospital's; for a poison, or something eaten, the poison lines. Its code loads at the
  * first touch.
  */
 export function SignFinder() {
@@ -30,7 +30,9 @@ export function SignFinder() {
   // If the finder's code cannot load, show the help for “nothing found”.
   const found = results === "failed" && typed !== "" ? [] : loaded?.find(typed);
   const words = typed.split(/\P{L}+/u);
-  const hasEaten = clinic.poisonWords.some((one) => words.some((word) => !compare(word, one)));
+  const hasEaten =
+    found?.some(({ href }) => href.includes("#poison")) ||
+    clinic.poisonWords.some((one) => words.some((word) => !compare(word, one)));
 
   async function start() {
     // It fails offline, or after a new version of the site. The next touch tries again.
