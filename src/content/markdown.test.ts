@@ -37,15 +37,17 @@ const outline = (text: RichText): string =>
 
 test("facts become links in sentences, and words in links, titles, tags and headings", () => {
   const body = bodyOf(
-    '## Hot {clinic.phone}\n\nCall {clinic.phone}, <CallLink>or {clinic.phone}</CallLink>, or [**{clinic.phone}**](/contact).\n\n<Note title="{clinic.phone}" />\n',
+    '## Hot {clinic.phone}\n\nCall {clinic.phone}, or [**{clinic.phone}**]({clinic.phone}).\n\n<Note title="{clinic.phone}" />\n',
   );
   const [section] = body.sections;
   expect(section).toMatchObject({ id: "hot-864-834-1234", heading: "Hot (864) 834-1234" });
   const number = "(864) 834-1234";
   expect(outline(section?.text ?? [])).toBe(
-    `<p>Call <a>${number}</a>, <CallLink>or ${number}</CallLink>, or <a><strong>${number}</strong></a>.</p><Note></Note>`,
+    `<p>Call <a>${number}</a>, or <a><strong>${number}</strong></a>.</p><Note></Note>`,
   );
-  expect(section?.text.at(-1)).toMatchObject({ tag: "Note", title: number });
+  const [paragraph, note] = section?.text ?? [];
+  expect(paragraph).toMatchObject({ children: [{}, {}, {}, { href: number }, {}] });
+  expect(note).toMatchObject({ tag: "Note", title: number });
 });
 
 test("bold words at the start of an item of a list of names are its heading", () => {
@@ -92,7 +94,7 @@ test.each([
   ["Smith &amp; Sons, *very* quick", "Smith & Sons, <em>very</em> quick"],
   ["2026. It was a good year.", "2026. It was a good year."],
   ["# 1 in town {clinic.phone}", "# 1 in town <a>(864) 834-1234</a>"],
-  ["two\nlines <CallLink />", "two\nlines <CallLink></CallLink>"],
+  ["two\nlines {clinic.phone}", "two\nlines <a>(864) 834-1234</a>"],
 ])("in a field, %s", (text, shown) => {
   const { read, problems } = readProse(text, values);
   expect([outline(read), problems]).toEqual([shown, []]);

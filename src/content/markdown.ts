@@ -5,10 +5,10 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { mdxFromMarkdown } from "mdast-util-mdx";
 import { gfm } from "micromark-extension-gfm";
 import { mdx } from "micromark-extension-mdx";
-import { factNames, unknownFacts } from "./facts.ts";
+import { factNames, insertFacts, unknownFacts } from "./facts.ts";
 import type { ProblemText } from "./problems.ts";
 import { type Body, plainText, type RichText } from "./rich-text.ts";
-import { hasOnlyText, isJsx, problemsOfTag } from "./tags.ts";
+import { isJsx, problemsOfTag } from "./tags.ts";
 import { signIds, toRich, type Values } from "./to-rich-text.ts";
 
 /*
@@ -47,7 +47,7 @@ function parse(text: string, { problems }: Found, more: object[] = []): Root | u
     // Only the message says which tag is not closed, and where: `<Note>` (37:1-37:20).
     const [, tag, open] = /closing tag for `<(\w+)>` \((\d+):/.exec(reason) ?? [];
     const message = tag ? `<${tag}> is not closed` : "half a tag, half of {…} or a comment is here";
-    const expected = "tags closed, as in <CallLink>…</CallLink>, no comment, no other <, { or }";
+    const expected = "tags closed, as in <Note>…</Note>, no comment, no other <, { or }";
     problems.push({ line: open === undefined ? line : Number(open), message, expected });
     return undefined;
   }
@@ -139,11 +139,8 @@ function check(tree: Root, text: string, name: string, values: Values, found: Fo
     const source = text.slice(node.position?.start.offset, node.position?.end.offset);
     const report = (...problems: readonly ProblemText[]) =>
       found.problems.push(...problems.map((problem) => ({ line, ...problem })));
-    if (node.type === "link" && !isLeftOut?.(node.url)) found.links.push({ href: node.url, line });
-    if ((node.type === "heading" || node.type === "link") && !hasOnlyText(node)) {
-      const message = `there is a link, an address or a tag in this ${node.type}`;
-      report({ message, expected: "words alone" });
-    }
+    if (node.type === "link" && !isLeftOut?.(node.url))
+      found.links.push({ href: insertFacts(node.url, facts), line });
     if (node.type === "text") {
       const mark = leftMarks.exec(node.value);
       if (mark === null) continue;
@@ -160,6 +157,9 @@ function check(tree: Root, text: string, name: string, values: Values, found: Fo
       const expected = "Heading 2, or Heading 3 below one; the title of the page is its Heading 1";
       if (!isPlaced) report({ message: `there is a Heading ${depth} here`, expected });
       lastDepth = depth;
+      const message = "there is a link or an address in this heading";
+      if (Array.from(walk(node)).some(({ node: { type } }) => type === "link"))
+        report({ message, expected: "words alone" });
     } else if (isJsx(node)) {
       report(...problemsOfTag(node, parent, name));
       for (const { value } of node.attributes) {

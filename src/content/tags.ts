@@ -12,11 +12,8 @@ const words = z.string().trim().min(1);
 const nothing = z.strictObject({});
 const title = z.strictObject({ title: words.optional() });
 
-/** Tags of any text, and what they take: src/sections/prose. `Signs` becomes lists. */
+/** Tags of any MDX text, and what they take: src/sections/prose. `Signs` becomes lists. */
 const proseTags = {
-  BookingLink: { attributes: nothing, content: "words" },
-  CallLink: { attributes: nothing, content: "words" },
-  EmailLink: { attributes: nothing, content: "words" },
   NamedList: { attributes: nothing, content: "list" },
   Note: { attributes: title, content: "text" },
   Notes: { attributes: nothing, content: "text" },
@@ -34,7 +31,7 @@ const articleTags = {
   KeyFigure: { attributes: z.strictObject({ value: words }), content: "text" },
 } as const;
 
-/** A tag that holds words is part of a sentence; all others stand between paragraphs. */
+/** Tags stand between paragraphs. */
 type Tag = { attributes: z.ZodObject; content: keyof typeof contentRules };
 
 /** The attributes of each tag, as its component gets them. */
@@ -44,18 +41,9 @@ type AttributesOf<Tags extends Record<string, Tag>> = {
 export type ProseTags = Omit<AttributesOf<typeof proseTags>, "Signs">;
 export type ArticleTags = AttributesOf<typeof articleTags>;
 
-const wordNodes = ["text", "strong", "emphasis", "break", "mdxTextExpression"];
-
-/** Whether a node holds words alone: no link, no tag and no paragraph. */
-export const hasOnlyText = ({ children }: Parents): boolean =>
-  children.every(
-    (one) => wordNodes.includes(one.type) && (!("children" in one) || hasOnlyText(one)),
-  );
-
 /** What tags may hold. */
 const contentRules = {
   nothing: { fits: ({ children }: Jsx) => children.length === 0, expected: "nothing in it" },
-  words: { fits: hasOnlyText, expected: "words alone in it, on the same line" },
   list: {
     fits: ({ children }: Jsx) => children.length === 1 && children[0]?.type === "list",
     expected: "one list in it, and nothing else",
@@ -63,19 +51,20 @@ const contentRules = {
   text: { fits: () => true, expected: "" },
 };
 
-/** What is wrong with a tag in a file, or in a field, which has no `name` and holds one paragraph. */
+/** What is wrong with a tag in a file, or in a field, which has no `name` and takes no tag. */
 export function problemsOfTag(node: Jsx, parent: Parents | undefined, name: string): ProblemText[] {
   const ofFile = name.startsWith("articles/") ? { ...proseTags, ...articleTags } : proseTags;
-  const tags = Object.entries<Tag>(ofFile).filter(([, tag]) => name || tag.content === "words");
+  const tags = new Map<string | null, Tag>(name ? Object.entries(ofFile) : []);
   const tag = `<${node.name ?? ""}>`;
-  const found = tags.find(([name]) => name === node.name)?.[1];
+  const found = tags.get(node.name);
   if (found === undefined) {
-    const known = tags.map(([name]) => `<${name}>`);
-    return [{ message: `there is no tag ${tag} here`, expected: `one of ${known.join(", ")}` }];
+    const known = Array.from(tags.keys(), (name) => `<${name}>`);
+    const expected = known.length > 0 ? `one of ${known.join(", ")}` : "none in a field";
+    return [{ message: `there is no tag ${tag} here`, expected }];
   }
   const { attributes, content } = found;
   const problems: ProblemText[] = [];
-  if (content !== "words" && node.type === "mdxJsxTextElement" && !hasOnlyTags(parent)) {
+  if (node.type === "mdxJsxTextElement" && !hasOnlyTags(parent)) {
     const expected = "it on a line of its own, between two empty lines";
     problems.push({ message: `${tag} is within a sentence`, expected });
   }

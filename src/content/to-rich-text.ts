@@ -50,9 +50,11 @@ function richOf(node: Nodes, context: Context): RichText {
       if (fact === undefined) return [`{${node.value}}`];
       return context.isPlain ? [fact.text] : fact.rich;
     }
-    case "link":
-      if (context.isLeftOut?.(node.url)) return inner({ ...context, isPlain: true });
-      return [{ tag: "a", href: node.url, children: inner({ ...context, isPlain: true }) }];
+    case "link": {
+      const children = inner({ ...context, isPlain: true });
+      if (context.isLeftOut?.(node.url)) return children;
+      return [{ tag: "a", href: insertFacts(node.url, facts), children }];
+    }
     case "heading":
       return [{ tag: "h3", ...landing(inner({ ...context, isPlain: true })) }];
     case "paragraph":
@@ -121,13 +123,10 @@ function tableOf({ children: [head, ...rows] }: Table, context: Context): RichTe
 function tagOf(node: Jsx, context: Context): RichText {
   if (node.name === "Signs") return signsOf(node, context.signs);
   if (node.name === "NamedList") return [namedListOf(node, context)];
-  const isPlain = context.isPlain === true || node.name?.endsWith("Link") === true;
   const given = Object.entries(attributesOf(node));
   const attributes = given.map(([name, one]) => [name, insertFacts(String(one), context.facts)]);
   const { title, ...others } = Object.fromEntries(attributes);
-  const inner = toRich(node.children, { ...context, isPlain });
-  // Without words of its own, a link has its usual ones.
-  const children = inner.length > 0 ? inner : undefined;
+  const children = toRich(node.children, context);
   const titled = title && { title, ...landing([title]) };
   return [{ tag: node.name, ...others, ...titled, children } as RichElement];
 }

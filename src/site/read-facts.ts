@@ -43,6 +43,7 @@ export function readFacts(
   add("clinic.street", address.street);
   addLink("clinic.phone", phone.display, telHref(phone.dial));
   addLink("clinic.email", email, mailHref(email));
+  add("clinic.booking", clinic.booking.url);
   add("clinic.founded", stats.founded.value);
   add("clinic.experience", stats.experience.value);
   const doctor = veterinarian?.name ?? clinic.veterinarian.inProse;

@@ -7,12 +7,7 @@ import { Note } from "../../ui/note/note.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import { NamedList } from "../named-list/named-list.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
-import {
-  type Components,
-  type ComponentsOf,
-  RichText,
-  type SentenceTag,
-} from "../rich-text/rich-text.tsx";
+import { type Components, type ComponentsOf, RichText } from "../rich-text/rich-text.tsx";
 import { WholeWords } from "../whole-words/whole-words.tsx";
 import "./prose.css";
 
@@ -42,7 +37,7 @@ export const proseComponents = {
   table: (table) => <Table className="prose-part" {...table} />,
   ul: (list) => <ul role="list" className="tick-list" {...list} />,
   ol: (list) => <ol className="prose-numbers" {...list} />,
-} satisfies Components & ComponentsOf<Exclude<keyof ProseTags, SentenceTag>>;
+} satisfies Components & ComponentsOf<keyof ProseTags>;
 
 type ProseTextProps = { text: Text; components?: Components };
 

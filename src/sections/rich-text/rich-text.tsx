@@ -1,7 +1,6 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactNode } from "react";
 import type { Elements, RichText as Text } from "../../content/rich-text.ts";
 import { Link } from "../../ui/link/link.tsx";
-import { ContactLink } from "../contact-links/contact-links.tsx";
 import { WholeWords } from "../whole-words/whole-words.tsx";
 
 type Props = { children?: ReactNode };
@@ -14,19 +13,9 @@ export type ComponentsOf<Tags extends keyof Elements> = {
 /** A tag without a component is an element of HTML. */
 export type Components = Partial<ComponentsOf<keyof Elements>>;
 
-/** Of sentences. */
-const inSentences = {
-  a: Link,
-  BookingLink: (props: Props) => <ContactLink to="booking" {...props} />,
-  CallLink: (props: Props) => <ContactLink to="phone" {...props} />,
-  EmailLink: (props: Props) => <ContactLink to="email" {...props} />,
-} satisfies Components;
-
-export type SentenceTag = keyof typeof inSentences;
-
 type RichTextProps = {
   text: Text | string;
-  /** For tags besides those of sentences. */
+  /** For tags besides links. */
   components?: Components;
 };
 
@@ -36,7 +25,7 @@ export function RichText({ text, components }: RichTextProps): ReactNode {
   return text.map((part, index) => {
     if (typeof part === "string") return <WholeWords key={index} text={part} />;
     const { tag, children, ...attributes } = part;
-    const known: Record<string, unknown> = { ...inSentences, ...components };
+    const known: Record<string, unknown> = { a: Link, ...components };
     const shown = (known[tag] ?? tag) as ComponentType<Props>;
     const inner = children && <RichText text={children} components={components ?? {}} />;
     return createElement(shown, { key: index, ...attributes }, inner);
