@@ -6,7 +6,6 @@ import { Prose, ProseText, proseComponents } from "../../sections/prose/prose.ts
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { RichText } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { WholeWords } from "../../sections/whole-words/whole-words.tsx";
 import { Band, BandHeader, ColumnsBand, Section } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link } from "../../ui/link/link.tsx";
@@ -110,7 +109,7 @@ export default function Area({ content }: PageProps<typeof route>) {
             <Section
               key={id}
               id={id}
-              heading={<WholeWords text={heading} />}
+              heading={<RichText text={heading} />}
               variant={drive && index > 0 ? "medium" : undefined}
               className={drive ? "stack" : "columns"}
             >

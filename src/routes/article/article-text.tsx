@@ -1,8 +1,11 @@
-import type { Body, Elements, RichText } from "../../content/rich-text.ts";
+import type { Body, Elements, RichText as Text } from "../../content/rich-text.ts";
 import type { ArticleTags } from "../../content/tags.ts";
 import { ProseSection, ProseText, proseComponents } from "../../sections/prose/prose.tsx";
-import type { Components, ComponentsOf } from "../../sections/rich-text/rich-text.tsx";
-import { WholeWords } from "../../sections/whole-words/whole-words.tsx";
+import {
+  type Components,
+  type ComponentsOf,
+  RichText,
+} from "../../sections/rich-text/rich-text.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { Section } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
@@ -25,7 +28,7 @@ const components = {
   ),
 } satisfies Components & ComponentsOf<keyof ArticleTags | "checks" | "check">;
 
-export const ArticleText = ({ text }: { text: RichText }) => (
+export const ArticleText = ({ text }: { text: Text }) => (
   <ProseText text={text} components={components} />
 );
 
@@ -41,7 +44,7 @@ type ArticleSectionProps = {
 export function ArticleSection({ section, isFirst, picture, land }: ArticleSectionProps) {
   const { text, ...title } = section;
   if (land) {
-    const heading = <WholeWords text={title.heading} />;
+    const heading = <RichText text={title.heading} />;
     const isPlain = text.slice(1).every((part) => typeof part !== "string" && part.tag === "p");
     return (
       <section className="article-land ground-hill stack whole-row">

@@ -16,7 +16,6 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { SignLinks } from "../../sections/sign-links/sign-links.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
-import { WholeWords } from "../../sections/whole-words/whole-words.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { Band, ColumnsBand, Section } from "../../ui/band/band.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
@@ -198,7 +197,7 @@ function Hospitals({ hospitals }: Content) {
           <p key={href}>
             <b>{name}</b>{" "}
             <Link href={href}>
-              <WholeWords text={phone.display} />
+              <RichText text={phone.display} />
             </Link>
             , about {hospital.minutes} min. {address && `${address}. `}
             {directions && (

@@ -5,8 +5,7 @@ import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
 import { EmergencyButtons } from "../emergency-buttons/emergency-buttons.tsx";
-import { RichParagraph } from "../rich-text/rich-text.tsx";
-import { WholeWords } from "../whole-words/whole-words.tsx";
+import { RichParagraph, RichText } from "../rich-text/rich-text.tsx";
 import "./closing-call.css";
 
 type Invitation = Site["labels"]["closing"];
@@ -25,7 +24,7 @@ export function ClosingCall({ closing, guest, path }: PageEnd & { path: string }
       aria-labelledby="closing-call"
     >
       <div className="closing-call-text stack">
-        <Heading id="closing-call" heading={<WholeWords text={closing.heading} />} />
+        <Heading id="closing-call" heading={<RichText text={closing.heading} />} />
         <RichParagraph className="lead" text={closing.text} />
         {path === pagePaths.emergency ? (
           <EmergencyButtons bothCall />

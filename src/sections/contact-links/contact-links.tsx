@@ -4,8 +4,8 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { ByOpeningState } from "../clinic-clock/by-opening-state.tsx";
 import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
+import { RichText } from "../rich-text/rich-text.tsx";
 import { useShell } from "../shell/shell.tsx";
-import { WholeWords } from "../whole-words/whole-words.tsx";
 
 /** A contact that the clinic lacks renders nothing. The children replace its usual words. */
 type ContactProps = { to: keyof Contacts; children?: React.ReactNode };
@@ -21,7 +21,7 @@ export function ContactAction({ to, children, ...style }: ContactProps & ActionS
   if (contact === undefined) return null;
   const { variant = contact.variant, size } = style;
   // One element, so that the words stay together beside the icon.
-  const words = <span>{children ?? <WholeWords text={contact.label ?? contact.text} />}</span>;
+  const words = <span>{children ?? <RichText text={contact.label ?? contact.text} />}</span>;
   return (
     <ActionLink
       {...style}
@@ -41,9 +41,7 @@ export function ContactAction({ to, children, ...style }: ContactProps & ActionS
 /** A link within a sentence. */
 export function ContactLink({ to, children }: ContactProps) {
   const contact = useShell().contacts[to];
-  return (
-    contact && <Link href={contact.href}>{children ?? <WholeWords text={contact.text} />}</Link>
-  );
+  return contact && <Link href={contact.href}>{children ?? <RichText text={contact.text} />}</Link>;
 }
 
 /** The clinic's address, on one line or on two. */

@@ -8,7 +8,6 @@ import { Table } from "../../ui/table/table.tsx";
 import { NamedList } from "../named-list/named-list.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import { type Components, type ComponentsOf, RichText } from "../rich-text/rich-text.tsx";
-import { WholeWords } from "../whole-words/whole-words.tsx";
 import "./prose.css";
 
 type ProseSectionProps = Omit<ComponentProps<typeof Section>, "heading"> & { heading: string };
@@ -16,7 +15,7 @@ type ProseSectionProps = Omit<ComponentProps<typeof Section>, "heading"> & { hea
 /** A heading and its content. */
 export const ProseSection = ({ heading, className, ...section }: ProseSectionProps) => (
   <Section
-    heading={<WholeWords text={heading} />}
+    heading={<RichText text={heading} />}
     className={classNames("prose-section", className)}
     {...section}
   />

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactNode } from "react";
 import type { Elements, RichText as Text } from "../../content/rich-text.ts";
 import { Link } from "../../ui/link/link.tsx";
-import { WholeWords } from "../whole-words/whole-words.tsx";
+import { wholeWord } from "./whole-word.ts";
 
 type Props = { children?: ReactNode };
 
@@ -21,9 +21,19 @@ type RichTextProps = {
 
 /** A text with its links and tags. Phone numbers and words such as X-ray do not break. */
 export function RichText({ text, components }: RichTextProps): ReactNode {
-  if (typeof text === "string") return <WholeWords text={text} />;
+  if (typeof text === "string")
+    // Splitting by a group keeps what it matches, at every second place.
+    return text.split(wholeWord).map((piece, index) =>
+      index % 2 === 0 ? (
+        piece
+      ) : (
+        <span key={index} className="whole-word">
+          {piece}
+        </span>
+      ),
+    );
   return text.map((part, index) => {
-    if (typeof part === "string") return <WholeWords key={index} text={part} />;
+    if (typeof part === "string") return <RichText key={index} text={part} />;
     const { tag, children, ...attributes } = part;
     const known: Record<string, unknown> = { a: Link, ...components };
     const shown = (known[tag] ?? tag) as ComponentType<Props>;

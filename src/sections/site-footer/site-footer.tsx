@@ -3,8 +3,8 @@ import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link, LinkList } from "../../ui/link/link.tsx";
 import { ContactLink } from "../contact-links/contact-links.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";
+import { RichText } from "../rich-text/rich-text.tsx";
 import { useShell } from "../shell/shell.tsx";
-import { WholeWords } from "../whole-words/whole-words.tsx";
 import "./site-footer.css";
 
 /** Address, contact links, quick links, legal links. */
@@ -28,10 +28,10 @@ export function SiteFooter() {
                 <ContactLink to="booking" />
               </span>{" "}
               <ContactLink to="phone">
-                <WholeWords text={labels.callNumber} />
+                <RichText text={labels.callNumber} />
               </ContactLink>{" "}
               <ContactLink to="sms">
-                <WholeWords text={`${labels.sms} ${contacts.sms?.text}`} />
+                <RichText text={`${labels.sms} ${contacts.sms?.text}`} />
               </ContactLink>{" "}
               <Link className="screen-only" href={pagePaths.contact}>
                 Contact

@@ -6,8 +6,8 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Link, LinkList } from "../../ui/link/link.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
 import { HelpLinks } from "../help-links/help-links.tsx";
+import { RichText } from "../rich-text/rich-text.tsx";
 import { useShell } from "../shell/shell.tsx";
-import { WholeWords } from "../whole-words/whole-words.tsx";
 import "./site-header.css";
 
 /**
@@ -23,7 +23,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   const buttons = (
     <div className="site-header-buttons row">
       <ContactAction to="phone" size="small" variant={isEmergency ? "urgent" : "link"}>
-        <WholeWords text={contacts.phone.text} />
+        <RichText text={contacts.phone.text} />
       </ContactAction>
       <ContactAction to="booking" size="small" variant={isEmergency ? "link" : "primary"} />
     </div>

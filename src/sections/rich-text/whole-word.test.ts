@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wholeWord } from "./whole-words.tsx";
+import { wholeWord } from "./whole-word.ts";
 
 test.each([
   ["", [""]],

@@ -1,4 +1,7 @@
-/** What must not wrap: phone numbers, and words such as X-ray. */
+/**
+ * What must not wrap: phone numbers, and words such as X-ray. A no-break character would come along when
+ * they are copied.
+ */
 export const wholeWord = new RegExp(
   `(${[
     String.raw`\(\d{3}\) \d{3}-\d{4}`,
@@ -10,16 +13,3 @@ export const wholeWord = new RegExp(
     String.raw`\b[A-Za-z\d]+(?:-[A-Za-z\d]{1,6}\b)+%?`,
   ].join("|")})`,
 );
-
-/** Words of which some stay on one line. A no-break character would come along when they are copied. */
-export function WholeWords({ text }: { text: string }): React.ReactNode {
-  // Splitting by a group keeps what it matches, at every second place.
-  return text.split(wholeWord).map((piece, index) => {
-    if (index % 2 === 0) return piece;
-    return (
-      <span key={index} className="whole-word">
-        {piece}
-      </span>
-    );
-  });
-}
