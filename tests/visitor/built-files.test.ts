@@ -138,6 +138,12 @@ test("what the owner has settled is on the pages, and placeholders are gone", ()
     expect(emergency).toContain(said);
   }
   expect(page("/services/emergency")('main a[href="tel:+18648509911"]')).not.toHaveLength(0);
+  // The other hospital has no address.
+  const way = page("/services/emergency")('main a[href*="/maps/dir/"]');
+  expect(way.text()).toMatch(/^Directions to Animal Emergency Clinic of Greenville/);
+  expect(new URL(way.attr("href") ?? "").searchParams.get("destination")).toBe(
+    "Animal Emergency Clinic of Greenville, 412 Mills Ave, Greenville, SC 29605",
+  );
   expect(page("/testimonials")("figure")).toHaveLength(4);
   expect(text("/testimonials")).not.toMatch(/Sample/);
   const stars = values("/testimonials", '[role="img"]', "aria-label");

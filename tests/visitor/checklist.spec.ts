@@ -1,37 +1,6 @@
-import {
-  alone,
-  expect,
-  holdApp,
-  navigateTo,
-  openHydrated,
-  test,
-  traverse,
-  waitForHydration,
-} from "../browser.ts";
+import { alone, expect, openHydrated, test } from "../browser.ts";
 
 /* The checklists of articles. */
-
-test.use({ expected: { console: [/error #418/] } });
-
-test("what is ticked stays when React renders it anew, and on Back, until a reload", async ({
-  page,
-}) => {
-  const box = page.getByRole("checkbox", { name: "Ask your last clinic for records" });
-  const release = await holdApp(page);
-  await page.goto("/blog/first-visit");
-  await box.check();
-  const form = page.locator("main form");
-  await form.evaluate((element) => element.prepend(document.createElement("b")));
-  release();
-  await expect(form.locator("> b")).toHaveCount(0);
-  await expect(box.and(page.locator(":focus"))).toBeChecked();
-  await navigateTo(page, "/about");
-  await traverse(page, "back");
-  await expect(box).toBeChecked();
-  await page.reload();
-  await waitForHydration(page);
-  await expect(box).not.toBeChecked();
-});
 
 test("a button prints a checklist alone, on one sheet", alone, async ({ page }) => {
   // Printing leaves the browser.

@@ -14,18 +14,32 @@ test.use({
   },
 });
 
-test("a form that somebody else has changed keeps its words and the caret", async ({ page }) => {
+test("a form that somebody else has changed keeps its words, ticks and the caret", async ({
+  page,
+}) => {
   const story = page.locator("main textarea");
-  const release = await holdApp(page);
-  await page.goto("/testimonials");
-  await story.fill("Pm");
-  await story.press("ArrowLeft");
-  const form = page.locator("main form").first();
-  await form.evaluate((element) => element.prepend(document.createElement("b")));
-  release();
-  await expect(form.locator("> b"), "React renders it anew").toHaveCount(0);
-  await page.keyboard.type("i");
-  await expect(story).toHaveValue("Pim");
+  const box = page.getByRole("checkbox", { name: "Ask your last clinic for records" });
+  for (const [path, fill, isKept] of [
+    [
+      "/testimonials",
+      () => story.fill("Pm").then(() => story.press("ArrowLeft")),
+      () => page.keyboard.type("i").then(() => expect(story).toHaveValue("Pim")),
+    ],
+    [
+      "/blog/first-visit",
+      () => box.check(),
+      () => expect(box.and(page.locator(":focus"))).toBeChecked(),
+    ],
+  ] as const) {
+    const release = await holdApp(page);
+    await page.goto(path);
+    await fill();
+    const form = page.locator("main form").first();
+    await form.evaluate((element) => element.prepend(document.createElement("b")));
+    release();
+    await expect(form.locator("> b"), "React renders it anew").toHaveCount(0);
+    await isKept();
+  }
 });
 
 test("what the address shows, or a visitor has opened, stays when React renders all anew", async ({

@@ -129,10 +129,13 @@ test("Back and Forward restore the place on a page", async ({ page }) => {
   expect(await traverse(page, "back")).toBeCloseTo(1800, -1);
 });
 
-test("Back and Forward restore what was typed, until a reload", async ({ page }) => {
+test("Back and Forward restore what was typed or ticked, until a reload", async ({ page }) => {
+  const box = page.getByRole("checkbox", { name: "Ask your last clinic for records" });
   const story = page.getByLabel("Your Experience", { exact: true });
   const field = page.getByRole("searchbox");
-  await openHydrated(page, "/testimonials");
+  await openHydrated(page, "/blog/first-visit");
+  await box.check();
+  await navigateTo(page, "/testimonials");
   await story.fill("Two lines\nof text");
   await navigateTo(page, "/services");
   await field.fill("limp");
@@ -141,8 +144,13 @@ test("Back and Forward restore what was typed, until a reload", async ({ page })
   await expect(field).toHaveValue("limp");
   await traverse(page, "back");
   await expect(story).toHaveValue("Two lines\nof text");
-  await traverse(page, "forward");
-  await expect(field).toHaveValue("limp");
+  await traverse(page, "back");
+  await expect(box).toBeChecked();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(box).not.toBeChecked();
+  await openHydrated(page, "/services");
+  await field.fill("limp");
   await page.reload();
   await waitForHydration(page);
   await expect(field).toHaveValue("");

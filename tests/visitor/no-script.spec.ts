@@ -50,12 +50,6 @@ test("nothing is offered that would not work", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Type what’s wrong" })).toBeHidden();
 });
 
-test("the live map can be hidden", async ({ page }) => {
-  await page.goto("/contact");
-  await page.getByText("Hide the live map").click();
-  await expect(page.locator("iframe")).toBeHidden();
-});
-
 test("the story form says what it needs, and keeps what was typed", async ({ page }) => {
   await page.goto("/testimonials");
   await expect(page.getByText(/This form needs Java/)).toBeVisible();
