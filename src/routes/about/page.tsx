@@ -36,7 +36,7 @@ export default function About({ content }: PageProps<typeof route>) {
           <Heading id="doctor" heading={content.doctor.heading} label={content.doctor.role} />
           <Paragraphs texts={content.doctor.paragraphs} />
           <Section id="philosophy" heading={content.philosophy.heading}>
-            <NamedList items={content.philosophy.principles} numbered pairs />
+            <NamedList items={content.philosophy.principles} numbered className="grid" />
           </Section>
         </div>
       </Band>

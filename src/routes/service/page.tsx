@@ -134,7 +134,7 @@ function Provided({ provides, providesHeading, photo, sources }: Content) {
           <ContactAction to="schedule" />
         </div>
         <div>
-          <NamedList items={provides} pairs />
+          <NamedList items={provides} className="grid" />
           {photo && <PhotoFigure {...photo} />}
           <Sources sources={sources} />
         </div>

@@ -10,18 +10,16 @@ type NamedListProps = {
   /** Shows numbers. `ordered` alone makes an `ol` without them. */
   numbered?: boolean;
   ordered?: boolean;
-  /** In two columns where there is room. */
-  pairs?: boolean;
   className?: string;
 };
 
 /** Named items with a sentence or more each. */
 export function NamedList(props: NamedListProps) {
-  const { items = [], children, numbered = false, ordered = numbered, pairs, className } = props;
+  const { items = [], children, numbered = false, ordered = numbered, className } = props;
   const List = ordered ? "ol" : "ul";
-  const variants = classNames(numbered && "named-list-numbers", pairs && "named-list-pairs grid");
+  const numbers = numbered && "named-list-numbers";
   return (
-    <List className={classNames("named-list ruled", variants, className)} role="list">
+    <List className={classNames("named-list ruled", numbers, className)} role="list">
       {items.map(({ name, detail }) => (
         <li key={name}>
           <h3>{name}</h3>
