@@ -6,16 +6,15 @@ export const route = declareEntryPages({
   path: "/service-areas/:slug",
   collection: "areas",
   load(site, content) {
-    const { neighborhoods, signpost, drawing, quote } = content;
+    const { neighborhoods, drawing, quote } = content;
     const { heading, items } = site.contentOf(contactFile).arriving;
     // The cards here have no summary: the names say enough.
     const cards = serviceCards(site, content.services).map(({ summary, ...card }) => card);
-    const hasSignpost = signpost && neighborhoods.length > 0;
     return {
       ...site.shown(content, "distance", "via", "neighborhoods", "body"),
       drive: drawing && { hills: site.drawing("road-hills"), road: site.drawing(drawing) },
       arriving: items.length > 0 ? heading : undefined,
-      signpostDog: hasSignpost ? site.drawing("signpost-dog") : undefined,
+      signpostDog: neighborhoods.length > 5 ? site.drawing("signpost-dog") : undefined,
       services: cards.length > 0 && { awning: site.drawing("awning"), cards },
       quote: quote && { ...quote, carrier: site.drawing("carrier") },
     };
