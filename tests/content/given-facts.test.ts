@@ -146,7 +146,7 @@ test("an article shows who approved it, and when, unless it is news; without a d
   expect(content.problems()).toMatchObject([{ field: "date" }]);
   content.set(article, { approved: { date: "2026-10-07", name: "Dr. Ellery" } });
   const label = expect.stringContaining("Dr. Ellery");
-  const approval = { label, date: "2026-10", dateText: "October 2026" };
+  const approval = { label, month: { dateTime: "2026-10", children: "October 2026" } };
   const site = content.load();
   const { posts } = pageOf(site, "/blog") as { posts: { byline: object }[] };
   for (const said of [bylineIn(site), posts[0]?.byline]) {
@@ -158,7 +158,7 @@ test("an article shows who approved it, and when, unless it is news; without a d
   const dateModified = "2026-10-07T00:00:00-04:00";
   expect(node).toMatchObject({ datePublished: undefined, dateModified });
   content.set(article, { date: "2026-10-05" });
-  expect(bylineIn(content.load())).toMatchObject({ approval, date: "2026-10-05" });
+  expect(bylineIn(content.load())).toMatchObject({ approval, date: { dateTime: "2026-10-05" } });
   content.set(article, { category: content.get("pages/blog.yaml", "newsCategory") });
   expect(bylineIn(content.load()).approval).toBeUndefined();
 });

@@ -150,8 +150,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
             </p>
             {content.approval && (
               <p className="small">
-                {content.approval.label}{" "}
-                <time dateTime={content.approval.date}>{content.approval.dateText}</time>.
+                {content.approval.label} <time {...content.approval.month} />.
               </p>
             )}
           </ProseSection>
@@ -208,7 +207,7 @@ function Hospitals({ hospitals }: Content) {
             )}
             {directions && ". "}
             <span className="screen-only">
-              Number checked on <time dateTime={hospital.checked}>{hospital.checkedText}</time>.
+              Number checked on <time {...hospital.checked} />.
             </span>
           </p>
         ))}

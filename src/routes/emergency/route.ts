@@ -2,7 +2,7 @@ import { directionsHref, telHref } from "../../addresses/outbound-links.ts";
 import { pagePaths } from "../../addresses/paths.ts";
 import { emergencyFile } from "../../content/schemas/emergency.ts";
 import { poisonGroups } from "../../content/schemas/signs.ts";
-import { formatDate } from "../../formatting/dates.ts";
+import { timeOf } from "../../formatting/dates.ts";
 import { approvalOf } from "../../site/loaders/approval-of.ts";
 import { canWait } from "../../site/loaders/sign-link.ts";
 import { declarePage } from "../../site/route-declaration.ts";
@@ -58,7 +58,7 @@ export const route = declarePage({
       hospitals: clinic.afterHoursHospital.chosen.map((hospital) => ({
         ...hospital,
         href: telHref(hospital.phone.dial),
-        checkedText: formatDate(hospital.checked),
+        checked: timeOf(hospital.checked),
         directions: hospital.address && {
           to: `to ${hospital.name}`,
           href: directionsHref(`${hospital.name}, ${hospital.address}`),

@@ -10,7 +10,7 @@ export default function Legal({ content }: PageProps<typeof route>) {
     <>
       <PageHead content={content}>
         <p>
-          Last updated <time dateTime={content.updated}>{content.updatedText}</time>
+          Last updated <time {...content.updated} />
         </p>
       </PageHead>
       <Band columns="third">

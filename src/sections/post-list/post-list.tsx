@@ -10,16 +10,16 @@ type Post = ReturnType<typeof postCard> & { excerpt?: string };
 
 /** A post's category, date, reading time, author and last review. */
 export function PostByline(byline: Byline) {
-  const { category, date, dateText, readTime, author, approval } = byline;
+  const { category, date, readTime, author, approval } = byline;
   return (
     <p className="post-list-byline row small">
       <b>{category}</b>
-      {date !== undefined && <time dateTime={date}>{dateText}</time>}
+      {date && <time {...date} />}
       <span>{readTime}</span>
       {author !== undefined && <span>{author}</span>}
       {approval !== undefined && (
         <span>
-          {approval.label} <time dateTime={approval.date}>{approval.dateText}</time>
+          {approval.label} <time {...approval.month} />
         </span>
       )}
     </p>

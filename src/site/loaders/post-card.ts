@@ -1,4 +1,4 @@
-import { formatDate } from "../../formatting/dates.ts";
+import { timeOf } from "../../formatting/dates.ts";
 import type { Article, Site } from "../site.ts";
 import { approvalOf } from "./approval-of.ts";
 
@@ -13,7 +13,6 @@ export const postCard = (site: Site, article: Article) => ({
 /** The line under an article's title. An undated article shows when it was last reviewed. */
 export function bylineOf(article: Article) {
   const { category, date, readTime } = article;
-  const dateText = date && formatDate(date);
   const approval = date === undefined ? approvalOf(article) : undefined;
-  return { category, readTime, date, dateText, approval };
+  return { category, readTime, date: date && timeOf(date), approval };
 }
