@@ -81,17 +81,20 @@ export function openContent(folder: string, isPublic = false) {
       unsettled.leftOut.push(...found.leftOut);
       unsettled.asked.push(...found.asked);
       unsettled.worthALook.push(...found.worthALook);
-      if (isPublic) source.leaveOut(found.mayGo);
+      const left = without(isPublic ? found.mayGo : []);
+      const values = isPublic ? known : { ...known, isLeftOut: undefined };
       const { raw: written, body, problems: unreadable } = source;
       const raw = written && name.endsWith(".mdx") ? { ...written, body } : written;
       const before = problems.length;
       problems.push(...unreadable);
-      const input = mapTexts(raw, (text, path) => {
+      const input = left.mapTexts(raw, (text, path) => {
         const { field } = fieldAt(fields, path, raw);
         const place = placeOf(name, path);
         if (field.markdown) {
           const isBody = field.markdown === "body";
-          const { read, ...found } = isBody ? readBody(text, name, known) : readProse(text, known);
+          const { read, ...found } = isBody
+            ? readBody(text, name, values)
+            : readProse(text, values);
           // A body has the line numbers of its file; a field has one line.
           const placeAt = ({ line }: { line?: number | undefined }) =>
             isBody ? { ...placeOf(name, []), line } : place;
@@ -101,19 +104,22 @@ export function openContent(folder: string, isPublic = false) {
         }
         for (const problem of problemsIn(text, field, known))
           problems.push({ ...place, ...problem });
-        if (field.link) links.push({ ...place, name, href: text });
+        if (field.link && !values.isLeftOut?.(text)) links.push({ ...place, name, href: text });
         if (field.photo) photos.push({ ...place, photo: `photos/${text.replace("/", "")}` });
-        return insertFacts(typedCharacters(text), known.facts);
+        const typed = typedCharacters(text);
+        // A fact is words, and never a choice, such as whether something is confirmed.
+        return field.type === "string" && !field.enum ? insertFacts(typed, known.facts) : typed;
       });
       const { data, error } = schema.safeParse(input, { reportInput: true });
       for (const issue of raw === undefined ? [] : (error?.issues ?? [])) {
+        const path = left.writtenPath(issue.path);
         if (issue.code === "unrecognized_keys") {
-          for (const key of issue.keys) report(name, [...issue.path, key], unknownField);
+          for (const key of issue.keys) report(name, [...path, key], unknownField);
         } else {
-          const { field, value, mayGo } = fieldAt(fields, issue.path, raw);
+          const { field, value, mayGo } = fieldAt(fields, path, raw);
           const or = mayGo && isBlank(value) ? ", or no line at all" : "";
           const expected = expectedBy(issue, field, known.names) + or;
-          report(name, issue.path, { message: describeValue(value), expected });
+          report(name, path, { message: describeValue(value), expected });
         }
       }
       const valid = problems.length === before ? data : undefined;
@@ -134,7 +140,7 @@ const frontMatter = /^(\s*---[ \t]*\n)([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 export function readSource(file: string) {
   const unreadable = (message: string, expected: string, line?: number, body = "") => {
     const problems = [{ file, line, field: "", message, expected }];
-    return { raw: undefined, body, problems, lineOf: () => line, leaveOut: () => {} };
+    return { raw: undefined, body, problems, lineOf: () => line };
   };
   let source: string;
   try {
@@ -187,18 +193,11 @@ export function readSource(file: string) {
       problems.push({ file, line: lineIn(range?.[0] ?? 0), field: "", message, expected });
     },
   });
-  const toValue = () =>
-    problems.length === 0 ? document.toJS({ maxAliasCount: -1, reviver }) : undefined;
   return {
-    raw: toValue(),
+    raw: problems.length === 0 ? document.toJS({ maxAliasCount: -1, reviver }) : undefined,
     body: isMdx ? "\n".repeat(lineAt(head.length) - 1) + source.slice(head.length) : "",
     problems,
     lineOf: (path: readonly PropertyKey[]) => lineIn(positionOf(document, path)),
-    /** Takes fields out. What is left keeps its lines. */
-    leaveOut(paths: readonly PropertyKey[][]) {
-      for (const path of paths) document.deleteIn(path);
-      this.raw = toValue();
-    },
   };
 }
 
@@ -209,18 +208,37 @@ function positionOf(document: Document.Parsed, path: readonly PropertyKey[]): nu
   return path.length === 0 ? 0 : positionOf(document, path.slice(0, -1));
 }
 
-/** Copies a value with its strings mapped. `path` leads to each: field names and list indexes. */
-function mapTexts(
-  value: unknown,
-  map: (text: string, path: PropertyKey[]) => unknown,
-  path: PropertyKey[] = [],
-): unknown {
-  if (typeof value === "string") return map(value, path);
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(
-    ([key, item]) => [key, mapTexts(item, map, [...path, key])] as const,
-  );
-  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+/** What is left of a value without what stands at some paths. */
+function without(paths: readonly (readonly PropertyKey[])[]) {
+  const gone = new Set(paths.map(String));
+  const isGone = (path: readonly PropertyKey[]) => gone.has(String(path));
+
+  /** Copies it with its strings mapped. `path` leads to each in the file: field names and indexes. */
+  function mapTexts(
+    value: unknown,
+    map: (text: string, path: PropertyKey[]) => unknown,
+    path: PropertyKey[] = [],
+  ): unknown {
+    if (typeof value === "string") return map(value, path);
+    if (typeof value !== "object" || value === null) return value;
+    const entries = Object.entries(value)
+      .filter(([key]) => !isGone([...path, key]))
+      .map(([key, item]) => [key, mapTexts(item, map, [...path, key])] as const);
+    return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+  }
+  return {
+    mapTexts,
+    /** The path in the file: its lists count what is gone, too. */
+    writtenPath(path: readonly PropertyKey[]): PropertyKey[] {
+      const written: PropertyKey[] = [];
+      for (let key of path) {
+        if (typeof key === "number")
+          for (let index = 0; index <= key; index++) if (isGone([...written, index])) key++;
+        written.push(key);
+      }
+      return written;
+    },
+  };
 }
 
 /** Problems that no schema sees: unknown names, and Markdown marks that pages would show. */

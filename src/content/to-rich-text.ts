@@ -14,11 +14,11 @@ import { attributesOf, hasOnlyTags, type Jsx } from "./tags.ts";
 
 /* From a tree of Markdown, which markdown.ts has checked, to data. */
 
-/** What a text may name. A link to a page that is left out is its words. */
+/** What a text may name. A link to what is left out is its words. */
 export type Values = {
   facts: Facts;
   signs: readonly SignText[];
-  isLeftOut?: (address: string) => boolean;
+  isLeftOut?: ((address: string) => boolean) | undefined;
   /** The clinic's own, ten digits each. Any other in a text may be old. */
   phoneNumbers?: readonly string[];
 };

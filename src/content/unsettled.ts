@@ -19,10 +19,11 @@ type Found = Unsettled & { mayGo: Path[] };
 
 /**
  * Finds what is not settled in a file: `status: unconfirmed`, `sample: true`, a missing signature, a
- * link to a page that is left out, and values that cannot be real. The marks are in the content, so
+ * link to what is left out, and values that cannot be real. The marks are fields of the schema, so
  * new content needs no code. What is not settled takes along the smallest thing around it that may go:
- * an optional field, or an entry of a list. Where nothing may go, it stops a build for the public.
- * @returns `mayGo` has the paths of what goes, each before those that its going would move
+ * an optional field, an entry of a list, or a list that needs more entries than would stay. Where
+ * nothing may go, it stops a build for the public.
+ * @returns `mayGo` has the paths of what goes
  */
 export function findUnsettled(
   { raw, body }: { raw?: unknown; body: string },
@@ -59,7 +60,8 @@ export function findUnsettled(
     if (typeof value === "string") {
       readText(value, () => placeOf(path));
       const isLink = field.link || field.choices === "pages";
-      return isLink && isLeftOut?.(value) ? problem("leads to what is left out", "another") : [];
+      const message = `leads to ${value}, which the public site leaves out`;
+      return isLink && isLeftOut?.(value) ? problem(message, "another, until that is settled") : [];
     }
     if (value === undefined || (Array.isArray(value) && value.length === 0)) {
       if (field.stops) found.stops.push(...problem("is missing", signature));
@@ -67,23 +69,30 @@ export function findUnsettled(
     }
     if (typeof value !== "object" || value === null) return [];
     const { status, sample, question, answer } = value as Record<string, unknown>;
-    if (sample === true) return problem("is a sample", settled);
-    if (status === "unconfirmed") {
+    // Where the schema has no such field, it is no mark but a fault.
+    const { properties = {} } = field;
+    if (sample === true && "sample" in properties) return problem("is a sample", settled);
+    if (status === "unconfirmed" && "status" in properties) {
       if (field.asked) found.asked.push(...problem("is not confirmed", field.asked));
       return problem("is not confirmed", "what is right, with status: confirmed");
     }
     if (question !== undefined && answer === undefined)
       found.worthALook.push(...problem(`“${question}” has no answer`, anAnswer));
-    const keys = new Set([...Object.keys(field.properties ?? {}), ...Object.keys(value)]);
-    // From the end, so that an entry that goes moves none that is still to be read.
-    return [...keys].reverse().flatMap((key) => {
+    const keys = new Set([...Object.keys(properties), ...Object.keys(value)]);
+    const parts = Array.from(keys, (key) => {
       const { field: inner, value: part, mayGo } = fieldAt(field, [key], value);
       const problems = unsettledIn(part, inner, [...path, key]);
-      if (problems.length === 0 || !(mayGo || Array.isArray(value))) return problems;
-      found.leftOut.push(...problems);
-      found.mayGo.push([...path, key]);
-      return [];
+      return { key, problems, goes: problems.length > 0 && (mayGo || Array.isArray(value)) };
     });
+    const going = parts.filter(({ goes }) => goes);
+    const why = going.flatMap(({ problems }) => problems);
+    if (why.length > 0 && parts.length - going.length < Number(field.minItems)) {
+      const gone = why.map((one) => `${one.field} ${one.message}`).join(", ");
+      return problem(`has too little left, because ${gone}`, "more that is settled");
+    }
+    found.leftOut.push(...why);
+    found.mayGo.push(...going.map(({ key }) => [...path, key]));
+    return parts.flatMap(({ problems, goes }) => (goes ? [] : problems));
   }
 
   found.stops.push(...unsettledIn(raw, schema, []));
@@ -95,10 +104,14 @@ export function findUnsettled(
   return found;
 }
 
-/** Whether the public site leaves out a page: nobody has signed it, and the site can be without. */
+/**
+ * Whether the public site leaves out a page: nobody has signed it, and the site can be without. One
+ * without fields cannot be read, which is a fault.
+ */
 export function isPageLeftOut(raw: unknown, { properties = {} }: FieldSchema): boolean {
   const signed = properties.approved as FieldSchema | undefined;
-  return signed !== undefined && !signed.stops && Object(raw).approved === undefined;
+  const isRead = Object.keys(Object(raw)).some((key) => key in properties);
+  return signed !== undefined && !signed.stops && isRead && Object(raw).approved === undefined;
 }
 
 const fact = "{clinic.phone} or another fact, unless somebody else has this number";
