@@ -38,17 +38,28 @@ export function assembleSite(
 ): Site {
   const files = openContent(folder, edition === "public");
   const allPages = table.listPages(files.names);
-  const isShown = ({ collection, file }: Page) =>
+  const isSigned = ({ collection, file }: Page) =>
     collection === undefined ||
-    edition !== "public" ||
     !isPageLeftOut(files.rawFields(file), collections[collection].fields);
-  const pages = allPages.filter(isShown);
+  const pages = edition === "public" ? allPages.filter(isSigned) : allPages;
   const facts = readFacts(files, pages);
+  // Not validated: a link to an old address is right even if another redirect is wrong.
+  const redirects = Object.values(files.rawFields(sharedFiles.redirects.glob)).map((one) => {
+    const { from, to } = Object(one);
+    return { from: oldPath.safeParse(from).data ?? "", to };
+  });
+  const leftOut = new Set(allPages.filter((page) => !isSigned(page)).map(({ path }) => path));
+  for (const { from, to } of redirects) if (leftOut.has(to)) leftOut.add(from);
+  for (const one of Object.values(files.rawFields(sharedFiles.questions.glob))) {
+    const { id, status } = Object(one);
+    if (status === "unconfirmed") leftOut.add(`${pagePaths.contact}#question-${id}`);
+  }
   const named: References = {
     facts,
     isLeftOut(address) {
-      const [pagePath] = address.split(/[?#]/);
-      return allPages.some((page) => page.path === pagePath && !pages.includes(page));
+      const url = URL.parse(address, origin);
+      if (url?.origin !== origin) return false;
+      return leftOut.has(url.pathname) || leftOut.has(url.pathname + url.hash);
     },
     phoneNumbers: phoneNumbersIn(JSON.stringify(files.get(sharedFiles.clinic))),
     names: listNames(files, allPages),
@@ -61,9 +72,7 @@ export function assembleSite(
   for (const file of [...Object.values(sharedFiles), ...table.ownFiles])
     files.parse<z.ZodType>(file, known);
   const entries = readEntries(files, pages, known);
-  // Not validated: a link to an old address is right even if another redirect is wrong.
-  const redirects = Object.values(files.rawFields(sharedFiles.redirects.glob));
-  const oldPaths = redirects.map((one) => oldPath.safeParse(Object(one).from).data ?? "");
+  const oldPaths = redirects.map(({ from }) => from);
   const links = readLinks(files.links, { ...known, origin, pages, oldPaths });
   files.problems.push(...links.findProblems());
   checkFiles(files, allPages, links);
