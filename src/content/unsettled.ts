@@ -38,9 +38,7 @@ export function findUnsettled(
   }
 
   const readText = (text: string, placeAt: (index: number) => Place): void => {
-    const made = patterns.flatMap(([pattern, why]) =>
-      Array.from(text.matchAll(pattern), ({ 0: what, index }) => ({ what, index, why })),
-    );
+    const made = madeUpIn(text);
     for (const { what, index, why } of made) {
       const message = `has ${what}, ${why}`;
       found.stops.push({ ...placeAt(index), message, expected: "the real one" });
@@ -128,8 +126,8 @@ const digitsOf = (number: string) => number.replace(/\D/g, "").slice(-10);
 /** The phone numbers in a text, as their ten digits. */
 export const phoneNumbersIn = (text: string) => text.match(phoneNumber)?.map(digitsOf) ?? [];
 
-/** Values that cannot be real, and why. */
-const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
+/** Values that cannot be real, and why; some only if they are `like` that. */
+const patterns: readonly (readonly [RegExp, why: string, like?: (what: string) => boolean])[] = [
   // 555-0100 to 0199 are reserved (North American Numbering Plan), with or without an area code.
   [
     /(?:\(?\d{3}\)?[-.\s‐-–]{0,3}555[-.\s‐-–]{0,3}|(?<!\d)555[-.\s‐-–]{1,3})01\d\d(?!\d)/g,
@@ -137,7 +135,26 @@ const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
   ],
   // Reserved by RFC 2606 and RFC 6761.
   [
-    /(?<![\w.-])(?:(?:[a-z0-9-]+\.)+(?:example|test|invalid|localhost)|(?:[a-z0-9-]+\.)*example\.(?:com|net|org))\b(?!\.[a-z0-9])/gi,
+    /(?<![\w.-])(?:(?:[a-z0-9-]+\.)+(?:example|test|invalid)|(?:[a-z0-9-]+\.)*localhost|(?:[a-z0-9-]+\.)*example\.(?:com|net|org))\b(?!\.[a-z0-9])/gi,
     "an address for examples and tests, which leads nowhere",
   ],
+  // An area and an exchange begin with 2 to 9.
+  [phoneNumber, "a number that no phone can have", (what) => !/^[2-9]..[2-9]/.test(digitsOf(what))],
+  // A name in brackets is no link and no box, and has small letters, unlike [PDF].
+  [
+    /\b(?:TODO|TBD)\b|[Ll]orem ipsum|Dr\. Ana Lee|\[(?=[^[\]\n]*[a-z])[^[\]\n]{2,}\](?!\()/g,
+    "which stands for what is still to come",
+  ],
+  [
+    /Juniper hid behind my knees|bring the food bag in and|each one got its own exam|asked when it started and which leg|questions about a first litter|a torn nail and felt a little silly|brought a page of questions, got through/g,
+    "words of a sample, which nobody said",
+  ],
 ];
+
+/** What cannot be real in a text, and why. */
+export const madeUpIn = (text: string) =>
+  patterns.flatMap(([pattern, why, like = () => true]) =>
+    Array.from(text.matchAll(pattern), ({ 0: what, index }) => ({ what, index, why })).filter(
+      ({ what }) => like(what),
+    ),
+  );
