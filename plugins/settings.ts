@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { UserError } from "../src/content/problems.ts";
+import { madeUpIn } from "../src/content/unsettled.ts";
 import type { Edition } from "../src/site/site.ts";
 
 /** Used unless SITE_ORIGIN names another. A placeholder until the clinic has a domain. */
@@ -27,9 +28,11 @@ export function readSettings({ SITE_EDITION, SITE_ORIGIN, ADMIN_REPOSITORY } = p
   const given = SITE_ORIGIN ?? (edition === "local" ? defaultOrigin : "");
   const url = URL.parse(given);
   const isSafe = /^(https:|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(url?.href ?? "");
-  if (url === null || !isSafe || url.href !== `${url.origin}/`) {
+  // The check before publishing has the placeholder.
+  const isMadeUp = edition === "public" && given !== defaultOrigin && madeUpIn(given).length > 0;
+  if (url === null || !isSafe || isMadeUp || url.href !== `${url.origin}/`) {
     throw new UserError(
-      `SITE_ORIGIN is “${given}”. Set it to https:// and the site's domain, with nothing after it, such as https://www.example.com.`,
+      `SITE_ORIGIN is “${given}”. Set it to https:// and the domain you own, with nothing after it.`,
     );
   }
   if (edition === "local" && SITE_ORIGIN && url.protocol === "https:") {
