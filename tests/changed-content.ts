@@ -94,8 +94,11 @@ export const review = (name: string, date: string) => ({
   ...{ text: "Bramble was seen on time.", date, sample: false },
 });
 
-/** Sets who is in the team, and takes their names off the articles. */
-export function setTeam({ set, files }: ChangedContent, people: readonly object[]): void {
-  for (const file of files("articles/*.mdx")) set(file, { author: undefined });
+/** Sets who is in the team, and takes the names of all others off the texts. */
+export function setTeam({ get, set, files }: ChangedContent, people: readonly object[]): void {
+  for (const file of files("articles/*.mdx"))
+    set(file, { author: undefined, date: get(file, "date") ?? "2026-10-01" });
+  for (const file of files("{articles/*,services/*,signs.yaml}"))
+    set(file, { approved: undefined });
   set("team.yaml", { "": people });
 }

@@ -175,6 +175,7 @@ type Titled = { slug: string; title: string };
 export function listNames(files: ContentFolder, pages: readonly Page[]): Names {
   const { categories } = files.rawFields(sharedFiles.blog.glob);
   const paths = pages.map((page) => page.path).filter((one) => !isFallback(one));
+  const team = confirmedIn(files.sourceOf(sharedFiles.team.glob).raw);
   const slugsBelow = (parent: string) =>
     paths.filter((one) => posix.dirname(one) === parent).map((one) => posix.basename(one));
   return {
@@ -183,6 +184,7 @@ export function listNames(files: ContentFolder, pages: readonly Page[]): Names {
     pages: paths,
     pictures: listPictures(),
     categories: Array.isArray(categories) ? categories : undefined,
-    team: confirmedIn(files.sourceOf(sharedFiles.team.glob).raw)?.map(({ name }) => name),
+    team: team?.map(({ name }) => name),
+    veterinarians: team?.filter((one) => one.veterinarian).map(({ name }) => name),
   };
 }

@@ -12,7 +12,14 @@ import type { Body, RichText } from "../rich-text.ts";
  */
 
 /** Lists of names that fields may name. */
-type ListName = "areas" | "categories" | "pages" | "pictures" | "services" | "team";
+type ListName =
+  | "areas"
+  | "categories"
+  | "pages"
+  | "pictures"
+  | "services"
+  | "team"
+  | "veterinarians";
 
 export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;
 
@@ -95,15 +102,18 @@ export const hasBegun = (date: string) => date <= clinicTime(new Date()).date.sl
 /** The day of what has happened. */
 export const pastDate = calendarDate.refine(hasBegun, { error: "today or an earlier day" });
 
+/** Of a person, who has more than a letter or a hyphen. */
+export const personName = text.refine((name) => /\p{L}{2}/u.test(name), { error: "a name" });
+
 /** A signature of whoever answers for a text. The public site leaves out a page without it. */
-export const approved = z
-  .strictObject({
-    date: pastDate.describe("The day on which all of it had been read."),
-    name: text.describe("Who read it, such as Dr. Ana Lee."),
-  })
-  .optional()
-  .meta({ title: "A veterinarian has read this, and all of it is right" })
-  .describe("Leave it out until all of it has been read: the public site has no such page.");
+export const signedBy = (name: typeof text) =>
+  z
+    .strictObject({ date: pastDate.describe("The day on which all of it had been read."), name })
+    .optional()
+    .describe("Leave it out until all of it has been read: the public site has no such page.");
+export const approved = signedBy(
+  nameIn("veterinarians").describe("Who read it: a confirmed veterinarian, named as in Team."),
+).meta({ title: "A veterinarian has read this, and all of it is right" });
 
 /** `unconfirmed` until the owner has checked the value; `npm run launch-check` lists these. */
 export const status = z

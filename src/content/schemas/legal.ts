@@ -1,12 +1,13 @@
 import {
-  approved,
   body,
   decide,
   fieldsFile,
   pastDate,
+  personName,
   picture,
   search,
   sentences,
+  signedBy,
   text,
 } from "./fields.ts";
 
@@ -17,7 +18,7 @@ export const legalFile = fieldsFile("legal/*.mdx", {
   picture: picture.default("head-legal"),
   updated: pastDate.describe("The date of the last change. The page shows it."),
   decide,
-  approved: approved.meta({
+  approved: signedBy(personName.describe("The lawyer who read it.")).meta({
     title: "A lawyer has read this, and it is true of our clinic",
     stops: true,
   }),
