@@ -19,7 +19,7 @@ import { signTable } from "../content/sign-table.ts";
 import { isPageLeftOut, phoneNumbersIn } from "../content/unsettled.ts";
 import { clinicTime } from "../hours/clinic-time.ts";
 import { dayAfter } from "../hours/week.ts";
-import { checkFiles, findUnusedPhotos } from "./check-files.ts";
+import { checkFiles, findDoubtfulNotices, findUnusedPhotos } from "./check-files.ts";
 import { readLinks } from "./links.ts";
 import { findPictures, listPictures } from "./pictures.ts";
 import { readFacts } from "./read-facts.ts";
@@ -84,13 +84,7 @@ export function assembleSite(
   checkFiles(files, allPages, links);
   const { unsettled } = files;
   const today = clinicTime(new Date()).date;
-  unsettled.worthALook.push(...findUnusedPhotos(files));
-  for (const [index, { from, until }] of (files.get(sharedFiles.notices) ?? []).entries()) {
-    if (today <= until && until < dayAfter(from, 365).date) continue;
-    const place = files.placeOf(sharedFiles.notices.glob, [index]);
-    const expected = "a day to come, less than a year after the first, or no such entry";
-    unsettled.worthALook.push({ ...place, message: `ends on ${until}`, expected });
-  }
+  unsettled.worthALook.push(...findUnusedPhotos(files), ...findDoubtfulNotices(files, today));
   if (edition === "public") files.problems.push(...unsettled.stops);
   if (files.problems.length > 0) throw new UserError(files.problems);
 
@@ -105,7 +99,11 @@ export function assembleSite(
     ...entries,
     ...shared,
     today,
-    notices: shared.notices.filter(({ until }) => until >= today),
+    // Browsers get all that is here, so news that is weeks away is not. Hours are needed for what is
+    // open next, and by search engines.
+    notices: shared.notices.filter(
+      ({ from, until, hours }) => until >= today && (hours || from <= dayAfter(today, 14).date),
+    ),
     ...findPictures(),
     links,
     photos: files.photos,
@@ -175,9 +173,9 @@ type Titled = { slug: string; title: string };
 export function listNames(files: ContentFolder, pages: readonly Page[]): Names {
   const { categories } = files.rawFields(sharedFiles.blog.glob);
   const paths = pages.map((page) => page.path).filter((one) => !isFallback(one));
-  const team = confirmedIn(files.sourceOf(sharedFiles.team.glob).raw);
   const slugsBelow = (parent: string) =>
     paths.filter((one) => posix.dirname(one) === parent).map((one) => posix.basename(one));
+  const team = confirmedIn(files.sourceOf(sharedFiles.team.glob).raw);
   return {
     services: slugsBelow(pagePaths.services),
     areas: slugsBelow(pagePaths.areas),

@@ -2,9 +2,12 @@ import path from "node:path";
 import { formsPath } from "../addresses/paths.ts";
 import type { Problem } from "../content/problems.ts";
 import type { ContentFolder } from "../content/read.ts";
+import { plainText } from "../content/rich-text.ts";
 import { slug } from "../content/schemas/fields.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { expectedPhoto, photoName } from "../content/schemas/photos.ts";
+import { daysIn, formatShortDate } from "../formatting/dates.ts";
+import { dayAfter } from "../hours/week.ts";
 import type { Links } from "./links.ts";
 import type { Page } from "./site.ts";
 
@@ -29,6 +32,23 @@ export const findUnusedPhotos = ({ names, photos, placeOf }: ContentFolder): Pro
       message: "no page shows this photo",
       expected: photoName.test(path.basename(name)) ? "a page that names it" : expectedPhoto,
     }));
+
+/** Doubts of the launch check: notices that are over or very long, and words that name another day. */
+export const findDoubtfulNotices = ({ get, placeOf }: ContentFolder, today: string): Problem[] =>
+  (get(sharedFiles.notices) ?? []).flatMap(({ from, until, text }, index) => {
+    const place = placeOf(sharedFiles.notices.glob, [index]);
+    const found: Problem[] = [];
+    if (until < today || dayAfter(from, 365).date <= until) {
+      const expected = "a day to come, less than a year after the first, or no such entry";
+      found.push({ ...place, message: `ends on ${until}`, expected });
+    }
+    const days = daysIn(plainText(text), [from, until]);
+    if (days.length > 0 && !days.some((day) => from <= day && day <= until)) {
+      const message = `names ${days.map(formatShortDate)[0]}, which is none of its days`;
+      found.push({ ...place, message, expected: "the same day in its words and its dates" });
+    }
+    return found;
+  });
 
 /** Files that no page reads, and those whose name cannot be part of an address. */
 function checkNames({ names, isRead, report }: ContentFolder): void {
