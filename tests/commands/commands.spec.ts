@@ -43,8 +43,12 @@ test("the launch check fails until nothing stops the public site", ({ project })
   const content = changeContent(path.join(project, "content"));
   writeClinic(content.folder);
   const check = () => run("tsx tools/launch-check.ts", project);
-  const ready = { status: 0, text: expect.stringMatching(/Ready to publish\.\n$/) };
+  const seen = "The public will see \\d+ pages, 3 services, 3 articles, and 4 people";
+  const ready = { status: 0, text: expect.stringMatching(`Ready to publish. ${seen}`) };
   expect(check()).toEqual(ready);
+  for (const file of content.files("services/*")) content.set(file, { approved: undefined });
+  const empty = "Publishable, but empty. The public will see \\d+ pages, 0 services";
+  expect(check()).toEqual({ status: 0, text: expect.stringMatching(empty) });
   content.set("clinic.yaml", { "phone.status": "unconfirmed" });
   const stops = /^These stop .+ \(1\):\ncontent\/clinic\.yaml:\d+ {2}phone: is not confirmed\./m;
   expect(check()).toEqual({ status: 1, text: expect.stringMatching(stops) });
