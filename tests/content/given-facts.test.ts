@@ -378,6 +378,8 @@ test("pages and search engines have the notices of the day of the build, and non
     { text: "Storm", from: "2000-01-02", until: "2999-12-30", closed: true },
     { text: "Hello, Bob", from: "2000-01-02", until: "2999-12-31" },
     { text: "Half a day", from: "2999-12-31", hours: [{ opens: "08:00", closes: "12:00" }] },
+    { text: "Sol leaves us on Dec. 25.", from: "2999-12-24" },
+    { text: "Back on January 2, 3000.", from: "2999-12-26", until: "3000-01-02" },
   ];
   content.set("notices.yaml", { "": notices });
   const site = content.load();
@@ -387,7 +389,7 @@ test("pages and search engines have the notices of the day of the build, and non
     ["Half a day", false],
   ]);
   const old = site.unsettled.worthALook.filter(({ file }) => file.endsWith("notices.yaml"));
-  expect(old.map(({ field }) => field)).toEqual(["0", "1", "2"]);
+  expect(old.map(({ field }) => field)).toEqual(["0", "1", "2", "4"]);
   expect(clinicNode(site).specialOpeningHoursSpecification).toMatchObject([
     // Closed all day.
     { validFrom: "2000-01-02", validThrough: "2999-12-30", opens: "00:00", closes: "00:00" },

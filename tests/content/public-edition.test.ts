@@ -4,7 +4,7 @@ import { loadSite } from "../../plugins/content/load-site.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { loadShell } from "../../src/site/loaders/load-shell.ts";
 import { loadSignFinder } from "../../src/site/loaders/load-sign-finder.ts";
-import { type ChangedContent, changeContent } from "../changed-content.ts";
+import { type ChangedContent, changeContent, review } from "../changed-content.ts";
 
 /* The public site shows what is settled, leaves out the rest, and stops at what it cannot be without. */
 
@@ -65,16 +65,74 @@ describe("what is not settled is left out, with all that leads to it, and stops 
   });
 });
 
+const chips = "services/microchips.mdx";
+
+test.each([
+  ["a mark where none can be", chips, /approved: .*/, "approved: { status: unconfirmed }"],
+  ["a mark in a signature", "signs.yaml", "approved: {", "approved: { sample: true,"],
+  ["a fact for a mark", "money.yaml", "status: confirmed", "status: '{clinic.name}'"],
+  ["a signature of nobody", chips, /name: Dr.*/, "name: TODO }"],
+  ["a technician’s signature", "signs.yaml", /name: Dr.*/, "name: Dee }"],
+  ["a lawyer’s hyphen", "legal/privacy-policy.mdx", /name: .*Lawyer/, "name: '-'"],
+  ["a colon in a title", chips, /title:.*/, "title: Chips: why"],
+  ["marks of a merge", chips, "title:", "<<<<<<< HEAD\ntitle:"],
+  ["a page without fields", chips, /---[\s\S]*\n---/, "---\n---"],
+  ["an empty file", chips, /[\s\S]*/, ""],
+])("%s stops the public site", (_, file, from, to) => {
+  const content = changeContent();
+  content.write(file, content.read(file).replace(from, to));
+  expect(() => loadSite(content.folder, "public")).toThrow(`${content.folder}/${file}`);
+});
+
+test("of a list, every entry that is not settled goes, and messages count it", () => {
+  const content = changeContent();
+  const reviews = [..."ABCD"].map((name) => ({ ...review(name, "2025-03"), sample: name !== "C" }));
+  content.set("testimonials.yaml", { "": reviews });
+  const names = () => loadSite(content.folder, "public").testimonials.map(({ name }) => name);
+  expect(names()).toEqual(["C"]);
+  content.set("testimonials.yaml", { "2.rating": "five" });
+  expect(names).toThrow(/ 2\.rating: is “five”/);
+  // A merge brings its mark along, and an alias outlives what it copies.
+  const made = "&a { name: A, rating: 5, text: &t A., date: 2025-03, sample: yes }";
+  const merged = ["name: B", "name: C, text: *t, sample: no"].map((own) => `{ <<: *a, ${own} }`);
+  const lines = [made, ...merged].map((one) => `- ${one}\n`);
+  content.write("testimonials.yaml", `%YAML 1.1\n---\n${lines.join("")}`);
+  expect(names()).toEqual(["C"]);
+});
+
+test("what would be left without enough goes along, or says why it stops", () => {
+  const content = withLinks();
+  const path = "/blog/first-visit";
+  const left = [`https://vet.org${path}`, "/old", "/contact#question-old"];
+  content.set("articles/first-visit.mdx", unsigned);
+  content.set("redirects.yaml", { "0": { from: "/old", to: path } });
+  content.set("questions.yaml", { "0.id": "old", "0.status": "unconfirmed" });
+  content.write(chips, `${content.read(chips)}\n${left.map((one) => `[a](${one})`)}\n`);
+  const page = { kind: "page", name: "New", path };
+  content.set("navigation.yaml", { "header.4.dropdown": [page], "siteMap.3.pages": [page] });
+  const { services, navigation } = loadSite(content.folder, "public", "https://vet.org");
+  expect(JSON.stringify(services)).toContain("a,a,a");
+  expect(JSON.stringify(navigation)).not.toContain(path);
+  content.set("navigation.yaml", { helpLinks: [{ name: "New", path }] });
+  const message = `helpLinks.0.path leads to ${path}, which the public site leaves out`;
+  const stop = { field: "helpLinks", message: expect.stringContaining(message) };
+  expect(content.load().unsettled.stops).toMatchObject([stop]);
+  expect(() => loadSite(content.folder, "public", "https://vet.org")).toThrow(
+    expect.objectContaining({ problems: [expect.objectContaining(stop)] }),
+  );
+});
+
 test("what the site cannot be without stops it, and what cannot be real, each at its place", () => {
   const content = changeContent();
   for (const field of ["name", "phone", "booking", "emergencyLine"])
     content.set("clinic.yaml", unconfirmed(field));
   content.set("clinic.yaml", { "email.value": "hello@clinic.example" });
   for (const file of ["signs.yaml", "legal/privacy-policy.mdx"]) content.set(file, unsigned);
-  const page = "services/microchips.mdx";
-  const made = ["(864) 555-0142", "+18645550199", "555‑0100", "book.Example.com"];
-  content.write(page, `${content.read(page)}\n${made.join("\n\n")}\n`);
-  const lines = content.read(page).split("\n");
+  const numbers = ["(864) 555-0142", "+18645550199", "555‑0100", "(864) 000-0000", "123.234.1234"];
+  const words = ["TODO", "Call [number].", "Ask Dr. Ana Lee", "and each one got its own exam"];
+  const made = [...numbers, "book.Example.com", "localhost:3000", ...words];
+  content.write(chips, `${content.read(chips)}\n${made.join("\n\n")}\n`);
+  const lines = content.read(chips).split("\n");
   const { stops } = content.load().unsettled;
   expect(stops.map(({ file, field }) => `${path.basename(file)} ${field}`.trim())).toEqual([
     "clinic.yaml name",
@@ -83,10 +141,10 @@ test("what the site cannot be without stops it, and what cannot be real, each at
     "clinic.yaml booking",
     "clinic.yaml emergencyLine",
     "signs.yaml approved",
-    ...made.map(() => path.basename(page)),
+    ...made.map(() => path.basename(chips)),
     "privacy-policy.mdx approved",
   ]);
-  expect(stops.slice(6, 10).map(({ line = 0 }) => lines[line - 1])).toEqual(made);
+  expect(stops.slice(6, -1).map(({ line = 0 }) => lines[line - 1])).toEqual(made);
   expect(() => loadSite(content.folder, "public")).toThrow(
     expect.objectContaining({ problems: stops }),
   );
@@ -96,12 +154,12 @@ test("what the site cannot be without stops it, and what cannot be real, each at
 test("the launch check names what visitors ask for, and what may be wrong", () => {
   const content = changeContent();
   content.set("clinic.yaml", { "afterHoursHospital.chosen": [], "biteOffice.phone": undefined });
-  const page = "services/microchips.mdx";
-  const real = ["For example. Test", "(864)\n555-1234", "best-example.com", "Teeth [PDF]"];
-  content.write(page, `${content.read(page)}\n${real.join("\n\n")}\n`);
+  content.set("money.yaml", { prices: undefined });
+  const real = ["For example. Test", "(864)\n555-1234", "best-example.com", "Teeth [PDF]", "Todo"];
+  content.write(chips, `${content.read(chips)}\n${real.join("\n\n")}\n`);
   for (const name of ["IMG_1.JPG", "front door.jpg", "later.jpg"])
     content.write(`photos/${name}`, "");
-  const line = content.read(page).split("\n").indexOf("(864)") + 1;
+  const line = content.read(chips).split("\n").indexOf("(864)") + 1;
   expect(content.load().unsettled).toMatchObject({
     stops: [],
     asked: [
