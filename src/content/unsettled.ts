@@ -32,6 +32,7 @@ export function findUnsettled(
   placeOf: (path: Path) => Place,
 ): Found {
   const found: Found = { stops: [], leftOut: [], asked: [], worthALook: [], mayGo: [] };
+  if (raw === undefined) return found;
   if (isPageLeftOut(raw, schema)) {
     found.leftOut.push({ ...placeOf(["approved"]), message: "is missing", expected: signature });
     return found;

@@ -70,7 +70,7 @@ const chips = "services/microchips.mdx";
 test.each([
   ["a mark where none can be", chips, /approved: .*/, "approved: { status: unconfirmed }"],
   ["a mark in a signature", "signs.yaml", "approved: {", "approved: { sample: true,"],
-  ["a fact for a mark", "money.yaml", "status: confirmed", "status: '{clinic.name}'"],
+  ["a fact for a mark", "money.yaml", "status: confirmed", "status: '{figures.state}'"],
   ["a signature of nobody", chips, /name: Dr.*/, "name: TODO }"],
   ["a technician’s signature", "signs.yaml", /name: Dr.*/, "name: Dee }"],
   ["a lawyer’s hyphen", "legal/privacy-policy.mdx", /name: .*Lawyer/, "name: '-'"],
@@ -80,6 +80,7 @@ test.each([
   ["an empty file", chips, /[\s\S]*/, ""],
 ])("%s stops the public site", (_, file, from, to) => {
   const content = changeContent();
+  content.set("figures.yaml", { state: "unconfirmed" });
   content.write(file, content.read(file).replace(from, to));
   expect(() => loadSite(content.folder, "public")).toThrow(`${content.folder}/${file}`);
 });
