@@ -77,17 +77,14 @@ export function openContent(folder: string, isPublic = false) {
       if (parsed.has(name)) return parsed.get(name) as z.output<Schema>;
       const source = sourceOf(name);
       const found = findUnsettled(source, fields, known, (field) => placeOf(name, field));
-      unsettled.stops.push(...found.stops);
-      unsettled.leftOut.push(...found.leftOut);
-      unsettled.asked.push(...found.asked);
-      unsettled.worthALook.push(...found.worthALook);
-      const left = without(isPublic ? found.mayGo : []);
+      for (const list of ["stops", "leftOut", "asked", "worthALook"] as const)
+        unsettled[list].push(...found[list]);
       const values = isPublic ? known : { ...known, isLeftOut: undefined };
       const { raw: written, body, problems: unreadable } = source;
       const raw = written && name.endsWith(".mdx") ? { ...written, body } : written;
       const before = problems.length;
       problems.push(...unreadable);
-      const input = left.mapTexts(raw, (text, path) => {
+      const input = mapTexts(raw, (text, path) => {
         const { field } = fieldAt(fields, path, raw);
         const place = placeOf(name, path);
         if (field.markdown) {
@@ -110,19 +107,23 @@ export function openContent(folder: string, isPublic = false) {
         // A fact is words, and never a choice, such as whether something is confirmed.
         return field.type === "string" && !field.enum ? insertFacts(typed, known.facts) : typed;
       });
-      const { data, error } = schema.safeParse(input, { reportInput: true });
+      // All is checked, also what is left out: a mark where none can be is refused, and lets nothing
+      // through.
+      const { error } = schema.safeParse(input, { reportInput: true });
       for (const issue of raw === undefined ? [] : (error?.issues ?? [])) {
-        const path = left.writtenPath(issue.path);
         if (issue.code === "unrecognized_keys") {
-          for (const key of issue.keys) report(name, [...path, key], unknownField);
+          for (const key of issue.keys) report(name, [...issue.path, key], unknownField);
         } else {
-          const { field, value, mayGo } = fieldAt(fields, path, raw);
+          const { field, value, mayGo } = fieldAt(fields, issue.path, raw);
           const or = mayGo && isBlank(value) ? ", or no line at all" : "";
           const expected = expectedBy(issue, field, known.names) + or;
-          report(name, path, { message: describeValue(value), expected });
+          report(name, issue.path, { message: describeValue(value), expected });
         }
       }
-      const valid = problems.length === before ? data : undefined;
+      const gone = new Set(isPublic ? found.mayGo.map(String) : []);
+      const same = (text: string) => text;
+      const left = mapTexts(input, same, (path) => gone.has(String(path)));
+      const valid = problems.length === before ? schema.parse(left) : undefined;
       parsed.set(name, valid);
       return valid;
     },
@@ -138,9 +139,9 @@ const frontMatter = /^(\s*---[ \t]*\n)([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
  * to the line numbers of the file. A missing file or invalid YAML is returned as problems.
  */
 export function readSource(file: string) {
-  const unreadable = (message: string, expected: string, line?: number, body = "") => {
+  const unreadable = (message: string, expected: string, line?: number) => {
     const problems = [{ file, line, field: "", message, expected }];
-    return { raw: undefined, body, problems, lineOf: () => line };
+    return { raw: undefined, body: "", problems, lineOf: () => line };
   };
   let source: string;
   try {
@@ -169,7 +170,7 @@ export function readSource(file: string) {
     : ["", "", source];
   if (yaml === undefined) {
     const expected = "its fields at the top, between two lines of three hyphens (---)";
-    return unreadable("the file has no front matter", expected, 1, source);
+    return unreadable("the file has no front matter", expected, 1);
   }
 
   const lineCounter = new LineCounter();
@@ -208,37 +209,23 @@ function positionOf(document: Document.Parsed, path: readonly PropertyKey[]): nu
   return path.length === 0 ? 0 : positionOf(document, path.slice(0, -1));
 }
 
-/** What is left of a value without what stands at some paths. */
-function without(paths: readonly (readonly PropertyKey[])[]) {
-  const gone = new Set(paths.map(String));
-  const isGone = (path: readonly PropertyKey[]) => gone.has(String(path));
-
-  /** Copies it with its strings mapped. `path` leads to each in the file: field names and indexes. */
-  function mapTexts(
-    value: unknown,
-    map: (text: string, path: PropertyKey[]) => unknown,
-    path: PropertyKey[] = [],
-  ): unknown {
-    if (typeof value === "string") return map(value, path);
-    if (typeof value !== "object" || value === null) return value;
-    const entries = Object.entries(value)
-      .filter(([key]) => !isGone([...path, key]))
-      .map(([key, item]) => [key, mapTexts(item, map, [...path, key])] as const);
-    return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
-  }
-  return {
-    mapTexts,
-    /** The path in the file: its lists count what is gone, too. */
-    writtenPath(path: readonly PropertyKey[]): PropertyKey[] {
-      const written: PropertyKey[] = [];
-      for (let key of path) {
-        if (typeof key === "number")
-          for (let index = 0; index <= key; index++) if (isGone([...written, index])) key++;
-        written.push(key);
-      }
-      return written;
-    },
-  };
+/**
+ * Copies a value with its strings mapped. `path` leads to each: field names and list indexes.
+ * @param isGone whether to leave out what stands at a path
+ */
+function mapTexts(
+  value: unknown,
+  map: (text: string, path: PropertyKey[]) => unknown,
+  isGone: (path: PropertyKey[]) => boolean = () => false,
+  path: PropertyKey[] = [],
+): unknown {
+  if (typeof value === "string") return map(value, path);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).flatMap(([key, item]) => {
+    const inner = [...path, key];
+    return isGone(inner) ? [] : [[key, mapTexts(item, map, isGone, inner)] as const];
+  });
+  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
 
 /** Problems that no schema sees: unknown names, and Markdown marks that pages would show. */

@@ -19,7 +19,7 @@ type Found = Unsettled & { mayGo: Path[] };
 
 /**
  * Finds what is not settled in a file: `status: unconfirmed`, `sample: true`, a missing signature, a
- * link to what is left out, and values that cannot be real. The marks are fields of the schema, so
+ * link to what is left out, and values that cannot be real. The marks are in the content, so
  * new content needs no code. What is not settled takes along the smallest thing around it that may go:
  * an optional field, an entry of a list, or a list that needs more entries than would stay. Where
  * nothing may go, it stops a build for the public.
@@ -32,7 +32,6 @@ export function findUnsettled(
   placeOf: (path: Path) => Place,
 ): Found {
   const found: Found = { stops: [], leftOut: [], asked: [], worthALook: [], mayGo: [] };
-  if (raw === undefined) return found;
   if (isPageLeftOut(raw, schema)) {
     found.leftOut.push({ ...placeOf(["approved"]), message: "is missing", expected: signature });
     return found;
@@ -68,16 +67,14 @@ export function findUnsettled(
     }
     if (typeof value !== "object" || value === null) return [];
     const { status, sample, question, answer } = value as Record<string, unknown>;
-    // Where the schema has no such field, it is no mark but a fault.
-    const { properties = {} } = field;
-    if (sample === true && "sample" in properties) return problem("is a sample", settled);
-    if (status === "unconfirmed" && "status" in properties) {
+    if (sample === true) return problem("is a sample", settled);
+    if (status === "unconfirmed") {
       if (field.asked) found.asked.push(...problem("is not confirmed", field.asked));
       return problem("is not confirmed", "what is right, with status: confirmed");
     }
     if (question !== undefined && answer === undefined)
       found.worthALook.push(...problem(`“${question}” has no answer`, anAnswer));
-    const keys = new Set([...Object.keys(properties), ...Object.keys(value)]);
+    const keys = new Set([...Object.keys(field.properties ?? {}), ...Object.keys(value)]);
     const parts = Array.from(keys, (key) => {
       const { field: inner, value: part, mayGo } = fieldAt(field, [key], value);
       const problems = unsettledIn(part, inner, [...path, key]);
@@ -103,10 +100,7 @@ export function findUnsettled(
   return found;
 }
 
-/**
- * Whether the public site leaves out a page: nobody has signed it, and the site can be without. One
- * without fields cannot be read, which is a fault.
- */
+/** Whether the public site leaves out a page: it can be read, nobody signed it, and it may go. */
 export function isPageLeftOut(raw: unknown, { properties = {} }: FieldSchema): boolean {
   const signed = properties.approved as FieldSchema | undefined;
   const isRead = Object.keys(Object(raw)).some((key) => key in properties);
@@ -127,8 +121,8 @@ const digitsOf = (number: string) => number.replace(/\D/g, "").slice(-10);
 /** The phone numbers in a text, as their ten digits. */
 export const phoneNumbersIn = (text: string) => text.match(phoneNumber)?.map(digitsOf) ?? [];
 
-/** Values that cannot be real, and why; some only if they are `like` that. */
-const patterns: readonly (readonly [RegExp, why: string, like?: (what: string) => boolean])[] = [
+/** Values that cannot be real, and why. */
+const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
   // 555-0100 to 0199 are reserved (North American Numbering Plan), with or without an area code.
   [
     /(?:\(?\d{3}\)?[-.\s‐-–]{0,3}555[-.\s‐-–]{0,3}|(?<!\d)555[-.\s‐-–]{1,3})01\d\d(?!\d)/g,
@@ -140,7 +134,10 @@ const patterns: readonly (readonly [RegExp, why: string, like?: (what: string) =
     "an address for examples and tests, which leads nowhere",
   ],
   // An area and an exchange begin with 2 to 9.
-  [phoneNumber, "a number that no phone can have", (what) => !/^[2-9]..[2-9]/.test(digitsOf(what))],
+  [
+    /(?<![\d.-])\(?(?:[01]\d\d|\d{3}(?=\)?[-.\s‐-–]{0,3}[01]))\)?[-.\s‐-–]{0,3}\d{3}[-.\s‐-–]{1,3}\d{4}(?![\d-])/g,
+    "a number that no phone can have",
+  ],
   // A name in brackets is no link and no box, and has small letters, unlike [PDF].
   [
     /\b(?:TODO|TBD)\b|[Ll]orem ipsum|Dr\. Ana Lee|\[(?=[^[\]\n]*[a-z])[^[\]\n]{2,}\](?!\()/g,
@@ -154,8 +151,6 @@ const patterns: readonly (readonly [RegExp, why: string, like?: (what: string) =
 
 /** What cannot be real in a text, and why. */
 export const madeUpIn = (text: string) =>
-  patterns.flatMap(([pattern, why, like = () => true]) =>
-    Array.from(text.matchAll(pattern), ({ 0: what, index }) => ({ what, index, why })).filter(
-      ({ what }) => like(what),
-    ),
+  patterns.flatMap(([pattern, why]) =>
+    Array.from(text.matchAll(pattern), ({ 0: what, index }) => ({ what, index, why })),
   );

@@ -17,13 +17,3 @@ export const timeOf = (date: string) => ({
   dateTime: date,
   children: date.length > 7 ? formatDate(date) : formatMonth(date),
 });
-/** The days that a text names, such as December 25 or Dec. 25, in the years of others. */
-export const daysIn = (text: string, others: readonly string[]): string[] =>
-  Array.from(
-    text.matchAll(/\b(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? (\d\d?)\b/g),
-  ).flatMap(([, month = "", day]) =>
-    others.flatMap((other) => {
-      const time = Date.parse(`${day} ${month} ${other.slice(0, 4)} UTC`);
-      return Number.isNaN(time) ? [] : new Date(time).toISOString().slice(0, 10);
-    }),
-  );

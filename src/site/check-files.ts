@@ -6,7 +6,6 @@ import { plainText } from "../content/rich-text.ts";
 import { slug } from "../content/schemas/fields.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { expectedPhoto, photoName } from "../content/schemas/photos.ts";
-import { daysIn, formatShortDate } from "../formatting/dates.ts";
 import { dayAfter } from "../hours/week.ts";
 import type { Links } from "./links.ts";
 import type { Page } from "./site.ts";
@@ -33,21 +32,24 @@ export const findUnusedPhotos = ({ names, photos, placeOf }: ContentFolder): Pro
       expected: photoName.test(path.basename(name)) ? "a page that names it" : expectedPhoto,
     }));
 
-/** Doubts of the launch check: notices that are over or very long, and words that name another day. */
+const monthAndDay = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d\d?\b/g;
+
+/** Doubts of the launch check: notices that are over, or whose words name another day. */
 export const findDoubtfulNotices = ({ get, placeOf }: ContentFolder, today: string): Problem[] =>
   (get(sharedFiles.notices) ?? []).flatMap(({ from, until, text }, index) => {
-    const place = placeOf(sharedFiles.notices.glob, [index]);
-    const found: Problem[] = [];
-    if (until < today || dayAfter(from, 365).date <= until) {
-      const expected = "a day to come, less than a year after the first, or no such entry";
-      found.push({ ...place, message: `ends on ${until}`, expected });
-    }
-    const days = daysIn(plainText(text), [from, until]);
-    if (days.length > 0 && !days.some((day) => from <= day && day <= until)) {
-      const message = `names ${days.map(formatShortDate)[0]}, which is none of its days`;
-      found.push({ ...place, message, expected: "the same day in its words and its dates" });
-    }
-    return found;
+    const doubt = (isThere: boolean, message: string, expected: string) =>
+      isThere ? [{ ...placeOf(sharedFiles.notices.glob, [index]), message, expected }] : [];
+    const isOver = until < today || dayAfter(from, 365).date <= until;
+    const named = plainText(text).match(monthAndDay) ?? [];
+    const isNamed = [from, until].some((end) =>
+      named
+        .map((day) => Date.parse(`${day} ${end.slice(0, 4)} UTC`))
+        .some((day) => Date.parse(from) <= day && day <= Date.parse(until)),
+    );
+    return [
+      ...doubt(isOver, `ends on ${until}`, "a day to come, less than a year after the first"),
+      ...doubt(named.length > 0 && !isNamed, `names ${named[0]}, no day of it`, "one of its days"),
+    ];
   });
 
 /** Files that no page reads, and those whose name cannot be part of an address. */
