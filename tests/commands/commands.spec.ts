@@ -43,11 +43,11 @@ test("the launch check fails until nothing stops the public site", ({ project })
   const content = changeContent(path.join(project, "content"));
   writeClinic(content.folder);
   const check = () => run("tsx tools/launch-check.ts", project);
-  const seen = "The public will see \\d+ pages, 3 services, 3 articles, and 4 people";
+  const seen = "The public will see: pages \\d+, services 3, articles 3, people 4";
   const ready = { status: 0, text: expect.stringMatching(`Ready to publish. ${seen}`) };
   expect(check()).toEqual(ready);
   for (const file of content.files("services/*")) content.set(file, { approved: undefined });
-  const empty = "Publishable, but empty. The public will see \\d+ pages, 0 services";
+  const empty = "Publishable, but empty. The public will see: pages \\d+, services 0,";
   expect(check()).toEqual({ status: 0, text: expect.stringMatching(empty) });
   content.set("clinic.yaml", { "phone.status": "unconfirmed" });
   const stops = /^These stop .+ \(1\):\ncontent\/clinic\.yaml:\d+ {2}phone: is not confirmed\./m;
