@@ -19,6 +19,7 @@ const ADMIN_REPOSITORY = "owner/name";
 
 test.each([
   [{ SITE_EDITION: "Public" }, /“Public”.+public or/],
+  [{ WORKERS_CI: "1" }, /“local”.+public or/],
   [{ SITE_EDITION: "public", SITE_ORIGIN: "https://www.example.com" }, /the domain you own/],
   [{ SITE_ORIGIN }, whoSeesIt],
   [{ SITE_ORIGIN, SITE_EDITION: "local" }, whoSeesIt],

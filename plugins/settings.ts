@@ -6,6 +6,9 @@ import type { Edition } from "../src/site/site.ts";
 /** Used unless SITE_ORIGIN names another. A placeholder until the clinic has a domain. */
 export const defaultOrigin = "https://www.oldbuncombevet.example";
 
+/** The variables that tell a build on Netlify, Cloudflare or Vercel where it is. */
+const hosts = ["NETLIFY", "CF_PAGES", "WORKERS_CI", "VERCEL"];
+
 export type Settings = {
   /** Who sees the build. */
   edition: Edition;
@@ -17,12 +20,15 @@ export type Settings = {
 
 /**
  * Reads the environment variables of docs/hosting.md. Without any, a build is for this machine. A
- * build for others must name its address, and an address for others its edition.
+ * build on a host must name its edition, one for others its address, and an address for others its
+ * edition.
  * @throws {UserError} for an unknown edition, and for an origin or a repository that is none
  */
-export function readSettings({ SITE_EDITION, SITE_ORIGIN, ADMIN_REPOSITORY } = process.env) {
+export function readSettings(environment = process.env) {
+  const { SITE_EDITION, SITE_ORIGIN, ADMIN_REPOSITORY } = environment;
   const edition = (SITE_EDITION ?? "local") as Edition;
-  if (!Object.keys(editionNotes).includes(edition)) {
+  const isOnHost = hosts.some((name) => name in environment);
+  if (!Object.keys(editionNotes).includes(edition) || (isOnHost && edition === "local")) {
     throw new UserError(`SITE_EDITION is “${edition}”. Set it to public or to preview.`);
   }
   const given = SITE_ORIGIN ?? (edition === "local" ? defaultOrigin : "");

@@ -30,11 +30,12 @@ const formsRule = `
 
 test("headers and redirects; a preview is not for search engines, and forms have their own policy", () => {
   const site = { redirects: [{ from: "/old", to: "/new" }] };
-  const files = (edition: "public" | "preview", adminRepository?: string) =>
+  const files = (edition: "local" | "public" | "preview", adminRepository?: string) =>
     hostFiles(site, { edition, origin: "", adminRepository }, "<style>a{}</style>");
   expect(files("public")).toEqual({ _headers: headers, _redirects: "/old /new 301\n" });
   const preview = headers.replace("same-origin\n", "$&  X-Robots-Tag: noindex\n") + formsRule;
   expect(files("preview", "a/b")._headers).toBe(preview);
+  expect(files("local")._headers + formsRule).toBe(preview);
 });
 
 test("hosts build `live` for the public and others as previews, and answer 404 for what is not there", () => {

@@ -10,7 +10,7 @@ import { formsPolicy, securityHeaders } from "./security-headers.ts";
  * same header never overlap, because hosts would send both values.
  */
 
-/** Both files. Previews get `noindex`. @param html of all pages: its style elements may load */
+/** Both files. All but the public one get `noindex`. @param html of all pages: its style elements may load */
 export function hostFiles(
   { redirects }: Pick<Site, "redirects">,
   { edition, adminRepository }: Settings,
@@ -24,7 +24,7 @@ export function hostFiles(
   const rules = {
     "/*": {
       ...securityHeaders(["'self'", ...hashes.sort()].join(" ")),
-      ...(edition === "preview" && { "X-Robots-Tag": "noindex" }),
+      ...(edition !== "public" && { "X-Robots-Tag": "noindex" }),
     },
     // Names in this folder contain a hash of the content.
     "/assets/*": { "Cache-Control": "public, max-age=31536000, immutable" },
