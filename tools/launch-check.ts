@@ -1,31 +1,27 @@
 import { loadSite } from "../plugins/content/load-site.ts";
-import { formatProblem, type Problem, UserError } from "../src/content/problems.ts";
-import { summarize } from "./public-summary.ts";
+import { UserError } from "../src/content/problems.ts";
+import { findChangedSinceSigned, listProblems, summarize } from "./public-summary.ts";
 
 /* Lists what visitors ask for, what stops the public site, what it leaves out, and what would help. Fails while anything stops it. */
 
-const missing = "It needs a signed service, and a confirmed veterinarian in Team.";
-
 try {
-  const { asked, stops, leftOut, worthALook } = loadSite().unsettled;
-  list("Visitors ask most for these", asked);
-  list("These stop the public site", stops);
-  list("The public site leaves these out until they are settled", leftOut);
-  list("These would help visitors, or are worth a look", worthALook);
-  if (stops.length === 0) {
-    const { isEmpty, text } = summarize(loadSite("content", "public"));
-    console.log(
-      isEmpty ? `Publishable, but empty. ${text} ${missing}` : `Ready to publish. ${text}`,
-    );
-  } else process.exitCode = 1;
+  const site = loadSite();
+  const { asked, stops, leftOut, worthALook } = site.unsettled;
+  const { isEmpty, text } = summarize(site);
+  const missing = "It needs a signed service, and a confirmed veterinarian in Team.";
+  const ready = isEmpty
+    ? `Publishable, but empty. ${text} ${missing}`
+    : `Ready to publish. ${text}`;
+  console.log(
+    listProblems("Visitors ask most for these", asked) +
+      listProblems("These stop the public site", stops) +
+      listProblems("The public site leaves these out until they are settled", leftOut) +
+      listProblems("These would help visitors, or are worth a look", worthALook) +
+      listProblems("These have changed since they were signed", findChangedSinceSigned()) +
+      (stops.length === 0 ? ready : text),
+  );
+  if (stops.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof UserError ? error.message : error);
   process.exitCode = 1;
-}
-
-function list(heading: string, problems: readonly Problem[]): void {
-  if (problems.length === 0) return;
-  console.log(`${heading} (${problems.length}):`);
-  for (const problem of problems) console.log(formatProblem(problem));
-  console.log();
 }

@@ -1,13 +1,58 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
 import { isFallback } from "../src/addresses/paths.ts";
+import { formatProblem, type Problem } from "../src/content/problems.ts";
+import { openContent } from "../src/content/read.ts";
+import { sharedFiles } from "../src/content/schemas/index.ts";
 import type { Site } from "../src/site/site.ts";
 
-/** What the public will see, and whether it is next to nothing. @param site the public edition */
-export function summarize({ articles, team, veterinarian, ...site }: Site) {
-  const pages = site.pages.filter(({ path }) => !isFallback(path));
-  // Without Emergency Visits, which every site has.
-  const services = pages.filter(({ collection }) => collection === "services");
-  const counts = Object.entries({ pages, services, articles, people: team });
-  const seen = counts.map(([name, { length }]) => `${name} ${length}`).join(", ");
-  const isEmpty = services.length === 0 || veterinarian === undefined;
-  return { isEmpty, text: `The public will see: ${seen}.` };
+/**
+ * What the public would see of a site, and whether that is next to nothing. It need not be publishable.
+ * @param site of any edition but the public one, which does not know all that it leaves out
+ */
+export function summarize({ pages, team, veterinarian, unsettled }: Site) {
+  const isLeftOut = (file: string) =>
+    unsettled.leftOut.some((one) => one.field === "approved" && one.file.endsWith(`/${file}`));
+  const seen = pages.filter(({ path, file }) => !isFallback(path) && !isLeftOut(file));
+  const [services, articles] = ["services", "articles"].map((name) =>
+    seen.filter(({ collection }) => collection === name),
+  );
+  const counts = Object.entries({ pages: seen, services, articles, people: team });
+  const text = counts.map(([name, list]) => `${name} ${list?.length}`).join(", ");
+  const isEmpty = services?.length === 0 || veterinarian === undefined;
+  return { isEmpty, text: `The public will see: ${text}.` };
 }
+
+/**
+ * Signed texts that are no longer what was signed, by the history of a working copy: the text itself, the
+ * figures that it takes, and the page that is signed along with the table of signs.
+ */
+export function findChangedSinceSigned(root = "."): Problem[] {
+  const git = (...words: string[]) =>
+    spawnSync("git", ["-C", root, ...words], { encoding: "utf8" }).stdout.trim();
+  const { names, rawFields, sourceOf, placeOf } = openContent(path.join(root, "content"));
+  return names
+    .filter((name) => /\.(mdx|yaml)$/.test(name))
+    .flatMap((name) => {
+      const { date, name: signer } = Object(rawFields(name).approved);
+      if (date === undefined) return [];
+      const signed = name === sharedFiles.signs.glob ? [name, sharedFiles.emergency.glob] : [name];
+      const texts = JSON.stringify(signed.map((one) => sourceOf(one)));
+      if (texts.includes("{figures.")) signed.push(sharedFiles.figures.glob);
+      const files = ["--", ...signed.map((one) => `content/${one}`)];
+      // The commit that brought this signature, however its lines are broken.
+      const who = `${signer}`.replace(/\W+/g, ".*");
+      const signature = `-Sapproved:[[:space:]{]*date:[^0-9]*${date}[[:space:]'",]*name:.*${who}`;
+      const commit = git("log", "-1", "--format=%h", "--pickaxe-regex", signature, ...files);
+      const changed = commit && git("diff", "--name-only", commit, ...files).replaceAll("\n", ", ");
+      const message = `is of ${date}, by ${signer}, and ${changed} changed since`;
+      const expected = "all of it read again, and the new date";
+      return changed ? [{ ...placeOf(name, ["approved"]), message, expected }] : [];
+    });
+}
+
+/** A list for the terminal; nothing if it is empty. */
+export const listProblems = (heading: string, problems: readonly Problem[]) =>
+  problems.length === 0
+    ? ""
+    : `${heading} (${problems.length}):\n${problems.map(formatProblem).join("\n")}\n\n`;
