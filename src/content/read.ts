@@ -7,7 +7,7 @@ import { type FieldSchema, fieldAt } from "./field-schema.ts";
 import { findMarks, readBody, readProse } from "./markdown.ts";
 import type { Place, Problem, ProblemText } from "./problems.ts";
 import type { Values } from "./to-rich-text.ts";
-import { findUnsettled, isPageLeftOut, type Unsettled } from "./unsettled.ts";
+import { findUnsettled, type Unsettled } from "./unsettled.ts";
 
 /** A link in a file of content, by its name in the folder, which has `/` on every system. */
 export type WrittenLink = Place & { name: string; href: string };
@@ -80,9 +80,6 @@ export function openContent(folder: string, isPublic = false) {
       for (const list of ["stops", "leftOut", "asked", "worthALook"] as const)
         unsettled[list].push(...found[list]);
       const values = isPublic ? known : { ...known, isLeftOut: undefined };
-      const addLink = (href: string, place: Place) => {
-        if (!values.isLeftOut?.(href)) links.push({ ...place, name, href });
-      };
       const { raw: written, body, problems: unreadable } = source;
       const raw = written && name.endsWith(".mdx") ? { ...written, body } : written;
       const before = problems.length;
@@ -99,21 +96,12 @@ export function openContent(folder: string, isPublic = false) {
           const placeAt = ({ line }: { line?: number | undefined }) =>
             isBody ? { ...placeOf(name, []), line } : place;
           problems.push(...found.problems.map((one) => ({ ...one, ...placeAt(one) })));
-          for (const link of found.links) {
-            addLink(link.href, placeAt(link));
-            if (isPageLeftOut(raw, fields) || !known.isLeftOut?.(link.href)) continue;
-            const message = `${link.source} is no link there, because the public site leaves that page out`;
-            unsettled.leftOut.push({
-              ...placeAt(link),
-              message,
-              expected: "words that are right without",
-            });
-          }
+          links.push(...found.links.map((one) => ({ ...one, ...placeAt(one), name })));
           return read;
         }
         for (const problem of problemsIn(text, field, known))
           problems.push({ ...place, ...problem });
-        if (field.link) addLink(text, place);
+        if (field.link && !values.isLeftOut?.(text)) links.push({ ...place, name, href: text });
         if (field.photo) photos.push({ ...place, photo: `photos/${text.replace("/", "")}` });
         const typed = typedCharacters(text);
         // A fact is words, and never a choice, such as whether something is confirmed.

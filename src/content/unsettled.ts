@@ -38,6 +38,15 @@ export function findUnsettled(
   }
 
   const readText = (text: string, placeAt: (index: number) => Place): void => {
+    for (const { 0: link, 1: href = "", index } of isLeftOut ? text.matchAll(links) : []) {
+      if (!isLeftOut?.(href)) continue;
+      const message = `the public site shows ${link} as words, because it leaves that page out`;
+      found.leftOut.push({
+        ...placeAt(index),
+        message,
+        expected: "words that are right without it",
+      });
+    }
     const made = madeUpIn(text);
     for (const { what, index, why } of made) {
       const message = `has ${what}, ${why}`;
@@ -112,6 +121,8 @@ const anAnswer = "one, or no such question: no page shows it";
 const settled = "a real one with sample: false, or none";
 const signature = "the date and the name of the veterinarian or lawyer who read all of it";
 
+const links = /\[[^\]]*\]\(([^\s)]+)\)/g;
+
 const phoneNumber =
   /(?<![\d.-])(?:\+?1[-.\s]?)?\(?\d{3}\)?[-.\s‐-–]{0,3}\d{3}[-.\s‐-–]{1,3}\d{4}(?![\d-])/g;
 
@@ -123,20 +134,16 @@ export const phoneNumbersIn = (text: string) => text.match(phoneNumber)?.map(dig
 
 /** Values that cannot be real, and why. */
 const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
-  // 555-0100 to 0199 are reserved (North American Numbering Plan), with or without an area code.
+  // 555-0100 to 0199 are reserved (North American Numbering Plan), with or without an area code. An
+  // area code and an exchange begin with 2 to 9.
   [
-    /(?:\(?\d{3}\)?[-.\s‐-–]{0,3}555[-.\s‐-–]{0,3}|(?<!\d)555[-.\s‐-–]{1,3})01\d\d(?!\d)/g,
+    /(?:\(?\d{3}\)?[-.\s‐-–]{0,3}555[-.\s‐-–]{0,3}|(?<!\d)555[-.\s‐-–]{1,3})01\d\d(?!\d)|(?<![\d.-])\(?(?:[01]\d\d|\d{3}(?=\)?[-.\s‐-–]{0,3}[01]))\)?[-.\s‐-–]{0,3}\d{3}[-.\s‐-–]{1,3}\d{4}(?![\d-])/g,
     "a number for films and examples, which nobody answers",
   ],
   // Reserved by RFC 2606 and RFC 6761.
   [
     /(?<![\w.-])(?:(?:[a-z0-9-]+\.)+(?:example|test|invalid)|(?:[a-z0-9-]+\.)*localhost|(?:[a-z0-9-]+\.)*example\.(?:com|net|org))\b(?!\.[a-z0-9])/gi,
     "an address for examples and tests, which leads nowhere",
-  ],
-  // An area and an exchange begin with 2 to 9.
-  [
-    /(?<![\d.-])\(?(?:[01]\d\d|\d{3}(?=\)?[-.\s‐-–]{0,3}[01]))\)?[-.\s‐-–]{0,3}\d{3}[-.\s‐-–]{1,3}\d{4}(?![\d-])/g,
-    "a number that no phone can have",
   ],
   // A name in brackets is no link and no box, and has small letters, unlike [PDF].
   [

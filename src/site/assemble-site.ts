@@ -1,5 +1,4 @@
 import { posix } from "node:path";
-import { slug as slugOf } from "github-slugger";
 import type { z } from "zod";
 import { isFallback, pagePaths } from "../addresses/paths.ts";
 import { UserError } from "../content/problems.ts";
@@ -51,14 +50,9 @@ export function assembleSite(
   });
   const leftOut = new Set(allPages.filter((page) => !isSigned(page)).map(({ path }) => path));
   for (const { from, to } of redirects) if (leftOut.has(to)) leftOut.add(from);
-  for (const { path, file } of allPages) {
-    const own = files.rawFields(file).questions;
-    const questions =
-      path === pagePaths.contact ? files.rawFields(sharedFiles.questions.glob) : own;
-    for (const one of Object.values(Object(questions))) {
-      const { status, question, id = slugOf(`${question}`) } = Object(one);
-      if (status === "unconfirmed") leftOut.add(`${path}#question-${id}`);
-    }
+  for (const one of Object.values(files.rawFields(sharedFiles.questions.glob))) {
+    const { id, status } = Object(one);
+    if (status === "unconfirmed") leftOut.add(`${pagePaths.contact}#question-${id}`);
   }
   const named: References = {
     facts,
@@ -183,6 +177,6 @@ export function listNames(files: ContentFolder, pages: readonly Page[]): Names {
     pictures: listPictures(),
     categories: Array.isArray(categories) ? categories : undefined,
     team: team?.map(({ name }) => name),
-    veterinarians: team?.filter((one) => one.veterinarian).map(({ name }) => name),
+    vets: team?.filter((one) => one.veterinarian).map(({ name }) => name),
   };
 }

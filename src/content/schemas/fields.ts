@@ -12,14 +12,7 @@ import type { Body, RichText } from "../rich-text.ts";
  */
 
 /** Lists of names that fields may name. */
-type ListName =
-  | "areas"
-  | "categories"
-  | "pages"
-  | "pictures"
-  | "services"
-  | "team"
-  | "veterinarians";
+type ListName = "areas" | "categories" | "pages" | "pictures" | "services" | "team" | "vets";
 
 export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;
 
@@ -102,9 +95,6 @@ export const hasBegun = (date: string) => date <= clinicTime(new Date()).date.sl
 /** The day of what has happened. */
 export const pastDate = calendarDate.refine(hasBegun, { error: "today or an earlier day" });
 
-/** Of a person, who has more than a letter or a hyphen. */
-export const personName = text.refine((name) => /\p{L}{2}/u.test(name), { error: "a name" });
-
 /** A signature of whoever answers for a text. The public site leaves out a page without it. */
 export const signedBy = (name: typeof text) =>
   z
@@ -112,7 +102,7 @@ export const signedBy = (name: typeof text) =>
     .optional()
     .describe("Leave it out until all of it has been read: the public site has no such page.");
 export const approved = signedBy(
-  nameIn("veterinarians").describe("Who read it: a confirmed veterinarian, named as in Team."),
+  nameIn("vets").describe("Who read it: a confirmed veterinarian, named as in Team."),
 ).meta({ title: "A veterinarian has read this, and all of it is right" });
 
 /** `unconfirmed` until the owner has checked the value; `npm run launch-check` lists these. */
@@ -153,7 +143,6 @@ export const headedProse = z.strictObject({ heading: text, text: prose });
 export const question = z.strictObject({
   question: text,
   answer: prose.optional().describe("Without, pages leave it out. “No, we don’t” is an answer."),
-  status: status.optional(),
 });
 export const answered = <One extends { answer?: RichText | undefined }>(
   questions: readonly One[],

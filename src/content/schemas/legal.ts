@@ -2,8 +2,8 @@ import {
   body,
   decide,
   fieldsFile,
+  matching,
   pastDate,
-  personName,
   picture,
   search,
   sentences,
@@ -18,7 +18,7 @@ export const legalFile = fieldsFile("legal/*.mdx", {
   picture: picture.default("head-legal"),
   updated: pastDate.describe("The date of the last change. The page shows it."),
   decide,
-  approved: signedBy(personName.describe("The lawyer who read it.")).meta({
+  approved: signedBy(matching(/[A-Za-z]{2}/, "a name").describe("The lawyer who read it.")).meta({
     title: "A lawyer has read this, and it is true of our clinic",
     stops: true,
   }),

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { type ContentOf, contentFile, personName, prose, status, text, unique } from "./fields.ts";
+import { type ContentOf, contentFile, prose, status, text, unique } from "./fields.ts";
 import { photo } from "./photos.ts";
 
 const isConfirmed = ({ status }: z.infer<typeof person>) => status === "confirmed";
 
 const person = z.strictObject({
-  name: personName.describe("As pages write it, such as Dr. Ana Lee."),
+  name: text.describe("As pages write it, such as Dr. Ana Lee."),
   role: text.describe("As on a badge: Veterinarian, Veterinary technician, Reception."),
   veterinarian: z
     .boolean()
