@@ -34,22 +34,19 @@ export const findUnusedPhotos = ({ names, photos, placeOf }: ContentFolder): Pro
 
 const monthAndDay = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d\d?\b/g;
 
-/** Doubts of the launch check: notices that are over, or whose words name another day. */
+/** Doubts of the launch check: notices that are over, or whose words name none of their days. */
 export const findDoubtfulNotices = ({ get, placeOf }: ContentFolder, today: string): Problem[] =>
   (get(sharedFiles.notices) ?? []).flatMap(({ from, until, text }, index) => {
-    const doubt = (isThere: boolean, message: string, expected: string) =>
-      isThere ? [{ ...placeOf(sharedFiles.notices.glob, [index]), message, expected }] : [];
-    const isOver = until < today || dayAfter(from, 365).date <= until;
     const named = plainText(text).match(monthAndDay) ?? [];
-    const isNamed = [from, until].some((end) =>
-      named
-        .map((day) => Date.parse(`${day} ${end.slice(0, 4)} UTC`))
-        .some((day) => Date.parse(from) <= day && day <= Date.parse(until)),
+    const days = [from, until].flatMap((end) =>
+      named.map((day) => Date.parse(`${day} ${end.slice(0, 4)} UTC`)),
     );
-    return [
-      ...doubt(isOver, `ends on ${until}`, "a day to come, less than a year after the first"),
-      ...doubt(named.length > 0 && !isNamed, `names ${named[0]}, no day of it`, "one of its days"),
-    ];
+    const isMeant = (day: number) => Date.parse(from) <= day && day <= Date.parse(until);
+    const isRight = days.length === 0 || days.some(isMeant);
+    if (isRight && today <= until && until < dayAfter(from, 365).date) return [];
+    const message = isRight ? `ends on ${until}` : `names ${named[0]}, and begins on ${from}`;
+    const expected = "days to come, within a year, that its words name";
+    return [{ ...placeOf(sharedFiles.notices.glob, [index]), message, expected }];
   });
 
 /** Files that no page reads, and those whose name cannot be part of an address. */
@@ -72,14 +69,12 @@ function checkNames({ names, isRead, report }: ContentFolder): void {
   }
 }
 
-const isEntry = ({ collection }: Page) => collection !== undefined;
-
-/** Entries whose address is that of a page of its own, or of the forms. */
+/** Entries whose address another page has, or the forms. */
 function checkAddresses({ report }: ContentFolder, pages: readonly Page[]): void {
-  for (const { path: address, file } of pages.filter(isEntry)) {
+  for (const { path: address, file } of pages.filter((page) => page.collection)) {
     // A host answers /about with about/index.html.
     const pagePath = address.replace(/\/index$/, "") || "/";
-    const other = pages.find((one) => one.path === pagePath && !isEntry(one));
+    const other = pages.find((one) => one.path === pagePath && one.file !== file);
     const owner = pagePath === formsPath ? "the forms" : other?.file;
     if (owner === undefined) continue;
     const message = `its address would be ${pagePath}, which is that of ${owner}`;
