@@ -7,7 +7,7 @@ import { type FieldSchema, fieldAt } from "./field-schema.ts";
 import { findMarks, readBody, readProse } from "./markdown.ts";
 import type { Place, Problem, ProblemText } from "./problems.ts";
 import type { Values } from "./to-rich-text.ts";
-import { findUnsettled, type Unsettled } from "./unsettled.ts";
+import { findUnsettled, isPageLeftOut, type Unsettled } from "./unsettled.ts";
 
 /** A link in a file of content, by its name in the folder, which has `/` on every system. */
 export type WrittenLink = Place & { name: string; href: string };
@@ -80,6 +80,7 @@ export function openContent(folder: string, isPublic = false) {
       for (const list of ["stops", "leftOut", "asked", "worthALook"] as const)
         unsettled[list].push(...found[list]);
       const values = isPublic ? known : { ...known, isLeftOut: undefined };
+      const isShown = !isPublic || !isPageLeftOut(source.raw, fields);
       const { raw: written, body, problems: unreadable } = source;
       const raw = written && name.endsWith(".mdx") ? { ...written, body } : written;
       const before = problems.length;
@@ -96,12 +97,13 @@ export function openContent(folder: string, isPublic = false) {
           const placeAt = ({ line }: { line?: number | undefined }) =>
             isBody ? { ...placeOf(name, []), line } : place;
           problems.push(...found.problems.map((one) => ({ ...one, ...placeAt(one) })));
-          links.push(...found.links.map((one) => ({ ...one, ...placeAt(one), name })));
+          if (isShown) links.push(...found.links.map((one) => ({ ...one, ...placeAt(one), name })));
           return read;
         }
         for (const problem of problemsIn(text, field, known))
           problems.push({ ...place, ...problem });
-        if (field.link && !values.isLeftOut?.(text)) links.push({ ...place, name, href: text });
+        if (field.link && isShown && !values.isLeftOut?.(text))
+          links.push({ ...place, name, href: text });
         if (field.photo) photos.push({ ...place, photo: `photos/${text.replace("/", "")}` });
         const typed = typedCharacters(text);
         // A fact is words, and never a choice, such as whether something is confirmed.
@@ -157,7 +159,7 @@ export function readSource(file: string) {
       "the file saved again: in Notepad or TextEdit, choose Save As and the encoding UTF-8, then look for � and write what was there";
     return unreadable("a character here is not in UTF-8", expected, lineAt(lost));
   }
-  const conflict = source.search(/^(?:<{7}|={7}|>{7})(?: |$)/m);
+  const conflict = source.search(/^(?:<{7}|={7}|>{7}|\|{7})(?: |$)/m);
   if (conflict >= 0) {
     const expected = "one of the two versions between the marks, without the marks";
     return unreadable("two versions of this part were merged", expected, lineAt(conflict));

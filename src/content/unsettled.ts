@@ -109,11 +109,10 @@ export function findUnsettled(
   return found;
 }
 
-/** Whether the public site leaves out a page: it can be read, nobody signed it, and it may go. */
+/** Whether the public site leaves out a page: nobody has signed it, and the site can be without. */
 export function isPageLeftOut(raw: unknown, { properties = {} }: FieldSchema): boolean {
   const signed = properties.approved as FieldSchema | undefined;
-  const isRead = Object.keys(Object(raw)).some((key) => key in properties);
-  return signed !== undefined && !signed.stops && isRead && Object(raw).approved === undefined;
+  return signed !== undefined && !signed.stops && Object(raw).approved === undefined;
 }
 
 const fact = "{clinic.phone} or another fact, unless somebody else has this number";

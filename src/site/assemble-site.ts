@@ -71,7 +71,8 @@ export function assembleSite(
   const known: References = { ...named, signs: signTable([...list, ...after], labels) };
   for (const file of [...Object.values(sharedFiles), ...table.ownFiles])
     files.parse<z.ZodType>(file, known);
-  const entries = readEntries(files, pages, known);
+  // In every edition, all is read: what is wrong with a page is said, also if it is left out.
+  const entries = readEntries(files, allPages, known, pages);
   const oldPaths = redirects.map(({ from }) => from);
   const links = readLinks(files.links, { ...known, origin, pages, oldPaths });
   files.problems.push(...links.findProblems());
@@ -116,13 +117,15 @@ export function assembleSite(
 /** The entries of each collection, as far as they can be read. */
 function readEntries(
   { parse, get, report }: ContentFolder,
-  pages: readonly Page[],
+  allPages: readonly Page[],
   known: References,
+  shownPages: readonly Page[],
 ): Collections {
   const entriesOf = (name: string, declared: ContentFile<z.ZodType<EntryFields>>) =>
-    pages
+    allPages
       .filter(({ collection }) => collection === name)
-      .flatMap(({ path, file }) => {
+      .flatMap((page) => {
+        const { path, file } = page;
         const fields = parse(declared, known, file);
         if (fields === undefined) return [];
         const { start, sections } = fields.body;
@@ -141,7 +144,7 @@ function readEntries(
             .match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
         const readTime = `${Math.max(1, Math.round(words.length / wordsPerMinute))} min`;
         const info: EntryInfo = { slug: posix.basename(path), path, readTime };
-        return [{ ...fields, ...info }];
+        return shownPages.includes(page) ? [{ ...fields, ...info }] : [];
       });
   const entries = Object.fromEntries(
     Object.entries(collections).map(([name, file]) => [name, entriesOf(name, file)]),
