@@ -3,24 +3,21 @@ import path from "node:path";
 import { isFallback } from "../src/addresses/paths.ts";
 import { formatProblem, type Problem } from "../src/content/problems.ts";
 import { openContent } from "../src/content/read.ts";
-import { sharedFiles } from "../src/content/schemas/index.ts";
+import { type CollectionName, sharedFiles } from "../src/content/schemas/index.ts";
 import type { Site } from "../src/site/site.ts";
 
-/**
- * What the public would see of a site, and whether that is next to nothing. It need not be publishable.
- * @param site of any edition but the public one, which does not know all that it leaves out
- */
+/** What the public would see of a site, and whether that is next to nothing. */
 export function summarize({ pages, team, veterinarian, unsettled }: Site) {
   const isLeftOut = (file: string) =>
     unsettled.leftOut.some((one) => one.field === "approved" && one.file.endsWith(`/${file}`));
   const seen = pages.filter(({ path, file }) => !isFallback(path) && !isLeftOut(file));
-  const [services, articles] = ["services", "articles"].map((name) =>
-    seen.filter(({ collection }) => collection === name),
-  );
-  const counts = Object.entries({ pages: seen, services, articles, people: team });
-  const text = counts.map(([name, list]) => `${name} ${list?.length}`).join(", ");
-  const isEmpty = services?.length === 0 || veterinarian === undefined;
-  return { isEmpty, text: `The public will see: ${text}.` };
+  const count = (name: CollectionName) =>
+    seen.filter(({ collection }) => collection === name).length;
+  const [services, articles] = [count("services"), count("articles")];
+  return {
+    isEmpty: services === 0 || veterinarian === undefined,
+    text: `The public will see: pages ${seen.length}, services ${services}, articles ${articles}, people ${team.length}.`,
+  };
 }
 
 /**

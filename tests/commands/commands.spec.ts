@@ -43,9 +43,15 @@ test("the launch check fails until nothing stops the public site", ({ project })
   const content = changeContent(path.join(project, "content"));
   writeClinic(content.folder);
   const check = () => run("tsx tools/launch-check.ts", project);
+  for (const words of ["init", "add content", "-c user.name=A -c user.email=a@b.vet commit -m All"])
+    run(`git ${words}`, project);
   const seen = "The public will see: pages \\d+, services 3, articles 3, people 4";
   const ready = { status: 0, text: expect.stringMatching(`Ready to publish. ${seen}`) };
   expect(check()).toEqual(ready);
+  content.set("signs.yaml", { "list.2.level": "visit" });
+  const changed =
+    /changed since .+ \(1\):\n\S+signs\.yaml:1 {2}approved: is of 2026-11-02, .+signs\.yaml changed/;
+  expect(check().text).toMatch(changed);
   for (const file of content.files("services/*")) content.set(file, { approved: undefined });
   const empty = "Publishable, but empty. The public will see: pages \\d+, services 0,";
   expect(check()).toEqual({ status: 0, text: expect.stringMatching(empty) });

@@ -143,11 +143,15 @@ export const headedProse = z.strictObject({ heading: text, text: prose });
 export const question = z.strictObject({
   question: text,
   answer: prose.optional().describe("Without, pages leave it out. “No, we don’t” is an answer."),
+  status: status.optional(),
 });
 export const answered = <One extends { answer?: RichText | undefined }>(
   questions: readonly One[],
 ) => questions.filter((one): one is One & { answer: RichText } => one.answer !== undefined);
-const withAddress = question.transform((one) => ({ ...one, id: slugOf(one.question) }));
+// On a page that is signed as a whole, so no part of it has a status.
+const withAddress = question
+  .omit({ status: true })
+  .transform((one) => ({ ...one, id: slugOf(one.question) }));
 export const questions = list(withAddress).transform(answered);
 
 /** Questions to whoever answers for a page. */

@@ -1,15 +1,5 @@
 import { z } from "zod";
-import {
-  answered,
-  contentFile,
-  link,
-  list,
-  question,
-  slug,
-  status,
-  text,
-  uniqueIds,
-} from "./fields.ts";
+import { answered, contentFile, link, list, question, slug, text, uniqueIds } from "./fields.ts";
 
 /** The headings on Contact, which names them. */
 export const questionParts = ["visit", "records", "hard"] as const;
@@ -23,7 +13,6 @@ export const questionsFile = contentFile(
         .describe("For the end of its address, as in /contact#question-payment. No other has it."),
       part: z.enum(questionParts).default("visit").describe("The heading of Contact it is under."),
       ...question.shape,
-      status: status.optional(),
       link: z
         .strictObject({ label: text, path: link })
         .optional()
