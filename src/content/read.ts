@@ -57,6 +57,9 @@ export function openContent(folder: string, isPublic = false) {
   return {
     /** The fields of a file as they are written, not validated; none if it cannot be read. */
     rawFields: (name: string): Record<string, unknown> => Object(sourceOf(name).raw),
+    /** A file before there are facts for its texts; undefined if it is not valid, which `parse` reports. */
+    peek: <Schema extends z.ZodType>({ glob, schema }: ContentFile<Schema>) =>
+      schema.safeParse(sourceOf(glob).raw).data,
     /** The names of all files, without what systems leave behind, as those that begin with a dot. */
     names: globSync("**/*", { cwd: folder, ignore: "**/{[Dd]esktop.ini,Thumbs.db}" }).sort(),
     sourceOf,

@@ -13,7 +13,7 @@ import { type Body, piecesOf } from "../content/rich-text.ts";
 import { articleDay } from "../content/schemas/articles.ts";
 import { collections, type SharedContent, sharedFiles } from "../content/schemas/index.ts";
 import { oldPath } from "../content/schemas/redirects.ts";
-import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
+import { veterinarianOf } from "../content/schemas/team.ts";
 import { signTable } from "../content/sign-table.ts";
 import { isPageLeftOut, phoneNumbersIn } from "../content/unsettled.ts";
 import { clinicTime } from "../hours/clinic-time.ts";
@@ -43,17 +43,15 @@ export function assembleSite(
     !isPageLeftOut(files.rawFields(file), collections[collection].fields);
   const pages = edition === "public" ? allPages.filter(isSigned) : allPages;
   const facts = readFacts(files, pages);
-  // Not validated: a link to an old address is right even if another redirect is wrong.
+  // Each by itself: an old address is right even if another is wrong.
   const redirects = Object.values(files.rawFields(sharedFiles.redirects.glob)).map((one) => {
     const { from, to } = Object(one);
     return { from: oldPath.safeParse(from).data ?? "", to };
   });
   const leftOut = new Set(allPages.filter((page) => !isSigned(page)).map(({ path }) => path));
   for (const { from, to } of redirects) if (leftOut.has(to)) leftOut.add(from);
-  for (const one of Object.values(files.rawFields(sharedFiles.questions.glob))) {
-    const { id, status } = Object(one);
+  for (const { id, status } of files.peek(sharedFiles.questions) ?? [])
     if (status === "unconfirmed") leftOut.add(`${pagePaths.contact}#question-${id}`);
-  }
   const named: References = {
     facts,
     isLeftOut(address) {
@@ -168,17 +166,16 @@ type Titled = { slug: string; title: string };
 
 /** The names that exist, for fields that name something. The content may be broken. */
 export function listNames(files: ContentFolder, pages: readonly Page[]): Names {
-  const { categories } = files.rawFields(sharedFiles.blog.glob);
   const paths = pages.map((page) => page.path).filter((one) => !isFallback(one));
   const slugsBelow = (parent: string) =>
     paths.filter((one) => posix.dirname(one) === parent).map((one) => posix.basename(one));
-  const team = confirmedIn(files.sourceOf(sharedFiles.team.glob).raw);
+  const team = files.peek(sharedFiles.team);
   return {
     services: slugsBelow(pagePaths.services),
     areas: slugsBelow(pagePaths.areas),
     pages: paths,
     pictures: listPictures(),
-    categories: Array.isArray(categories) ? categories : undefined,
+    categories: files.peek(sharedFiles.blog)?.categories,
     team: team?.map(({ name }) => name),
     vets: team?.filter((one) => one.veterinarian).map(({ name }) => name),
   };

@@ -6,7 +6,7 @@ import { UserError } from "../content/problems.ts";
 import type { ContentFolder } from "../content/read.ts";
 import type { RichText } from "../content/rich-text.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
-import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
+import { veterinarianOf } from "../content/schemas/team.ts";
 import { formatDate } from "../formatting/dates.ts";
 import { weekSentences } from "../hours/week.ts";
 import type { Page } from "./site.ts";
@@ -18,7 +18,7 @@ type Dialed = { display: string; dial: string };
  * @throws {UserError} if they cannot be read: every name in every file would be reported as well
  */
 export function readFacts(
-  { sourceOf, rawFields, parse, problems }: ContentFolder,
+  { peek, rawFields, parse, problems }: ContentFolder,
   pages: readonly Page[],
 ): Facts {
   const facts = new Map<string, Fact>();
@@ -28,7 +28,7 @@ export function readFacts(
   if (clinic === undefined || figures === undefined) throw new UserError(problems);
   const { address, phone, email, stats, afterHoursHospital, biteOffice } = clinic;
   // Values of other files are not validated here: their own parsing reports what is wrong.
-  const veterinarian = veterinarianOf(confirmedIn(sourceOf(sharedFiles.team.glob).raw) ?? []);
+  const veterinarian = veterinarianOf(peek(sharedFiles.team) ?? []);
   const [hospital] = afterHoursHospital.chosen;
   const add = (name: string, text: string | undefined, rich: RichText = [text ?? ""]) => {
     if (text !== undefined) facts.set(name, { text, rich });

@@ -2,8 +2,6 @@ import { z } from "zod";
 import { type ContentOf, contentFile, prose, status, text, unique } from "./fields.ts";
 import { photo } from "./photos.ts";
 
-const isConfirmed = ({ status }: z.infer<typeof person>) => status === "confirmed";
-
 const person = z.strictObject({
   name: text.describe("As pages write it, such as Dr. Ana Lee."),
   role: text.describe("As on a badge: Veterinarian, Veterinary technician, Reception."),
@@ -22,19 +20,13 @@ export const teamFile = contentFile(
     .array(person.meta({ asked: "the name of the doctor, or whoever this is" }))
     .check(unique("name", "a name that nobody else in this list has"))
     // Filtered here, so that no page can show somebody who is not confirmed.
-    .transform((people) => people.filter(isConfirmed))
+    .transform((people) => people.filter(({ status }) => status === "confirmed"))
     .meta({
       title: "Team",
       field: { label_singular: "Person", summary: "{{fields.name}}, {{fields.role}}" },
     })
     .describe("Who works here, in the order of the pages: About and home."),
 );
-
-/** The confirmed people in YAML that may be invalid elsewhere; undefined if it is no list. */
-export const confirmedIn = (raw: unknown) =>
-  Array.isArray(raw)
-    ? raw.flatMap((one) => person.safeParse(one).data ?? []).filter(isConfirmed)
-    : undefined;
 
 /** Whom texts call the veterinarian: the first confirmed one, or undefined. */
 export const veterinarianOf = (team: ContentOf<typeof teamFile>) =>
