@@ -26,7 +26,7 @@ export function summarize({ pages, team, veterinarian, unsettled }: Site) {
  */
 export function findChangedSinceSigned(root = "."): Problem[] {
   const git = (...words: string[]) =>
-    spawnSync("git", ["-C", root, ...words], { encoding: "utf8" }).stdout.trim();
+    spawnSync("git", ["-C", root, ...words], { encoding: "utf8" }).stdout?.trim() ?? "";
   const { names, rawFields, sourceOf, placeOf } = openContent(path.join(root, "content"));
   return names
     .filter((name) => /\.(mdx|yaml)$/.test(name))
@@ -48,8 +48,8 @@ export function findChangedSinceSigned(root = "."): Problem[] {
     });
 }
 
-/** A list for the terminal; nothing if it is empty. */
-export const listProblems = (heading: string, problems: readonly Problem[]) =>
-  problems.length === 0
-    ? ""
-    : `${heading} (${problems.length}):\n${problems.map(formatProblem).join("\n")}\n\n`;
+/** A list for the terminal; nothing if it is empty. @param root of the working copy, which nobody needs to see */
+export const listProblems = (heading: string, problems: readonly Problem[], root = ".") => {
+  const lines = problems.map((one) => `${formatProblem(one).replace(`${root}/`, "")}\n`);
+  return lines.length === 0 ? "" : `${heading} (${lines.length}):\n${lines.join("")}\n`;
+};

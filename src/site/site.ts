@@ -38,8 +38,8 @@ export type Page = {
 };
 
 /**
- * Who sees a build. public: everybody; it stops while anything is unsettled. preview: whoever has
- * the address; every page says what it is. local: this machine.
+ * Who sees a build. public: everybody; what is unsettled is left out, or stops it. preview: whoever
+ * has the address; every page says what it is. local: this machine.
  */
 export type Edition = "local" | "preview" | "public";
 
