@@ -48,8 +48,10 @@ export function findChangedSinceSigned(root = "."): Problem[] {
     });
 }
 
-/** A list for the terminal; nothing if it is empty. @param root of the working copy, which nobody needs to see */
-export const listProblems = (heading: string, problems: readonly Problem[], root = ".") => {
-  const lines = problems.map((one) => `${formatProblem(one).replace(`${root}/`, "")}\n`);
+/** A list for the terminal; nothing if it is empty. @param root of another working copy, not to be shown */
+export const listProblems = (heading: string, problems: readonly Problem[], root?: string) => {
+  const lines = problems.map(
+    (one) => `${formatProblem(one).replace(root ? `${root}/` : "", "")}\n`,
+  );
   return lines.length === 0 ? "" : `${heading} (${lines.length}):\n${lines.join("")}\n`;
 };
