@@ -79,7 +79,7 @@ const faults: Change[] = [
   ["a sign at the start", "lead: It climbed.", "lead: @home."],
   ["a lost quote", "It climbed.", '"It climbed.', "", 15],
   ["no field at all", "---\ntitle", "title", "", 1],
-  ["marks of a merge", "lead:", "||||||| base\nlead:"],
+  ["marks of a merge", "A leash", "||||||| base\nA leash"],
   ["bytes that are not UTF-8", "A leash", "A le\xe9ash"],
   ["bytes of UTF-16", "A leash", "A\0 leash"],
   ["an unknown fact in the text", "{clinic.phone}", "{clinic.fone}"],
