@@ -19,10 +19,9 @@ type Found = Unsettled & { mayGo: Path[] };
 
 /**
  * Finds what is not settled in a file: `status: unconfirmed`, `sample: true`, a missing signature, a
- * link to what is left out, and values that cannot be real. The marks are in the content, so
- * new content needs no code. What is not settled takes along the smallest thing around it that may go:
- * an optional field, an entry of a list, or a list that needs more entries than would stay. Where
- * nothing may go, it stops a build for the public.
+ * link to what is left out, and values that cannot be real. The marks are in the content, so new content
+ * needs no code. An unsettled value is removed with its nearest parent that may go: an optional field, an
+ * entry of a list, or a list that would have too few. Where none may, a build for the public stops.
  * @returns `mayGo` has the paths of what goes
  */
 export function findUnsettled(
@@ -38,14 +37,10 @@ export function findUnsettled(
   }
 
   const readText = (text: string, placeAt: (index: number) => Place): void => {
-    for (const { 0: link, 1: href = "", index } of isLeftOut ? text.matchAll(links) : []) {
+    for (const { 0: link, 1: href = "", index } of text.matchAll(links)) {
       if (!isLeftOut?.(href)) continue;
       const message = `the public site shows ${link} as words, because it leaves that page out`;
-      found.leftOut.push({
-        ...placeAt(index),
-        message,
-        expected: "words that are right without it",
-      });
+      found.leftOut.push({ ...placeAt(index), message, expected: "words that are right alone" });
     }
     const made = madeUpIn(text);
     for (const { what, index, why } of made) {

@@ -92,8 +92,7 @@ export function assembleSite(
     ...entries,
     ...shared,
     today,
-    // Browsers get all that is here, so news that is weeks away is not. Hours are needed for what is
-    // open next, and by search engines.
+    // Browsers get all that is here: news two weeks ahead, and hours, which search engines read, too.
     notices: shared.notices.filter(
       ({ from, until, hours }) => until >= today && (hours || from <= dayAfter(today, 14).date),
     ),
