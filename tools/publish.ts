@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
 import { createInterface } from "node:readline";
 import { loadSite } from "../plugins/content/load-site.ts";
 import { defaultOrigin } from "../plugins/settings.ts";
@@ -11,57 +12,104 @@ import { loadShell } from "../src/site/loaders/load-shell.ts";
 
 const kept = "Nothing was published, and all that you saved is still on this computer.";
 
-const run = (...words: string[]) => spawnSync("git", words, { encoding: "utf8" });
+/** A worktree of the commit: what is checked is what the host will have, not what lies here. */
+const copy = "dist/publish";
+
+const run = (...words: string[]) =>
+  spawnSync("git", ["-c", "core.quotePath=false", ...words], { encoding: "utf8" });
 /** The commit of a name, or an empty text. */
 const find = (name: string) => run("rev-parse", "-q", "--verify", `${name}^{commit}`).stdout.trim();
+const isOnMain = (commit: string) =>
+  run("merge-base", "--is-ancestor", commit, "origin/main").status === 0;
+const inCopy = (...words: string[]) => git(kept, "-C", copy, ...words);
+/** Versions: the letters of each, its day, and who changed what. */
+const list = (...which: string[]) =>
+  git(kept, "log", "--date=format:%A, %B %d, %Y, %H:%M", "--format=%h  %ad  %an: %s", ...which);
 
-publish(process.argv[2]).then(console.log, (error) => {
-  console.error(error instanceof UserError ? error.message : error);
-  process.exitCode = 1;
-});
+const terminal = createInterface(process.stdin);
+const answers = terminal[Symbol.asyncIterator]();
+
+publish(process.argv[2])
+  .then(console.log, (error) => {
+    console.error(error instanceof UserError ? error.message : error);
+    process.exitCode = 1;
+  })
+  .finally(() => {
+    removeCopy();
+    terminal.close();
+  });
 
 async function publish(older = ""): Promise<string> {
-  const branch = git("This folder is no clone of the repository.", "branch", "--show-current");
-  if (branch !== "main") throw new UserError(`This folder is on “${branch}”. Expected main.`);
-  git(`The repository can’t be reached. ${kept} Try again later.`, "fetch", "--prune", "origin");
-  if (!older) commitAndMerge();
-  const commit = find(older || "HEAD");
-  if (older && run("merge-base", "--is-ancestor", commit, "origin/main").status !== 0)
-    throw new UserError(`“${older}” is no commit of main. ${kept} To list them: git log --oneline`);
-  const live = find("origin/live");
+  const branch = git("Git can’t work in this folder.", "branch", "--show-current");
+  if (branch !== "main") throw new UserError("This folder isn’t on main. Type: git switch main");
+  // All branches and their whole history: a clone may have one, or its last commit.
+  const all = ["--depth=2147483647", "origin", "+refs/heads/*:refs/remotes/origin/*"];
+  git(`The repository can’t be reached. ${kept} Try again later.`, "fetch", "--prune", ...all);
+  if (older && !isOnMain(find(older)))
+    throw new UserError(
+      `“${older}” is no version. ${kept} The last:\n${list("-20", "origin/main")}`,
+    );
+  removeCopy();
+  git(kept, "worktree", "add", "--detach", copy, older || "HEAD");
+  const mine = older || commitAndMerge();
+  const [commit, live] = [inCopy("rev-parse", "HEAD"), find("origin/live")];
+  if (commit !== live) {
+    check(commit);
+    if (older) console.log(`You go back to this version:\n${list("-1", commit)}`);
+    console.log(`What changes on the public site:\n  ${listChanges(live, commit).join("\n  ")}`);
+    console.log("To look first, type in another terminal: npm run preview");
+    if (!(await agrees("Publish?"))) return kept;
+    const branches = older ? ["live"] : ["main", "live"];
+    const refs = branches.map((name) => `${commit}:refs/heads/${name}`);
+    const refused = `The repository refuses it, or somebody saved just now. ${kept} Publish again.`;
+    // A way back is no fast-forward; it asks only that nobody has moved `live` since.
+    git(refused, "push", "--atomic", `--force-with-lease=live:${live}`, "origin", ...refs);
+  }
+  // What was saved here since stays as it is.
+  if (!older && run("reset", "--quiet", mine).status === 0) run("merge", "--ff-only", commit);
   if (commit === live) return "Nothing to publish: the public site is this version.";
-  if (!older) check();
-  console.log(`What changes on the public site:\n  ${listChanges(live, commit).join("\n  ")}`);
-  process.stdout.write("Publish? (y/N) ");
-  const { value: answer } = await createInterface(process.stdin)[Symbol.asyncIterator]().next();
-  if (!/^y/i.test(answer)) return kept;
-  const refs = (older ? ["live"] : ["main", "live"]).map((name) => `${commit}:refs/heads/${name}`);
-  const refused = `The repository refuses it, or somebody saved just now. ${kept} Publish again.`;
-  // A way back is no fast-forward; it asks only that nobody has moved `live` since.
-  git(refused, "push", "--atomic", `--force-with-lease=live:${live}`, "origin", ...refs);
   return "Published. The public site shows it in a few minutes.";
 }
 
-/** Commits what the forms saved, and nothing else, and adds what others have pushed. */
-function commitAndMerge(): void {
-  git(kept, "add", "--all", "content");
-  if (git(kept, "diff", "--name-only", "HEAD", "--", "content"))
-    git(kept, "commit", "--message=Update content", "--", "content");
-  const others = git(kept, "status", "--porcelain");
-  if (others) console.log(`Not in content/, so it stays on this computer:\n${others}`);
-  if (!find("origin/main") || run("merge", "--no-edit", "origin/main").status === 0) return;
-  const files = git(kept, "diff", "--name-only", "--diff-filter=U");
-  run("merge", "--abort");
-  const why = `What somebody else saved clashes with what you saved: ${files || others}.`;
-  throw new UserError(`${why} ${kept} Ask your developer to put both together.`);
+/** Asks in the terminal. Whatever is no yes, such as Enter, is a no. */
+async function agrees(question: string): Promise<boolean> {
+  process.stdout.write(`${question} (y/N) `);
+  const { value: answer } = await answers.next();
+  return /^y/i.test(answer ?? "");
 }
 
-/** The build of the public site finds all that could stop the host. */
-function check(): void {
+/**
+ * Commits what the forms saved, and nothing else, and adds what others have pushed: in the copy, so
+ * that what is refused is no version. @returns the commit of what was saved here
+ */
+function commitAndMerge(): string {
+  // What others took off main would come back.
+  const base = run("merge-base", "--fork-point", "origin/main", "HEAD").stdout.trim();
+  if (base && !isOnMain(base))
+    throw new UserError(`Somebody took versions off main. ${kept} Ask your developer.`);
+  const uncommitted = git(kept, "status", "--porcelain", "--", ".", ":!content");
+  if (uncommitted) console.log(`Not in content/, so it stays on this computer:\n${uncommitted}`);
+  git(kept, `--git-dir=${copy}/.git`, "--work-tree=.", "add", "--all", "content");
+  const names = inCopy("diff", "--cached", "--name-only").replaceAll("content/", "");
+  if (names) inCopy("commit", `--message=Change ${names.replaceAll("\n", ", ")}`);
+  inCopy("reset", "--hard");
+  const mine = inCopy("rev-parse", "HEAD");
+  const others = list("--no-merges", "..origin/main");
+  if (others) console.log(`With what others saved:\n${others}`);
+  const clash = `What somebody else saved clashes with what you saved. ${kept} Ask your developer to put both together. Or note yours, type npm run undo, publish, and enter it again.`;
+  git(clash, "-C", copy, "merge", "--message=Add what others saved", "origin/main");
+  return mine;
+}
+
+/** The build of the public site finds all that could stop the host. `npm run preview` shows it. */
+function check(commit: string): void {
   console.log("Checking everything, as the host will …");
-  const { status } = spawnSync(process.execPath, ["node_modules/vite/bin/vite.js", "build"], {
+  const hasItsPackages = run("diff", "--quiet", commit, "--", "package-lock.json").status === 0;
+  if (hasItsPackages) symlinkSync(path.resolve("node_modules"), `${copy}/node_modules`, "junction");
+  const install = hasItsPackages ? "" : "npm ci && ";
+  const { status } = spawnSync(`${install}npm run build -- --outDir ../site`, {
+    ...{ cwd: copy, shell: true, stdio: ["ignore", "ignore", "inherit"] },
     env: { SITE_ORIGIN: defaultOrigin, ...process.env, SITE_EDITION: "public" },
-    stdio: ["ignore", "ignore", "inherit"],
   });
   if (status !== 0) throw new UserError(`${kept} Correct what is listed, and publish again.`);
 }
@@ -80,21 +128,30 @@ function listChanges(live: string, commit: string): string[] {
   }
 }
 
-/** What a commit shows visitors: the JSON of each page, and of what every page shows. */
+/** What a commit shows visitors: the JSON of each page, and of what stands beside pages. */
 function read(commit: string): Record<string, string> {
-  const folder = "node_modules/.cache/publish";
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  git(kept, `--work-tree=${folder}`, "restore", `--source=${commit}`, "--worktree", "content");
-  const site = loadSite(`${folder}/content`, "public");
-  const text: Record<string, string> = { "what every page shows": JSON.stringify(loadShell(site)) };
+  inCopy("restore", `--source=${commit}`, "--worktree", "content");
+  const site = loadSite(`${copy}/content`, "public");
+  const text: Record<string, string> = {
+    "what every page shows": JSON.stringify(loadShell(site)),
+    "the signs of illness, and what finds them": JSON.stringify(site.signs),
+    "old addresses": JSON.stringify(site.redirects),
+    photos: run("rev-parse", `${commit}:content/photos`).stdout,
+  };
   for (const page of site.pages) text[page.path] = JSON.stringify(routes.loadPageData(site, page));
   return text;
 }
 
+/** The link to the packages goes without what it leads to. */
+function removeCopy(): void {
+  rmSync(copy, { recursive: true, force: true });
+  run("worktree", "prune");
+}
+
 /** What a git command prints. @param refusal said before git's own words, if it fails */
 function git(refusal: string, ...words: string[]): string {
-  const { status, stdout, stderr } = run(...words);
-  if (status !== 0) throw new UserError(`${refusal}\n\ngit ${words[0]}: ${stdout}${stderr}`);
+  const { error, status, stdout, stderr } = run(...words);
+  if (error) throw new UserError(`Git isn’t installed, or this terminal can’t find it. ${kept}`);
+  if (status !== 0) throw new UserError(`${refusal}\n\nGit says: ${stdout}${stderr}`);
   return stdout.trim();
 }

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { text as textOf } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
 import { test as base, expect } from "@playwright/test";
 
@@ -13,19 +14,30 @@ type Fixtures = {
   start: (command: string, env?: NodeJS.ProcessEnv) => Promise<{ origin: string; pid: number }>;
 };
 
-/** Runs a command to its end. @param input what is typed */
-export function run(command: string, cwd: string, more: NodeJS.ProcessEnv = {}, input = "") {
+/** Runs a command to its end. */
+export function run(command: string, cwd: string, more: NodeJS.ProcessEnv = {}) {
   const [name = "", ...words] = command.split(" ");
   const env = { ...process.env, ...more };
-  const { status, stdout, stderr } = spawnSync(name, words, { cwd, encoding: "utf8", env, input });
+  const { status, stdout, stderr } = spawnSync(name, words, { cwd, encoding: "utf8", env });
   return { status, text: stripVTControlCharacters(stdout + stderr) };
+}
+
+/** What a terminal shows in which somebody types, and which stays open until the command ends. */
+export async function runInTerminal(command: string, cwd: string, typed: string) {
+  // Node has no pseudo-terminal. `script` is a part of Linux and of macOS, which names options otherwise.
+  const words = process.platform === "linux" ? ["-qec", command, "/dev/null"] : ["-q", "/dev/null"];
+  const more = process.platform === "linux" ? [] : command.split(" ");
+  const terminal = spawn("script", [...words, ...more], { cwd });
+  terminal.stdin.write(`${typed}\n`);
+  return stripVTControlCharacters(await textOf(terminal.stdout)).replaceAll("\r", "");
 }
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
   project: async ({}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), "site-"));
-    const files = ["tsconfig.json", "package.json", "package-lock.json", "vite.config.ts"];
+    const packages = ["package.json", "package-lock.json"];
+    const files = [".gitignore", "tsconfig.json", "vite.config.ts", ...packages];
     for (const name of ["content", "plugins", "public", "src", "tools", ...files]) {
       cpSync(name, path.join(folder, name), { recursive: true });
     }
