@@ -21,7 +21,10 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
     app_title: "The website, in forms",
     media_folder: "content/photos",
     public_folder: "/",
-    media_libraries: { default: { config: { slugify_filename: true, transformations } } },
+    media_libraries: {
+      default: { config: { slugify_filename: true, transformations } },
+      stock_assets: false,
+    },
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
@@ -60,7 +63,7 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
       label,
       label_singular: singular(label),
       folder: `content/${name}`,
-      extension: "mdx",
+      extension: path.extname(collections[name].glob).slice(1),
       identifier_field: fields.some((field) => field.name === "name") ? "name" : "title",
       fields,
     };
