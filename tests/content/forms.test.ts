@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
+import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { loadSite } from "../../plugins/content/load-site.ts";
 import { cmsFields } from "../../plugins/forms/cms-fields.ts";
@@ -15,10 +17,21 @@ import {
   sentences,
   text,
 } from "../../src/content/schemas/fields.ts";
-import { sharedFiles } from "../../src/content/schemas/index.ts";
+import { collections, sharedFiles } from "../../src/content/schemas/index.ts";
 import { noticesFile } from "../../src/content/schemas/notices.ts";
 
 /* The forms that are made from the schemas; tests/commands/development.spec.ts opens one in a browser. */
+
+/** What this asks of a collection, a form and a field. */
+type Form = {
+  name?: string;
+  root?: boolean;
+  field?: Form;
+  fields?: Form[];
+  types?: Form[];
+  folder?: string;
+  files?: { file: string; fields: Form[] }[];
+};
 
 test("every file of content has one form, so no form overwrites the file of another", () => {
   const places = formsConfig().collections?.flatMap((one) =>
@@ -27,6 +40,35 @@ test("every file of content has one form, so no form overwrites the file of anot
   for (const file of globSync("content/**/*.{yaml,mdx}")) {
     const forms = places?.filter((place) => place === file || place === path.dirname(file));
     expect(forms, file).toHaveLength(1);
+  }
+});
+
+/** A value with its fields in the order of its form, as Sveltia CMS saves them. */
+function inOrder(value: unknown, form: Form): unknown {
+  if (Array.isArray(value)) return value.map((entry) => inOrder(entry, form.field ?? form));
+  const kinds = form.types?.flatMap(({ fields }) => fields ?? []);
+  const fields = form.fields ?? (kinds && [{ name: "kind" }, ...kinds]);
+  if (typeof value !== "object" || value === null || !fields) return value;
+  const entries = new Map(Object.entries(value));
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const { name = "" } = field;
+      return entries.has(name) ? [[name, inOrder(entries.get(name), field)]] : [];
+    }),
+  );
+}
+
+test("a form that is saved changes no other line of its file", () => {
+  // From src/lib/services/contents/file/format.js in the source map of Sveltia CMS.
+  const style = { lineWidth: 0, defaultStringType: "PLAIN", singleQuote: true } as const;
+  for (const { files, folder, fields = [] } of formsConfig().collections as Form[]) {
+    const entries = globSync(`${folder}/*.mdx`).map((file) => ({ file, fields }));
+    for (const { file, fields } of files ?? entries) {
+      const text = readFileSync(file, "utf8").replace(/^---\n([\s\S]*?\n)---\n[\s\S]*$/, "$1");
+      const [list] = fields;
+      const saved = inOrder(parse(text), list?.root ? list : { fields });
+      expect(stringify(saved, null, style), file).toBe(text);
+    }
   }
 });
 
@@ -43,8 +85,16 @@ test("the forms work on GitHub, offer the pages, and write what a build understa
   });
   const webp = { raster_image: { format: "webp", quality: 88, width: 2400, height: 2400 } };
   const config = { slugify_filename: true, transformations: webp };
-  expect(media_libraries).toEqual({ default: { config } });
+  expect(media_libraries).toEqual({ default: { config }, stock_assets: false });
   expect(JSON.stringify(collections)).toContain(JSON.stringify(pages));
+});
+
+test("the text of an article has six buttons, links among them, and no tags to insert", () => {
+  const [body] = cmsFields(collections.articles.fields, {}, "").filter(
+    ({ name }) => name === "body",
+  );
+  const buttons = "heading-two heading-three bold link bulleted-list numbered-list".split(" ");
+  expect(body).toMatchObject({ widget: "markdown", buttons, editor_components: [] });
 });
 
 test("every label has a hint where it shows", () => {
