@@ -235,7 +235,7 @@ test("faults of the facts that others are made of, all at once", () => {
 
 test("the clinic, the hospitals and the poison lines have numbers of their own", () => {
   const twice = {
-    "clinic.yaml afterHoursHospital.chosen.0.phone": "864-834-4200",
+    "clinic.yaml afterHoursHospital.chosen.0.phone.display": "864-834-4200",
     "clinic.yaml poisonLines.1.display": "864-850-9911",
   };
   setFields(twice);

@@ -339,7 +339,7 @@ test("a text that takes a link shows it, and nothing else says it: no title, no 
 });
 
 test("a text that may link calls each number that it names, and writes", () => {
-  const hospital = { name: "Hill Hospital", phone: "864-834-4299", minutes: 20 };
+  const hospital = { name: "Hill Hospital", phone: { display: "864-834-4299" }, minutes: 20 };
   content.set("clinic.yaml", {
     "phone.display": "(864) 555-0100",
     "email.value": "us@vet.org",

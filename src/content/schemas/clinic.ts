@@ -140,7 +140,7 @@ const clinic = z.strictObject({
       .array(
         z.strictObject({
           name: text.describe("The hospital’s name, as on its sign."),
-          phone: phoneNumber,
+          phone: z.strictObject({ display: phoneNumber }).transform(({ display }) => display),
           address: text.optional().describe("In one line, for directions on the emergency page."),
           minutes: z.int().min(1).describe("The drive there from your door, in minutes."),
           checked: pastDate.describe("The day you last called it. The page shows it."),
@@ -199,7 +199,7 @@ export const clinicFile = contentFile(
       known.push(dial);
     };
     for (const [index, { phone }] of afterHoursHospital.chosen.entries())
-      check(phone.dial, "afterHoursHospital", "chosen", index, "phone");
+      check(phone.dial, "afterHoursHospital", "chosen", index, "phone", "display");
     for (const [index, { dial }] of poisonLines.entries())
       check(dial, "poisonLines", index, "display");
   }),
