@@ -17,8 +17,6 @@ const copy = "dist/publish";
 
 const run = (...words: string[]) =>
   spawnSync("git", ["-c", "core.quotePath=false", ...words], { encoding: "utf8" });
-/** The commit of a name, or an empty text. */
-const find = (name: string) => run("rev-parse", "-q", "--verify", `${name}^{commit}`).stdout.trim();
 const isOnMain = (commit: string) =>
   run("merge-base", "--is-ancestor", commit, "origin/main").status === 0;
 const inCopy = (...words: string[]) => git(kept, "-C", copy, ...words);
@@ -45,14 +43,15 @@ async function publish(older = ""): Promise<string> {
   // All branches and their whole history: a clone may have one, or its last commit.
   const all = ["--depth=2147483647", "origin", "+refs/heads/*:refs/remotes/origin/*"];
   git(`The repository can’t be reached. ${kept} Try again later.`, "fetch", "--prune", ...all);
-  if (older && !isOnMain(find(older)))
+  if (older && !isOnMain(older))
     throw new UserError(
       `“${older}” is no version. ${kept} The last:\n${list("-20", "origin/main")}`,
     );
   removeCopy();
   git(kept, "worktree", "add", "--detach", copy, older || "HEAD");
   const mine = older || commitAndMerge();
-  const [commit, live] = [inCopy("rev-parse", "HEAD"), find("origin/live")];
+  const commit = inCopy("rev-parse", "HEAD");
+  const live = run("rev-parse", "-q", "--verify", "origin/live").stdout.trim();
   if (commit !== live) {
     check(commit);
     if (older) console.log(`You go back to this version:\n${list("-1", commit)}`);
@@ -78,10 +77,7 @@ async function agrees(question: string): Promise<boolean> {
   return /^y/i.test(answer ?? "");
 }
 
-/**
- * Commits what the forms saved, and nothing else, and adds what others have pushed: in the copy, so
- * that what is refused is no version. @returns the commit of what was saved here
- */
+/** Commits what the forms saved, and adds what others pushed. In the copy: a refusal is no version. */
 function commitAndMerge(): string {
   // What others took off main would come back.
   const base = run("merge-base", "--fork-point", "origin/main", "HEAD").stdout.trim();
@@ -106,11 +102,13 @@ function check(commit: string): void {
   console.log("Checking everything, as the host will …");
   const hasItsPackages = run("diff", "--quiet", commit, "--", "package-lock.json").status === 0;
   if (hasItsPackages) symlinkSync(path.resolve("node_modules"), `${copy}/node_modules`, "junction");
-  const install = hasItsPackages ? "" : "npm ci && ";
-  const { status } = spawnSync(`${install}npm run build -- --outDir ../site`, {
-    ...{ cwd: copy, shell: true, stdio: ["ignore", "ignore", "inherit"] },
-    env: { SITE_ORIGIN: defaultOrigin, ...process.env, SITE_EDITION: "public" },
-  });
+  const { status } = spawnSync(
+    `${hasItsPackages ? "" : "npm ci && "}npm run build -- --outDir ../site`,
+    {
+      ...{ cwd: copy, shell: true, stdio: ["ignore", "ignore", "inherit"] },
+      env: { SITE_ORIGIN: defaultOrigin, ...process.env, SITE_EDITION: "public" },
+    },
+  );
   if (status !== 0) throw new UserError(`${kept} Correct what is listed, and publish again.`);
 }
 

@@ -21,10 +21,7 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
     app_title: "The website, in forms",
     media_folder: "content/photos",
     public_folder: "/",
-    media_libraries: {
-      default: { config: { slugify_filename: true, transformations } },
-      stock_assets: false,
-    },
+    media_libraries: { default: { config: photos }, stock_assets: false },
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true },
     output: { omit_empty_optional_fields: true },
@@ -84,6 +81,7 @@ const { notices, testimonials, questions, team, clinic, money, reasons } = share
 const { signs, figures, navigation, labels, redirects } = sharedFiles;
 
 /** Shrinks photos of phones, and drops their location and camera. */
-const transformations = {
-  raster_image: { format: "webp", quality: 88, width: 2400, height: 2400 },
+const photos = {
+  slugify_filename: true,
+  transformations: { raster_image: { format: "webp", quality: 88, width: 2400, height: 2400 } },
 } as const;

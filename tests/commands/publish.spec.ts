@@ -91,12 +91,8 @@ test("what can’t be published is kept, is no version, and a sentence says why"
   expect(git("status --short")).toBe("");
   git("checkout --detach");
   expect(await publish()).toContain("Type: git switch main");
-  const { text } = run(
-    `${process.execPath} ${path.resolve("node_modules/tsx/dist/cli.mjs")} tools/publish.ts`,
-    project,
-    { PATH: "" },
-  );
-  expect(text).toContain("Git isn’t installed");
+  const command = `${process.execPath} node_modules/tsx/dist/cli.mjs tools/publish.ts`;
+  expect(run(command, project, { PATH: "" }).text).toContain("Git isn’t installed");
 });
 
 test("what is checked is the commit, not what lies beside it", async ({ project }) => {
@@ -128,6 +124,7 @@ test("a clone of main’s last commit publishes, but not what others took back",
   git("config user.name Ana");
   git("config user.email ana@clinic.vet");
   expect(await publish("y")).toMatch(/Changed: \/contact\n.+Published\./s);
+  expect(await publish("n", commitOf("main~1"))).toContain("You go back to this version:");
   git("reset --hard main~1", other);
   git("push --force", other);
   mine.set("pages/about.yaml", { title: "Who we are" });

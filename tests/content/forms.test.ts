@@ -23,12 +23,7 @@ import { noticesFile } from "../../src/content/schemas/notices.ts";
 /* The forms that are made from the schemas; tests/commands/development.spec.ts opens one in a browser. */
 
 /** What this asks of a collection, a form and a field. */
-type Form = {
-  name?: string;
-  root?: boolean;
-  field?: Form;
-  fields?: Form[];
-  types?: Form[];
+type Form = { name?: string; root?: boolean; field?: Form; fields?: Form[]; types?: Form[] } & {
   folder?: string;
   files?: { file: string; fields: Form[] }[];
 };
@@ -50,11 +45,9 @@ function inOrder(value: unknown, form: Form): unknown {
   const fields = form.fields ?? (kinds && [{ name: "kind" }, ...kinds]);
   if (typeof value !== "object" || value === null || !fields) return value;
   const entries = new Map(Object.entries(value));
+  const here = fields.filter(({ name = "" }) => entries.has(name));
   return Object.fromEntries(
-    fields.flatMap((field) => {
-      const { name = "" } = field;
-      return entries.has(name) ? [[name, inOrder(entries.get(name), field)]] : [];
-    }),
+    here.map((one) => [one.name, inOrder(entries.get(one.name ?? ""), one)]),
   );
 }
 
