@@ -102,13 +102,11 @@ function check(commit: string): void {
   console.log("Checking everything, as the host will …");
   const hasItsPackages = run("diff", "--quiet", commit, "--", "package-lock.json").status === 0;
   if (hasItsPackages) symlinkSync(path.resolve("node_modules"), `${copy}/node_modules`, "junction");
-  const { status } = spawnSync(
-    `${hasItsPackages ? "" : "npm ci && "}npm run build -- --outDir ../site`,
-    {
-      ...{ cwd: copy, shell: true, stdio: ["ignore", "ignore", "inherit"] },
-      env: { SITE_ORIGIN: defaultOrigin, ...process.env, SITE_EDITION: "public" },
-    },
-  );
+  const install = hasItsPackages ? "" : "npm ci && ";
+  const { status } = spawnSync(`${install}npm run build -- --outDir ../site`, {
+    ...{ cwd: copy, shell: true, stdio: ["ignore", "ignore", "inherit"] },
+    env: { SITE_ORIGIN: defaultOrigin, ...process.env, SITE_EDITION: "public" },
+  });
   if (status !== 0) throw new UserError(`${kept} Correct what is listed, and publish again.`);
 }
 
