@@ -7,6 +7,7 @@ import { defaultOrigin } from "../plugins/settings.ts";
 import { UserError } from "../src/content/problems.ts";
 import { routes } from "../src/routes/routes.ts";
 import { loadShell } from "../src/site/loaders/load-shell.ts";
+import { findChangedSinceSigned, listProblems, summarize } from "./public-summary.ts";
 
 /* Moves `live`, the branch from which hosts build the public site: to what is saved here, or back. */
 
@@ -55,9 +56,10 @@ async function publish(older = ""): Promise<string> {
   if (commit !== live) {
     check(commit);
     if (older) console.log(`You go back to this version:\n${list("-1", commit)}`);
-    console.log(`What changes on the public site:\n  ${listChanges(live, commit).join("\n  ")}`);
-    console.log("To look first, type in another terminal: npm run preview");
+    const { report, isEmpty } = describeChanges(live, commit);
+    console.log(`${report}\nTo look first, type in another terminal: npm run preview`);
     if (!(await agrees("Publish?"))) return kept;
+    if (isEmpty && !(await agrees("That’s next to nothing. Publish it anyway?"))) return kept;
     const branches = older ? ["live"] : ["main", "live"];
     const refs = branches.map((name) => `${commit}:refs/heads/${name}`);
     const refused = `The repository refuses it, or somebody saved just now. ${kept} Publish again.`;
@@ -110,22 +112,29 @@ function check(commit: string): void {
   if (status !== 0) throw new UserError(`${kept} Correct what is listed, and publish again.`);
 }
 
-/** Lists what visitors will see. The content of a commit may not fit the code that is here. */
-function listChanges(live: string, commit: string): string[] {
+/** What visitors will see, and what they won’t. The content of a commit may not fit the code that is here. */
+function describeChanges(live: string, commit: string) {
   try {
-    const [before, after] = [live ? read(live) : {}, read(commit)];
+    const before = live ? read(live).text : {};
+    const { site, text: after } = read(commit);
     const names = Object.keys({ ...before, ...after }).filter((key) => before[key] !== after[key]);
-    if (names.length === 0) return ["No words of a page"];
     const was = (name: string) => (name in after ? "Changed" : "Left out");
-    return names.map((name) => `${name in before ? was(name) : "New"}: ${name}`);
+    const changes = names.map((name) => `${name in before ? was(name) : "New"}: ${name}`);
+    const { isEmpty, text } = summarize(site);
+    const report = [
+      listProblems("The public site leaves these out", site.unsettled.leftOut, copy),
+      listProblems("These have changed since they were signed", findChangedSinceSigned(copy), copy),
+      `What changes on the public site:\n  ${changes.join("\n  ") || "No words of a page"}\n${text}`,
+    ].join("");
+    return { report, isEmpty };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return ["Unknown: what is there and what comes can’t be compared"];
+    return { report: "What is there and what comes can’t be compared.", isEmpty: false };
   }
 }
 
-/** What a commit shows visitors: the JSON of each page, and of what stands beside pages. */
-function read(commit: string): Record<string, string> {
+/** A commit's site, and what it shows: the JSON of each page, and of what stands beside pages. */
+function read(commit: string) {
   inCopy("restore", `--source=${commit}`, "--worktree", "content");
   const site = loadSite(`${copy}/content`, "public");
   const text: Record<string, string> = {
@@ -135,7 +144,7 @@ function read(commit: string): Record<string, string> {
     photos: run("rev-parse", `${commit}:content/photos`).stdout,
   };
   for (const page of site.pages) text[page.path] = JSON.stringify(routes.loadPageData(site, page));
-  return text;
+  return { site, text };
 }
 
 /** The link to the packages goes without what it leads to. */
