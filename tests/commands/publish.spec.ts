@@ -36,7 +36,10 @@ function connect(project: string) {
 }
 
 test("the first time, all is new, and nothing the second time", async ({ project }) => {
-  const { publish, commitOf } = connect(project);
+  const { git, mine, publish, commitOf } = connect(project);
+  for (const file of mine.files("services/*.mdx")) mine.set(file, { approved: undefined });
+  expect(await publish("y\nn")).toMatch(/approved.+services 0,.+next to nothing.+Nothing was pub/s);
+  git("restore content");
   writeFileSync(path.join(project, "src/über.svg"), "");
   expect(await publish("y")).toMatch(
     /^.*Not in content\/.+ src\/über\.svg\n.+ {2}New: \/about\n.+ Published\./s,
