@@ -13,6 +13,7 @@ import { type Body, piecesOf } from "../content/rich-text.ts";
 import { articleDay } from "../content/schemas/articles.ts";
 import { collections, type SharedContent, sharedFiles } from "../content/schemas/index.ts";
 import { oldPath } from "../content/schemas/redirects.ts";
+import { poisonId } from "../content/schemas/signs.ts";
 import { confirmedIn, veterinarianOf } from "../content/schemas/team.ts";
 import { signTable } from "../content/sign-table.ts";
 import { isPageLeftOut, phoneNumbersIn } from "../content/unsettled.ts";
@@ -162,8 +163,14 @@ export function listNames(files: ContentFolder, pages: readonly Page[]): Names {
   const paths = pages.map((page) => page.path).filter((one) => !isFallback(one));
   const slugsBelow = (parent: string) =>
     paths.filter((one) => posix.dirname(one) === parent).map((one) => posix.basename(one));
+  const services = slugsBelow(pagePaths.services);
+  const { list, after, poisons, others } = files.rawFields(sharedFiles.signs.glob);
+  const found = [list, after, poisons, others].flatMap((entries) =>
+    Object.values(Object(entries)).map(Object),
+  );
   return {
-    services: slugsBelow(pagePaths.services),
+    services,
+    found: [...found.map(({ id, thing }) => `${id ?? poisonId(`${thing}`)}`), ...services, "none"],
     areas: slugsBelow(pagePaths.areas),
     pages: paths,
     pictures: listPictures(),

@@ -33,6 +33,9 @@ const words = sentences
   .meta({ title: "Other words for it" })
   .describe("What people type when they look for it, with commas between.");
 
+/** The id of a poison's line on the emergency page. */
+export const poisonId = (thing: string) => `poison-${slugOf(thing)}`;
+
 /** Where in and around a home people look for a poison. The emergency page names the groups. */
 export const poisonGroups = ["medicine", "kitchen", "yard", "garage", "cats"] as const;
 
@@ -144,7 +147,7 @@ export const signsFile = fieldsFile("signs.yaml", {
         act: prose.optional().describe("Besides calling. Never an amount, never what can wait."),
         words,
       })
-      .transform((poison) => ({ ...poison, id: `poison-${slugOf(poison.thing)}` })),
+      .transform((poison) => ({ ...poison, id: poisonId(poison.thing) })),
   )
     .check(unique("thing", "a name that differs in a letter or digit from all others", slugOf))
     .transform((poisons) => poisons.toSorted(bySoonest))

@@ -1,25 +1,43 @@
 import { pagePaths } from "../../addresses/paths.ts";
+import { wordReader } from "../../formatting/words.ts";
 import type { Site } from "../site.ts";
 import { type SignLink, signLink } from "./sign-link.ts";
 
-type Entry = SignLink & { href: string; words?: string | undefined };
+type Entry = SignLink & { href: string };
 
-/** What the sign finder searches: poisons, signs, services and other topics, each with a link. */
-export const loadSignFinder = ({ signs, services }: Site): Entry[] => [
-  // Poisons first: for “ate grapes”, the line about grapes helps more than a sign.
-  ...signs.poisons.map(({ id, thing, words, level }) => ({
-    ...{ name: thing, words, level },
-    href: `${pagePaths.emergency}#${id}`,
-  })),
-  ...signs.list.map((sign) => ({
-    ...signLink(sign),
-    words: [sign.key, sign.words, sign.poison].join(),
-  })),
-  ...signs.after.flatMap(({ id, name, words, level, unless, path }) =>
-    words && path ? [{ name, words, level, unless, href: `${path}#${id}` }] : [],
-  ),
-  ...services
-    .filter(({ path }) => path !== pagePaths.emergency)
-    .map(({ title, path }) => ({ name: title, href: path })),
-  ...signs.others.map(({ name, words, path }) => ({ name, words, href: path })),
-];
+/**
+ * What the sign finder finds: poisons, signs, services and other topics, each with a link, the words
+ * that the clinic decides and the phrases that people type, both as stems; what finds nothing, without
+ * a name; and what words mean.
+ */
+export function loadSignFinder({ signs, services, phrases, synonyms }: Site) {
+  const { stemsOf } = wordReader(synonyms);
+  const stemsIn = (texts: readonly string[]) =>
+    [...new Set(texts.map((text) => stemsOf(text).join(" ")))].filter(Boolean);
+  const entryOf = (id: string, entry: Entry, words = "") => {
+    const typed = phrases.find((one) => one.id === id)?.phrases ?? "";
+    const decided = stemsIn([entry.name, ...words.split(",")]);
+    const others = stemsIn(typed.split("\n")).filter((one) => !decided.includes(one));
+    // Sorted, they are a third smaller to send.
+    return { ...entry, words: decided.join("\n"), phrases: others.sort().join("\n") };
+  };
+  const entries = [
+    ...signs.poisons.map(({ id, thing, words, level }) =>
+      entryOf(id, { name: thing, level, href: `${pagePaths.emergency}#${id}` }, words),
+    ),
+    ...signs.list.map((sign) =>
+      entryOf(sign.id, signLink(sign), [sign.key, sign.words, sign.poison].join()),
+    ),
+    ...signs.after.flatMap(({ id, name, words, level, unless, path }) =>
+      words && path ? entryOf(id, { name, level, unless, href: `${path}#${id}` }, words) : [],
+    ),
+    // A service that a topic leads to is found by that topic's name, which says more.
+    ...services
+      .filter(({ path }) => path !== pagePaths.emergency)
+      .filter(({ path }) => !signs.others.some((topic) => topic.path === path))
+      .map(({ slug, title, path }) => entryOf(slug, { name: title, href: path })),
+    ...signs.others.map(({ id, name, path, words }) => entryOf(id, { name, href: path }, words)),
+    entryOf("none", { name: "", href: "" }),
+  ];
+  return { entries, lexicon: synonyms };
+}
