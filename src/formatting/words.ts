@@ -32,7 +32,7 @@ const stemOf = (word: string) =>
 /** How many letters to add, leave out, change or swap to get from one word to the other, up to `most`. */
 function editsBetween(a: string, b: string, most: number): number {
   if (a === b) return 0;
-  if (most === 0) return Number.POSITIVE_INFINITY;
+  if (Math.abs(a.length - b.length) > most || most === 0) return Number.POSITIVE_INFINITY;
   const [restOfA, restOfB] = [a.slice(1), b.slice(1)];
   if (a[0] === b[0]) return editsBetween(restOfA, restOfB, most);
   const others = [[restOfA, b] as const, [a, restOfB] as const, [restOfA, restOfB] as const];
@@ -40,20 +40,21 @@ function editsBetween(a: string, b: string, most: number): number {
   return 1 + Math.min(...others.map(([one, other]) => editsBetween(one, other, most - 1)));
 }
 
-/** Turns texts into stems, and what is typed into stems that phrases have. */
+/** What reads texts as stems, and stems as the concepts that they stand for. */
 export function wordReader({ synonyms, fillers }: Lexicon) {
   const isFiller = new Set(wordsOf(fillers));
-  /** By stem, the concept that it stands for, such as =vomit. */
   const concepts = new Map<string, string>();
   for (const line of synonyms.split("\n")) {
     const stems = line.split(",").map((one) => wordsOf(one).map(stemOf).join("_"));
     for (const stem of stems) if (!concepts.has(stem)) concepts.set(stem, `=${stems[0]}`);
   }
+  const conceptOf = (stem: string) => concepts.get(stem) ?? stem;
 
   /** The stems of the words that count. Two or three that are one synonym are one: throw_up. */
   function stemsOf(text: string): string[] {
-    const words = wordsOf(text).filter((word) => !isFiller.has(word));
-    const stems = words.map(stemOf);
+    const stems = wordsOf(text)
+      .filter((word) => !isFiller.has(word))
+      .map(stemOf);
     for (const length of [3, 2]) {
       for (let index = 0; index <= stems.length - length; index++) {
         const joined = stems.slice(index, index + length).join("_");
@@ -63,17 +64,16 @@ export function wordReader({ synonyms, fillers }: Lexicon) {
     return stems;
   }
 
-  /** A function that reads what is typed. @param phrases the stems of the phrases to compare */
-  function typedReader(phrases: Iterable<string>) {
-    const known = [...new Set([...phrases, ...concepts.keys()])];
+  /** Reads what is typed as stems that phrases have: the function `read`. */
+  function typedReader(stemsOfPhrases: Iterable<string>) {
+    const known = [...new Set([...stemsOfPhrases, ...concepts.keys()])];
     const isKnown = new Set(known);
+    const corrections = new Map<string, Reading[]>();
 
-    /** The stems that a misspelled one may be, the closest first. */
+    /** The three stems that a misspelled one is closest to. */
     function correct(stem: string): Reading[] {
-      if (stem.length < 4) return [];
       const near = (most: number, among: readonly string[]) =>
         among
-          .filter((one) => Math.abs(one.length - stem.length) <= most)
           .map((one) => ({ stem: one, fit: 0.9 - 0.15 * editsBetween(stem, one, most) }))
           .filter(({ fit }) => fit > 0)
           .sort((a, b) => b.fit - a.fit);
@@ -81,27 +81,25 @@ export function wordReader({ synonyms, fillers }: Lexicon) {
       const found = near(stem.length < 7 ? 1 : 2, alike);
       return (found[0] ? found : near(1, known)).slice(0, 3);
     }
-
-    /** For each typed word, what it may mean: as it is, to be finished, misspelled, or two in one. */
-    return (text: string): Reading[][] => {
+    /** A word as it is, misspelled, or two in one. */
+    function readingsOf(stem: string): Reading[][] {
+      if (isKnown.has(stem)) return [[{ stem, fit: 1 }]];
+      const corrected = corrections.get(stem) ?? (stem.length < 4 ? [] : correct(stem));
+      corrections.set(stem, corrected);
+      if (corrected.length > 0) return [corrected];
+      const halves = Array.from(stem, (_, cut) => [stem.slice(0, cut), stem.slice(cut)]).find(
+        (two) => two.every((half) => half.length > 2 && isKnown.has(half)),
+      );
+      return (halves ?? [stem]).map((one) => [{ stem: one, fit: 1 }]);
+    }
+    /** For each typed word, what it may mean. The last one counts unless it is the start of another. */
+    return function read(text: string): Reading[][] {
       const stems = stemsOf(text);
-      return stems.flatMap((stem, index): Reading[][] => {
-        if (isKnown.has(stem)) return [[{ stem, fit: 1 }]];
-        const isFinished = index < stems.length - 1 || !/\p{L}$/u.test(text);
-        const longer = isFinished ? [] : known.filter((one) => one.startsWith(stem));
-        if (longer.length > 0)
-          return stem.length < 6
-            ? []
-            : [longer.slice(0, 3).map((one) => ({ stem: one, fit: 0.8 }))];
-        const corrected = correct(stem);
-        if (corrected.length > 0) return [corrected];
-        const halves = Array.from(stem, (_, cut) => [stem.slice(0, cut), stem.slice(cut)]).find(
-          (two) => two.every((half) => half.length > 2 && isKnown.has(half)),
-        );
-        return (halves ?? [stem]).map((one) => [{ stem: one, fit: 1 }]);
-      });
+      const last = stems.at(-1) ?? "";
+      const isStart = (stem: string) => stem.startsWith(last) && stem !== last;
+      const isUnfinished = /\p{L}$/u.test(text) && !isKnown.has(last) && known.some(isStart);
+      return (isUnfinished ? stems.slice(0, -1) : stems).flatMap(readingsOf);
     };
   }
-  const conceptOf = (stem: string) => concepts.get(stem) ?? stem;
   return { concepts, conceptOf, stemsOf, typedReader };
 }

@@ -6,20 +6,17 @@ import { type SignLink, signLink } from "./sign-link.ts";
 type Entry = SignLink & { href: string };
 
 /**
- * What the sign finder finds: poisons, signs, services and other topics, each with a link, the words
- * that the clinic decides and the phrases that people type, both as stems; what finds nothing, without
- * a name; and what words mean.
+ * What the sign finder finds: poisons, signs, services and other topics, each with a link, and the
+ * phrases that people type, as stems; what finds nothing, without a name; and what words mean.
  */
 export function loadSignFinder({ signs, services, phrases, synonyms }: Site) {
   const { stemsOf } = wordReader(synonyms);
-  const stemsIn = (texts: readonly string[]) =>
-    [...new Set(texts.map((text) => stemsOf(text).join(" ")))].filter(Boolean);
   const entryOf = (id: string, entry: Entry, words = "") => {
     const typed = phrases.find((one) => one.id === id)?.phrases ?? "";
-    const decided = stemsIn([entry.name, ...words.split(",")]);
-    const others = stemsIn(typed.split("\n")).filter((one) => !decided.includes(one));
+    const texts = [entry.name, ...words.split(","), ...typed.split("\n")];
+    const stems = texts.map((text) => [...new Set(stemsOf(text))].sort().join(" "));
     // Sorted, they are a third smaller to send.
-    return { ...entry, words: decided.join("\n"), phrases: others.sort().join("\n") };
+    return { ...entry, phrases: [...new Set(stems)].filter(Boolean).sort().join("\n") };
   };
   const entries = [
     ...signs.poisons.map(({ id, thing, words, level }) =>
