@@ -21,13 +21,14 @@ const wordsOf = (text: string): string[] =>
     .replace(/\d+/g, " number ")
     .match(/\p{L}+/gu) ?? [];
 
-/** Limp, limps, limped and limping are one word. */
+/** Limp, limps, limped and limping are one word. Eight letters tell words apart. */
 const stemOf = (word: string) =>
   word
     .replace(/(?<=..)ies$/, "y")
     .replace(/(?<=..[^su])s$/, "")
     .replace(/([bdgmnprt])\1(ed|ing|in)$/, "$1")
-    .replace(/(?<=.{3})(e|ed|ing|ness|(?<=.{4})y|(?<=[^aeiou])in)$/, "");
+    .replace(/(?<=.{3})(e|ed|ing|ness|(?<=.{4})y|(?<=[^aeiou])in)$/, "")
+    .slice(0, 8);
 
 /** How many letters to add, leave out, change or swap to get from one word to the other, up to `most`. */
 function editsBetween(a: string, b: string, most: number): number {
