@@ -7,7 +7,10 @@ import { type Lexicon, wordReader } from "../../formatting/words.ts";
  * nothing if all entries have it as often, most if one alone has it.
  */
 
-/** What can be found, with its phrases as stems, a line each. Without a name: what finds nothing. */
+/**
+ * What can be found, with its phrases as stems, a line each: a comma is a stem of the line before.
+ * Without a name: what finds nothing.
+ */
 type Findable = { name: string; level?: Level | undefined; phrases: string };
 
 /** What is found: its share of all, and the phrase that is nearest, with how near, from 0 to 1. */
@@ -41,10 +44,13 @@ export async function signFinder<Entry extends Findable>(
   const features = new Map<string, Feature>();
   const phrases: Phrase[] = [];
   for (const [entry, { phrases: lines }] of entries.entries()) {
-    for (const text of lines.split("\n")) {
-      const phrase = { text, entry, weight: 0 };
+    let stems: string[] = [];
+    for (const line of lines.split("\n")) {
+      const shared = line.lastIndexOf(",") + 1;
+      stems = [...stems.slice(0, shared), ...line.slice(shared).split(" ")];
+      const phrase = { text: stems.join(" "), entry, weight: 0 };
       phrases.push(phrase);
-      for (const name of new Set(text.split(" ").flatMap((stem) => [stem, conceptOf(stem)]))) {
+      for (const name of new Set(stems.flatMap((stem) => [stem, conceptOf(stem)]))) {
         const feature = features.get(name);
         if (feature) feature.phrases.push(phrase);
         else features.set(name, { phrases: [phrase], weight: 0, votes: new Map() });
