@@ -41,13 +41,23 @@ function editsBetween(a: string, b: string, most: number): number {
   return 1 + Math.min(...others.map(([one, other]) => editsBetween(one, other, most - 1)));
 }
 
+/** The lexicon with its synonyms as stems, each once: less to send, and ready for `wordReader`. */
+export function lexiconOf({ synonyms, fillers }: Lexicon): Lexicon {
+  const seen = new Set([""]);
+  const isNew = (stem: string) => !seen.has(stem) && seen.add(stem);
+  const stemsIn = (line: string) =>
+    line.split(",").map((one) => wordsOf(one).map(stemOf).join("_"));
+  const lines = synonyms.split("\n").map((line) => stemsIn(line).filter(isNew).join());
+  return { synonyms: lines.filter(Boolean).join("\n"), fillers };
+}
+
 /** What reads texts as stems, and stems as the concepts that they stand for. */
 export function wordReader({ synonyms, fillers }: Lexicon) {
   const isFiller = new Set(wordsOf(fillers));
   const concepts = new Map<string, string>();
   for (const line of synonyms.split("\n")) {
-    const stems = line.split(",").map((one) => wordsOf(one).map(stemOf).join("_"));
-    for (const stem of stems) if (!concepts.has(stem)) concepts.set(stem, `=${stems[0]}`);
+    const stems = line.split(",");
+    for (const stem of stems) if (stem) concepts.set(stem, `=${stems[0]}`);
   }
   const conceptOf = (stem: string) => concepts.get(stem) ?? stem;
 

@@ -5,7 +5,7 @@ import type { ContentFolder } from "../content/read.ts";
 import { slug } from "../content/schemas/fields.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { expectedPhoto, photoName } from "../content/schemas/photos.ts";
-import { wordReader } from "../formatting/words.ts";
+import { lexiconOf, wordReader } from "../formatting/words.ts";
 import type { Links } from "./links.ts";
 import type { Page } from "./site.ts";
 
@@ -101,7 +101,7 @@ function checkPhotos({ names, photos, problems }: ContentFolder): void {
 function checkPhrases({ get, report }: ContentFolder): void {
   const lexicon = get(sharedFiles.synonyms);
   if (lexicon === undefined) return;
-  const { stemsOf } = wordReader(lexicon);
+  const { stemsOf } = wordReader(lexiconOf(lexicon));
   const owners = new Map<string, string>();
   for (const [index, { id, phrases }] of (get(sharedFiles.phrases) ?? []).entries()) {
     for (const phrase of phrases.split("\n")) {

@@ -28,14 +28,14 @@ const idOf = (name: string) => named.find((one) => one.name === name)?.id ?? nam
 const written = new Map(
   site.phrases
     .flatMap(({ phrases }) => phrases.split("\n"))
-    .map((text) => [stemsOf(text).join(" "), text]),
+    .map((text) => [stemsOf(text).toSorted().join(" "), text]),
 );
 
 /** What is listed, in a line each, with the phrase that brought it. */
 const listed = (typed: string) =>
   (find(typed) ?? []).map(
     ({ entry: { name, level }, phrase }) =>
-      `${level ?? "read"} ${idOf(name)}, by “${written.get(phrase) ?? phrase}”`,
+      `${level ?? "read"} ${idOf(name)}, by “${written.get(phrase.split(" ").toSorted().join(" ")) ?? phrase}”`,
   );
 
 const table: Record<string, string> = parse(

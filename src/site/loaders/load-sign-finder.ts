@@ -1,5 +1,5 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { wordReader } from "../../formatting/words.ts";
+import { lexiconOf, wordReader } from "../../formatting/words.ts";
 import type { Site } from "../site.ts";
 import { type SignLink, signLink } from "./sign-link.ts";
 
@@ -32,7 +32,8 @@ function packed(phrases: readonly string[][]): string {
  * phrases that people type, as stems; what finds nothing, without a name; and what words mean.
  */
 export function loadSignFinder({ signs, services, phrases, synonyms }: Site) {
-  const { stemsOf } = wordReader(synonyms);
+  const lexicon = lexiconOf(synonyms);
+  const { stemsOf } = wordReader(lexicon);
   const entryOf = (id: string, entry: Entry, words = "") => {
     const typed = phrases.find((one) => one.id === id)?.phrases ?? "";
     const texts = [entry.name, ...words.split(","), ...typed.split("\n")];
@@ -56,5 +57,5 @@ export function loadSignFinder({ signs, services, phrases, synonyms }: Site) {
     ...signs.others.map(({ id, name, path, words }) => entryOf(id, { name, href: path }, words)),
     entryOf("none", { name: "", href: "" }),
   ];
-  return { entries, lexicon: synonyms };
+  return { entries, lexicon };
 }
