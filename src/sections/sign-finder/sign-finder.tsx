@@ -21,7 +21,7 @@ const isTouch = () => matchMedia("(pointer: coarse)").matches;
 export function SignFinder() {
   const { labels, clinic } = useShell();
   const isClosed = useIsClosed();
-  const { label, none, keys } = labels.finder;
+  const { label, none, keys, dog, questions } = labels.finder;
   /** What the list answers: what is typed, once a word ends or the typing pauses. */
   const [asked, setAsked] = useState("");
   const [isAtRest, setIsAtRest] = useState(false);
@@ -78,6 +78,8 @@ export function SignFinder() {
               <div className="row">
                 <ContactAction to={isClosed ? "elsewhere" : "phone"} size="small" />
                 <MoreLink href={`${pagePaths.emergency}#signs`}>{keys}</MoreLink>
+                <MoreLink href={`${pagePaths.services}#where`}>{dog}</MoreLink>
+                <MoreLink href={`${pagePaths.contact}#questions-visit`}>{questions}</MoreLink>
               </div>
             </div>
           )}
