@@ -23,7 +23,7 @@ export const pagePlugins = (reader: SiteReader): PluginOption[] => [
 const virtualModules: Record<string, (site: Site) => string> = {
   /** Content that every page shows. */
   "virtual:shell": (site) => `export const shell = ${JSON.stringify(loadShell(site))};`,
-  /** The entries of the sign finder. */
+  /** What the sign finder finds, and what words mean. */
   "virtual:sign-finder": (site) => `export const finder = ${JSON.stringify(loadSignFinder(site))};`,
   /** A function for each path that loads its page. */
   "virtual:pages": (site) => {

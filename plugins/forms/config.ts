@@ -32,7 +32,7 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
       filesIn("Clinic", clinic, money, reasons),
       entriesOf("services"),
       entriesOf("areas", "Towns"),
-      filesIn("Medicine", signs, figures),
+      filesIn("Medicine", signs, phrases, synonyms, figures),
       filesIn("Pages", ...routes.ownFiles),
       entriesOf("legal", "Policies"),
       filesIn("Rarely changed", navigation, labels, redirects),
@@ -75,10 +75,11 @@ const otherLabels: Record<string, string> = {
   navigation: "Menus and order",
   reasons: "Reasons to choose us",
   signs: "Signs of illness",
+  synonyms: "What words mean",
 };
 
 const { notices, testimonials, questions, team, clinic, money, reasons } = sharedFiles;
-const { signs, figures, navigation, labels, redirects } = sharedFiles;
+const { signs, phrases, synonyms, figures, navigation, labels, redirects } = sharedFiles;
 
 /** Shrinks photos of phones, and drops their location and camera. */
 const photos = {

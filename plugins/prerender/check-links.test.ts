@@ -21,6 +21,8 @@ function check(about: string, hrefs: string[] = []): void {
     links: readLinks(texts, { origin, pages, oldPaths: ["/old"], names }),
     signs: { list: [], after: [], poisons: [], others: [] },
     services: [],
+    phrases: [],
+    synonyms: { synonyms: "", fillers: "" },
   } as unknown as Site;
   checkLinks(site, new Map(Object.entries(html)));
 }

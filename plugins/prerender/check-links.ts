@@ -26,7 +26,8 @@ export function checkLinks(site: Site, pages: Map<string, string>, folder = "con
       report(message, "another heading or name: addresses are made of them");
     }
     // Links that components write, icons too. The sign finder writes its own in the browser; home stands for it.
-    const found = pagePath === "/" ? loadSignFinder(site).map(({ href }) => href) : [];
+    const found =
+      pagePath === "/" ? loadSignFinder(site).entries.flatMap(({ href }) => href || []) : [];
     for (const href of [...valuesOf($, "href", ":not([rel=preload])"), ...found]) {
       const address = links.resolve(href, pagePath);
       if (checked.has(address)) continue;

@@ -168,9 +168,13 @@ export function listNames(files: ContentFolder, pages: readonly Page[]): Names {
   const paths = pages.map((page) => page.path).filter((one) => !isFallback(one));
   const slugsBelow = (parent: string) =>
     paths.filter((one) => posix.dirname(one) === parent).map((one) => posix.basename(one));
+  const services = slugsBelow(pagePaths.services);
+  const signs = files.peek(sharedFiles.signs);
+  const found = signs && [...signs.list, ...signs.after, ...signs.poisons, ...signs.others];
   const team = files.peek(sharedFiles.team);
   return {
-    services: slugsBelow(pagePaths.services),
+    services,
+    found: found && [...found.map(({ id }) => id), ...services, "none"],
     areas: slugsBelow(pagePaths.areas),
     pages: paths,
     pictures: listPictures(),

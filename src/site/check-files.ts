@@ -6,6 +6,7 @@ import { plainText } from "../content/rich-text.ts";
 import { slug } from "../content/schemas/fields.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { expectedPhoto, photoName } from "../content/schemas/photos.ts";
+import { lexiconOf, wordReader } from "../formatting/words.ts";
 import { dayAfter } from "../hours/week.ts";
 import type { Links } from "./links.ts";
 import type { Page } from "./site.ts";
@@ -17,6 +18,7 @@ export function checkFiles(files: ContentFolder, pages: readonly Page[], links: 
   checkTitles(files, pages);
   checkRedirects(files, links);
   checkPhotos(files);
+  checkPhrases(files);
 }
 
 const isPhoto = (name: string) => path.dirname(name) === "photos";
@@ -109,5 +111,26 @@ function checkPhotos({ names, photos, problems }: ContentFolder): void {
     const alike = names.find((name) => name.toLowerCase() === photo.toLowerCase());
     const expected = alike ? `${path.basename(alike)}, as the file is called` : "one that is there";
     problems.push({ ...place, message: `there is no file ${photo}`, expected });
+  }
+}
+
+/** Phrases that stand under two entries, of which only the graver may have them. */
+function checkPhrases({ get, report }: ContentFolder): void {
+  const lexicon = get(sharedFiles.synonyms);
+  if (lexicon === undefined) return;
+  const { stemsOf } = wordReader(lexiconOf(lexicon));
+  const owners = new Map<string, string>();
+  for (const [index, { id, phrases }] of (get(sharedFiles.phrases) ?? []).entries()) {
+    for (const phrase of phrases.split("\n")) {
+      const stems = stemsOf(phrase).join(" ");
+      const owner = owners.get(stems) ?? id;
+      owners.set(stems, owner);
+      if (owner === id || stems === "") continue;
+      const message = `“${phrase}” is the same as a phrase of ${owner}`;
+      report(sharedFiles.phrases.glob, [index, "phrases"], {
+        message,
+        expected: "it once, under the graver",
+      });
+    }
   }
 }

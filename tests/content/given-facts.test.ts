@@ -251,7 +251,7 @@ test("a sign that cannot wait has a card, any other a row, and all that lists it
   expect(emergency.canWait.signs.map(({ id }) => id)).toEqual(["limp", "yawns", "itching"]);
   expect(emergency.canWait.signs[1]).toMatchObject({ href: "/about", unless: [sign.unless] });
   const { where } = pageOf(site, "/services") as { where: { signs: SignLink[] } };
-  for (const list of [where.signs, loadSignFinder(site)]) {
+  for (const list of [where.signs, loadSignFinder(site).entries] as SignLink[][]) {
     for (const { id, name } of added) {
       const found = list.find((one) => one.name === name);
       expect(found).toMatchObject({ href: `/services/emergency#${id}` });

@@ -43,7 +43,7 @@ for (const path of [...paths, ...fallbacks]) {
 
 test("what the field finds is on the first screen of where it leads", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const found = loadSignFinder(loadSite()).filter(({ href }) => href.includes("#"));
+  const found = loadSignFinder(loadSite()).entries.filter(({ href }) => href.includes("#"));
   for (const { name, level, href } of found) {
     await page.goto(href);
     const place = page.locator(":target");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { alone, expect, hold, holdApp, openHydrated, test } from "../browser.ts";
 import { emergency, noon, tel } from "./clinic.ts";
 
-/* The field “Type what’s wrong”. src/sections/sign-finder/find-signs.test.ts says what it finds. */
+/* The field “Type what’s wrong”. tests/content/finder-phrases.test.ts says what it finds. */
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Type what’s wrong" });
 const found = (page: Page) => page.getByRole("search").getByRole("listitem");
@@ -60,6 +60,9 @@ test(
   alone,
   async ({ page }) => {
     await openHydrated(page, emergency);
+    // Its parts load before the clock stops.
+    await field(page).fill("limp");
+    await expect(found(page).first()).toBeVisible();
     await page.clock.install({ time: noon });
     await page.clock.pauseAt(noon.getTime() + 1000);
     for (const [typed, said] of [
@@ -97,8 +100,10 @@ test(
     await field(page).fill("COMIO");
     await expect(poisonLine).toBeVisible();
     await field(page).fill("ate xyzzy");
-    await expectNothing(page);
+    await expect(found(page)).toHaveText(/Got into something poisonous/);
     await expect(poisonLine).toBeVisible();
+    await field(page).fill("xyzzy");
+    await expectNothing(page);
     await expect(found(page)).toHaveCount(0);
     await status(page).getByRole("link", { name: "Signs that can’t wait" }).click();
     await expect(page).toHaveURL(`${emergency}#signs`);

@@ -12,7 +12,15 @@ import type { Body, RichText } from "../rich-text.ts";
  */
 
 /** Lists of names that fields may name. */
-type ListName = "areas" | "categories" | "pages" | "pictures" | "services" | "team" | "vets";
+type ListName =
+  | "areas"
+  | "categories"
+  | "found"
+  | "pages"
+  | "pictures"
+  | "services"
+  | "team"
+  | "vets";
 
 export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;
 

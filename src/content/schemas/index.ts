@@ -10,6 +10,7 @@ import { legalFile } from "./legal.ts";
 import { moneyFile } from "./money.ts";
 import { navigationFile } from "./navigation.ts";
 import { noticesFile } from "./notices.ts";
+import { phrasesFile, synonymsFile } from "./phrases.ts";
 import { questionsFile } from "./questions.ts";
 import { reasonsFile } from "./reasons.ts";
 import { redirectsFile } from "./redirects.ts";
@@ -37,6 +38,8 @@ export const sharedFiles = {
   questions: questionsFile,
   labels: labelsFile,
   signs: signsFile,
+  phrases: phrasesFile,
+  synonyms: synonymsFile,
   figures: figuresFile,
   navigation: navigationFile,
   notices: noticesFile,

@@ -31,6 +31,8 @@ export const labelsFile = fieldsFile("labels.yaml", {
       label: text.describe("Above the field."),
       none: text.describe("If nothing is found."),
       keys: text.describe("The link to the six signs, if nothing is found."),
+      dog: text.describe("The link to the dog, if nothing is found."),
+      questions: text.describe("The link to the questions on Contact, if nothing is found."),
     })
     .describe("The field in which visitors type what’s wrong."),
   levels: objectOf(levels, text).describe("How soon something needs a veterinarian."),

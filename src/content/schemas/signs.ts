@@ -157,11 +157,13 @@ export const signsFile = fieldsFile("signs.yaml", {
   others: z
     .array(
       z.strictObject({
+        id,
         name: text,
         words: sentences.describe("What people type, with commas between."),
         path: readMore,
       }),
     )
+    .check(uniqueIds)
     .default([])
     .describe("What people type into the field that is no sign, such as about saying goodbye."),
   sources: sources.describe("A page for each group of signs that owners can open and you accept."),

@@ -1,137 +1,141 @@
 import { bySoonest, type Level } from "../../formatting/levels.ts";
+import { type Lexicon, wordReader } from "../../formatting/words.ts";
 
-/** What can be found, by its name and what people type for it, with commas between. */
-type Findable = { name: string; words?: string | undefined; level?: Level | undefined };
-
-/** The words of a text in small letters and in the singular, without accents and apostrophes. */
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/[\p{M}'’‘]/gu, "")
-    .match(/[\p{L}\p{N}]+/gu)
-    // Shots are vaccines, and a dog who was shot is no vaccine.
-    ?.map((word) => word.replace(/ies$/, "y").replace(/(?<=..[^su])(?<!shot)s$/, "")) ?? [];
-
-/** Words that say nothing about what is wrong, besides those of one or two letters. */
-const stopWords = new Set(
-  wordsOf(`
-    about after all and another any are bad been being but can cannot cant cat con could day did didnt does doesnt dog
-    dont esta ever every for from gata gato getting goes going got grass had has hasnt have her hes him his how into
-    isnt its just keep kitten kitty like little look looking lot not now off old other our out perra perro pet puppy
-    really seem she shes since some something start started still suddenly that the their them then there they thing
-    this tiene today too very was were what whats when why will with wont would yes yesterday you your
-  `),
-);
-
-/** Words that many signs have, and that say little alone. */
-const weakWords = new Set(
-  wordsOf(`
-    acting around ate away back bed big bite bitten came come down drink drinking dry eat eaten eating fast female
-    front get hard head hot house leg left long lost male meowing morning mouth night nose open outside over put red
-    shot side small sore stop stopped stuck swelling swollen tail take time ton trying under water while whole
-  `),
-);
-
-/** Whether a word finds anything. The others only decide between two that fit as well. */
-const isKeyword = (word: string) => word.length > 2 && !stopWords.has(word);
-
-/** How much of what a phrase says is in this word. */
-function weightOf(word: string): number {
-  if (!isKeyword(word)) return 0.05;
-  return weakWords.has(word) ? 0.3 : 1;
-}
-
-/** Limped and limping are forms of limp. */
-const stemOf = (word: string) => word.replace(/(?<=.{3})(e|ed|ing|ness|y)$/, "");
-
-/** Its words, and each two that follow one another as one: people type hotspot for hot spot. */
-function phraseOf(text: string) {
-  const words = wordsOf(text);
-  const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`);
-  const weight = words.reduce((total, word) => total + weightOf(word), 0);
-  return { words: [...words, ...pairs], weight };
-}
-
-type Phrase = ReturnType<typeof phraseOf>;
-
-/** Whether one word becomes the other by so many letters left out, added, changed or swapped. */
-function isWithinEdits(a: string, b: string, edits: number): boolean {
-  if (a === b || edits === 0) return a === b;
-  const [restOfA, restOfB] = [a.slice(1), b.slice(1)];
-  if (a[0] === b[0]) return isWithinEdits(restOfA, restOfB, edits);
-  return (
-    isWithinEdits(restOfA, b, edits - 1) ||
-    isWithinEdits(a, restOfB, edits - 1) ||
-    isWithinEdits(restOfA, restOfB, edits - 1) ||
-    (a[0] === b[1] && a[1] === b[0] && isWithinEdits(a.slice(2), b.slice(2), edits - 1))
-  );
-}
-
-/** The known word that a misspelled one is closest to, or the word itself. */
-function correctTypo(word: string, known: readonly string[]): string {
-  if (word.length < 5 || weightOf(word) < 1) return word;
-  const near = known.filter((one) => one[0] === word[0] && isKeyword(one));
-  return (
-    near.find((one) => isWithinEdits(word, one, 1)) ??
-    near.find((one) => word.length >= 7 && isWithinEdits(word, one, 2)) ??
-    word
-  );
-}
-
-/** For each typed word, the known words that it may mean, and how well they fit, from 0 to 1. */
-function readTyped(words: readonly string[], known: readonly string[]) {
-  return words.map((word, index) => {
-    const spellings = [word, `${words[index - 1]}${word}`, `${word}${words[index + 1]}`];
-    const fits = new Map<string, number>();
-    const stem = stemOf(word);
-    for (const one of known) {
-      const isSimilar = isKeyword(word) && (stemOf(one) === stem || one.startsWith(word));
-      if (spellings.includes(one)) fits.set(one, 1);
-      else if (isSimilar) fits.set(one, 0.5);
-    }
-    if (fits.size === 0) fits.set(correctTypo(word, known), 0.5);
-    return { fits, weight: weightOf(word) };
-  });
-}
-
-/** How much a query and a phrase share, from 0 to 1. A weak word among others is not enough. */
-function scoreOf(phrase: Phrase, query: ReturnType<typeof readTyped>): number {
-  let [shared, weightOfQuery] = [0, 0];
-  for (const { fits, weight } of query) {
-    shared += weight * Math.max(...phrase.words.map((word) => fits.get(word) ?? 0));
-    weightOfQuery += weight;
-  }
-  const least = Math.min(0.4, Math.max(weightOfQuery, phrase.weight) / 2);
-  return shared > least ? (2 * shared) / (weightOfQuery + phrase.weight) : 0;
-}
+/*
+ * Finds signs by the phrases that people type for them. Two voices: the nearest phrase, and how often
+ * each typed word stands in an entry's phrases. How much a word says follows from the phrases, too:
+ * nothing if all entries have it as often, most if one alone has it.
+ */
 
 /**
- * A function that finds the three entries that fit best what is typed, each by its best phrase. Of
- * equals, the most urgent comes first. It returns undefined until a keyword is typed.
+ * What can be found, with its phrases as stems, a line each: a comma is a stem of the line before.
+ * Without a name: what finds nothing.
  */
-export function signFinder<Entry extends Findable>(entries: readonly Entry[]) {
-  const all = entries.map((entry) => {
-    const { name, words = "" } = entry;
-    return { entry, phrases: [name, ...words.split(",")].map(phraseOf) };
-  });
-  const known = [...new Set(all.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words)))];
-  return (typed: string): Entry[] | undefined => {
-    const words = [...new Set(wordsOf(typed))];
-    if (!words.some(isKeyword)) return undefined;
-    const query = readTyped(words, known);
-    // A limp puppy is weak, and does not limp: it is meant only if “puppy” is typed.
-    const isMeant = (phrase: Phrase) =>
-      ["kitten", "puppy"].every((one) => words.includes(one) || !phrase.words.includes(one));
-    const scored = all.map(({ entry, phrases }) => ({
-      entry,
-      score: Math.max(...phrases.filter(isMeant).map((phrase) => scoreOf(phrase, query))),
-    }));
-    const best = Math.max(...scored.map(({ score }) => score));
-    return scored
-      .filter(({ score }) => score > 0.6 * best)
-      .sort((a, b) => b.score - a.score || bySoonest(a.entry, b.entry))
-      .slice(0, 3)
-      .map(({ entry }) => entry);
+type Findable = { name: string; level?: Level | undefined; phrases: string };
+
+/** What is found: its share of all, and the phrase that is nearest, with how near, from 0 to 1. */
+type Found<Entry> = { entry: Entry; share: number; phrase: string; nearness: number };
+
+type Phrase = { text: string; entry: number; weight: number };
+
+/** A stem, or the concept that it stands for: its phrases, how much it says, and for which entries. */
+type Feature = { phrases: Phrase[]; weight: number; votes: Map<number, number> };
+
+/** Of near equals, the graver comes first, and what has no level last. */
+const pull = { leave: 1.5, call: 1.4, today: 1, visit: 1, read: 0.9 };
+
+const isGrave = ({ entry: { level } }: Found<Findable>) => level === "leave" || level === "call";
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Turns scores into shares of one. */
+function sharesOf(scores: readonly number[], sharpness: number): number[] {
+  const top = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(sharpness * (score - top)));
+  const total = sum(powers);
+  return powers.map((power) => power / total);
+}
+
+/** A function that finds what fits best, three at most. It returns undefined until a word counts. */
+export async function signFinder<Entry extends Findable>(
+  entries: readonly Entry[],
+  lexicon: Lexicon,
+) {
+  const { concepts, conceptOf, typedReader } = wordReader(lexicon);
+  const features = new Map<string, Feature>();
+  const phrases: Phrase[] = [];
+  for (const [entry, { phrases: lines }] of entries.entries()) {
+    let stems: string[] = [];
+    for (const line of lines.split("\n")) {
+      const shared = line.lastIndexOf(",") + 1;
+      stems = [...stems.slice(0, shared), ...line.slice(shared).split(" ")];
+      const phrase = { text: stems.join(" "), entry, weight: 0 };
+      phrases.push(phrase);
+      for (const name of new Set(stems.flatMap((stem) => [stem, conceptOf(stem)]))) {
+        const feature = features.get(name);
+        if (feature) feature.phrases.push(phrase);
+        else features.set(name, { phrases: [phrase], weight: 0, votes: new Map() });
+      }
+    }
+    // In slices, so that typing does not wait.
+    if (entry % 20 === 0) await new Promise((resume) => setTimeout(resume));
+  }
+  const sizes = entries.map((_, index) => phrases.filter(({ entry }) => entry === index).length);
+  for (const [name, feature] of features) {
+    const count = feature.phrases.length;
+    const rates = new Map<number, number>();
+    for (const { entry } of feature.phrases)
+      rates.set(entry, (rates.get(entry) ?? 0) + 1 / (sizes[entry] ?? 1));
+    const total = sum([...rates.values()]);
+    const entropy = -sum(
+      [...rates.values()].map((rate) => (rate / total) * Math.log(rate / total)),
+    );
+    // A stem says less beside the concept that it stands for.
+    const info = (1 - entropy / Math.log(entries.length)) * (concepts.has(name) ? 0.5 : 1);
+    for (const [entry, rate] of rates) {
+      const often = (rate * (sizes[entry] ?? 1) * entries.length) / (18 * total);
+      feature.votes.set(entry, ((1.4 * info * count) / (count + 1)) * Math.log(1 + often));
+    }
+    feature.weight = info * Math.sqrt(Math.log(phrases.length / count));
+    for (const phrase of feature.phrases) phrase.weight += feature.weight;
+  }
+  const read = typedReader(new Set(phrases.flatMap(({ text }) => text.split(" "))));
+
+  return (typed: string): Found<Entry>[] | undefined => {
+    const readings = read(typed);
+    if (readings.length === 0) return undefined;
+    const shared = new Map<Phrase, number>();
+    const votes = sizes.map((size) => -readings.length * Math.log(1 + 0.023 * size));
+    let typedWeight = 0;
+    /** What each word may mean, as stems and as concepts. What fits best says how much it counts. */
+    const slots = readings.flatMap((slot) => [
+      slot,
+      slot.map(({ stem, fit }) => ({ stem: conceptOf(stem), fit })),
+    ]);
+    for (const slot of new Map(slots.map((one) => [one[0]?.stem, one])).values()) {
+      const weight = features.get(slot[0]?.stem ?? "")?.weight ?? 0;
+      typedWeight += weight;
+      for (const { stem, fit } of slot) {
+        const feature = features.get(stem);
+        for (const phrase of feature?.phrases ?? [])
+          shared.set(phrase, (shared.get(phrase) ?? 0) + fit * weight);
+        for (const [entry, vote] of feature?.votes ?? [])
+          votes[entry] = (votes[entry] ?? 0) + (fit * vote) / slot.length;
+      }
+    }
+    const nearest = entries.map(() => ({ text: "", nearness: 0 }));
+    for (const [{ text, entry, weight }, both] of shared) {
+      // What else is typed counts less than what is missing: people tell stories.
+      const nearness = both / (both + 0.42 * (weight - both) + 0.25 * (typedWeight - both));
+      if (nearness > (nearest[entry]?.nearness ?? 0)) nearest[entry] = { text, nearness };
+    }
+    const byPhrase = sharesOf(
+      nearest.map(({ nearness }) => nearness),
+      10,
+    );
+    const byWords = sharesOf(votes, 0.7);
+    return listOf(
+      nearest.map(({ text, nearness }, index) => {
+        // Exactly as written, it wins.
+        const share = 0.4 * (byPhrase[index] ?? 0) + 0.6 * (byWords[index] ?? 0);
+        const bonus = nearness > 0.999 ? 0.8 : 0;
+        return { entry: entries[index] as Entry, share: share + bonus, phrase: text, nearness };
+      }),
+    );
   };
+}
+
+/** What of all to list, in which order: nothing grave by a weak match, and what is grave not too low. */
+function listOf<Entry extends Findable>(all: readonly Found<Entry>[]): Found<Entry>[] {
+  const some = all.filter(({ entry }) => entry.name !== "");
+  const best = Math.max(...some.map(({ share }) => share));
+  if (all.some(({ share }) => share > best)) return [];
+  const rank = ({ share, entry: { level } }: Found<Entry>) => share * pull[level ?? "read"];
+  const list = some
+    .filter((one) => one.share > (isGrave(one) ? 0.1 : 0.06 * best))
+    .filter((one) => one.nearness > (isGrave(one) ? 0.35 : 0))
+    .sort((a, b) => rank(b) - rank(a) || bySoonest(a.entry, b.entry));
+  const graveShare = sum(some.filter(isGrave).map(({ share }) => share));
+  const first =
+    graveShare > sum(some.map(({ share }) => share)) / 2 ? list.filter(isGrave).slice(0, 1) : [];
+  return [...new Set([...first, ...list])].slice(0, 3);
 }

@@ -21,15 +21,16 @@ const isTouch = () => matchMedia("(pointer: coarse)").matches;
 export function SignFinder() {
   const { labels, clinic } = useShell();
   const isClosed = useIsClosed();
-  const { label, none, keys } = labels.finder;
-  const [typed, setTyped] = useState("");
+  const { label, none, keys, dog, questions } = labels.finder;
+  /** What the list answers: what is typed, once a word ends or the typing pauses. */
+  const [asked, setAsked] = useState("");
   const [isAtRest, setIsAtRest] = useState(false);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const [results, setResults] = useState<typeof import("./results.ts") | "failed">();
   const loaded = results === "failed" ? undefined : results;
   // If the finder's code cannot load, show the help for “nothing found”.
-  const found = results === "failed" && typed !== "" ? [] : loaded?.find(typed);
-  const words = typed.split(/\P{L}+/u);
+  const found = results === "failed" && asked !== "" ? [] : loaded?.find(asked);
+  const words = asked.split(/\P{L}+/u);
   const hasEaten =
     found?.some(({ href }) => href.includes("#poison")) ||
     clinic.poisonWords.some((one) => words.some((word) => !compare(word, one)));
@@ -39,11 +40,13 @@ export function SignFinder() {
     if (!loaded) setResults(await import("./results.ts").catch(() => "failed" as const));
   }
   function ask(text: string) {
-    setTyped(text);
+    for (const timer of timers.current) clearTimeout(timer);
     // A screen reader says what is found after a pause, not between two words.
     setIsAtRest(false);
-    clearTimeout(rest.current);
-    rest.current = setTimeout(setIsAtRest, 1000, true);
+    timers.current = [
+      setTimeout(setAsked, /\p{L}$/u.test(text) ? 250 : 0, text),
+      setTimeout(setIsAtRest, 1000, true),
+    ];
     void start();
   }
 
@@ -77,6 +80,8 @@ export function SignFinder() {
               <div className="row">
                 <ContactAction to={isClosed ? "elsewhere" : "phone"} size="small" />
                 <MoreLink href={`${pagePaths.emergency}#signs`}>{keys}</MoreLink>
+                <MoreLink href={`${pagePaths.services}#where`}>{dog}</MoreLink>
+                <MoreLink href={`${pagePaths.contact}#questions-visit`}>{questions}</MoreLink>
               </div>
             </div>
           )}
@@ -84,7 +89,7 @@ export function SignFinder() {
         </div>
         {/* A new key per query: React cannot update text that a translator has replaced. */}
         {(found?.[0] || hasEaten) && (
-          <Note key={typed}>
+          <Note key={asked}>
             {loaded && found?.[0] && <loaded.SignLinks signs={found} />}
             {hasEaten && <PoisonLines />}
           </Note>
