@@ -32,7 +32,7 @@ export function SignFinder() {
   const found = results === "failed" && asked !== "" ? [] : loaded?.find(asked);
   const words = asked.split(/\P{L}+/u);
   const hasEaten =
-    found?.some(({ href }) => href.includes("#poison")) ||
+    found?.[0]?.href.includes("#poison") ||
     clinic.poisonWords.some((one) => words.some((word) => !compare(word, one)));
 
   async function start() {
