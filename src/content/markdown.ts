@@ -19,7 +19,7 @@ import { signIds, toRich, type Values } from "./to-rich-text.ts";
 /** What reading a text found, with the line in it. */
 type Found = {
   problems: (ProblemText & { line?: number | undefined })[];
-  links: { href: string; line?: number | undefined }[];
+  links: { href: string; source: string; line?: number | undefined }[];
 };
 
 /** A single tilde is plain text, as in 6~8 weeks. */
@@ -131,7 +131,7 @@ const designed: readonly Nodes["type"][] = [
 
 /** Reports what is wrong with a text, and its links. */
 function check(tree: Root, text: string, name: string, values: Values, found: Found) {
-  const { facts, signs, isLeftOut } = values;
+  const { facts, signs } = values;
   const ids = signs.map(({ id }) => id);
   let lastDepth = 1;
   for (const { node, parent } of walk(tree)) {
@@ -139,8 +139,8 @@ function check(tree: Root, text: string, name: string, values: Values, found: Fo
     const source = text.slice(node.position?.start.offset, node.position?.end.offset);
     const report = (...problems: readonly ProblemText[]) =>
       found.problems.push(...problems.map((problem) => ({ line, ...problem })));
-    if (node.type === "link" && !isLeftOut?.(node.url))
-      found.links.push({ href: insertFacts(node.url, facts), line });
+    if (node.type === "link")
+      found.links.push({ href: insertFacts(node.url, facts), source, line });
     if (node.type === "text") {
       const mark = leftMarks.exec(node.value);
       if (mark === null) continue;

@@ -7,7 +7,7 @@ import { type FieldSchema, fieldAt } from "./field-schema.ts";
 import { findMarks, readBody, readProse } from "./markdown.ts";
 import type { Place, Problem, ProblemText } from "./problems.ts";
 import type { Values } from "./to-rich-text.ts";
-import { findUnsettled, isPageLeftOut, type Unsettled } from "./unsettled.ts";
+import { asWords, findDoubts, findUnsettled, isPageLeftOut, type Unsettled } from "./unsettled.ts";
 
 /** A link in a file of content, by its name in the folder, which has `/` on every system. */
 export type WrittenLink = Place & { name: string; href: string };
@@ -78,36 +78,36 @@ export function openContent(folder: string, isPublic = false) {
       name = glob,
     ): z.output<Schema> | undefined {
       if (parsed.has(name)) return parsed.get(name) as z.output<Schema>;
-      const source = sourceOf(name);
-      const found = findUnsettled(source, fields, known, (field) => placeOf(name, field));
-      for (const list of ["stops", "leftOut", "asked", "worthALook"] as const)
-        unsettled[list].push(...found[list]);
+      const { raw: written, body, problems: unreadable } = sourceOf(name);
       const values = isPublic ? known : { ...known, isLeftOut: undefined };
-      const isShown = !isPublic || !isPageLeftOut(source.raw, fields);
-      const { raw: written, body, problems: unreadable } = source;
       const raw = written && name.endsWith(".mdx") ? { ...written, body } : written;
       const before = problems.length;
       problems.push(...unreadable);
+      const isSigned = !isPageLeftOut(raw, fields);
       const input = mapTexts(raw, (text, path) => {
         const { field } = fieldAt(fields, path, raw);
-        const place = placeOf(name, path);
+        const isBody = field.markdown === "body";
+        // A body has the line numbers of its file; a field has one line.
+        const at = <One extends object>(one: One) =>
+          isBody ? { ...placeOf(name, []), ...one } : { ...one, ...placeOf(name, path) };
+        if (isSigned) findDoubts(text, known.phoneNumbers, unsettled, at);
+        const addLink = (href: string, line?: number) => {
+          const isThere = !isPublic || (isSigned && !known.isLeftOut?.(href));
+          if (isThere) links.push(at({ line, name, href }));
+        };
         if (field.markdown) {
-          const isBody = field.markdown === "body";
-          const { read, ...found } = isBody
-            ? readBody(text, name, values)
-            : readProse(text, values);
-          // A body has the line numbers of its file; a field has one line.
-          const placeAt = ({ line }: { line?: number | undefined }) =>
-            isBody ? { ...placeOf(name, []), line } : place;
-          problems.push(...found.problems.map((one) => ({ ...one, ...placeAt(one) })));
-          if (isShown) links.push(...found.links.map((one) => ({ ...one, ...placeAt(one), name })));
-          return read;
+          const found = isBody ? readBody(text, name, values) : readProse(text, values);
+          problems.push(...found.problems.map(at));
+          for (const { href, line, source } of found.links) {
+            addLink(href, line);
+            if (isSigned && known.isLeftOut?.(href))
+              unsettled.leftOut.push(at({ line, ...asWords(source) }));
+          }
+          return found.read;
         }
-        for (const problem of problemsIn(text, field, known))
-          problems.push({ ...place, ...problem });
-        if (field.link && isShown && !values.isLeftOut?.(text))
-          links.push({ ...place, name, href: text });
-        if (field.photo) photos.push({ ...place, photo: `photos/${text.replace("/", "")}` });
+        problems.push(...problemsIn(text, field, known).map(at));
+        if (field.link) addLink(text);
+        if (field.photo) photos.push(at({ photo: `photos/${text.replace("/", "")}` }));
         const typed = typedCharacters(text);
         // A fact is words, and never a choice, such as whether something is confirmed.
         return field.type === "string" && !field.enum ? insertFacts(typed, known.facts) : typed;
@@ -125,10 +125,14 @@ export function openContent(folder: string, isPublic = false) {
           report(name, issue.path, { message: describeValue(value), expected });
         }
       }
-      const gone = new Set(isPublic ? found.mayGo.map(String) : []);
-      const same = (text: string) => text;
-      const left = mapTexts(input, same, (path) => gone.has(String(path)));
-      const valid = problems.length === before ? schema.parse(left) : undefined;
+      const left = findUnsettled(
+        input,
+        fields,
+        known.isLeftOut,
+        (field) => placeOf(name, field),
+        unsettled,
+      );
+      const valid = problems.length === before ? schema.parse(isPublic ? left : input) : undefined;
       parsed.set(name, valid);
       return valid;
     },
@@ -214,22 +218,17 @@ function positionOf(document: Document.Parsed, path: readonly PropertyKey[]): nu
   return path.length === 0 ? 0 : positionOf(document, path.slice(0, -1));
 }
 
-/**
- * Copies a value with its strings mapped. `path` leads to each: field names and list indexes.
- * @param isGone whether to leave out what stands at a path
- */
+/** Copies a value with its strings mapped. `path` leads to each: field names and list indexes. */
 function mapTexts(
   value: unknown,
   map: (text: string, path: PropertyKey[]) => unknown,
-  isGone: (path: PropertyKey[]) => boolean = () => false,
   path: PropertyKey[] = [],
 ): unknown {
   if (typeof value === "string") return map(value, path);
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).flatMap(([key, item]) => {
-    const inner = [...path, key];
-    return isGone(inner) ? [] : [[key, mapTexts(item, map, isGone, inner)] as const];
-  });
+  const entries = Object.entries(value).map(
+    ([key, item]) => [key, mapTexts(item, map, [...path, key])] as const,
+  );
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
 

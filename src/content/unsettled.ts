@@ -1,5 +1,5 @@
 import { type FieldSchema, fieldAt } from "./field-schema.ts";
-import type { Place, Problem } from "./problems.ts";
+import type { Place, Problem, ProblemText } from "./problems.ts";
 import type { Values } from "./to-rich-text.ts";
 
 /** What is not settled yet, each where it stands. */
@@ -15,94 +15,98 @@ export type Unsettled = {
 };
 
 type Path = PropertyKey[];
-type Found = Unsettled & { mayGo: Path[] };
 
 /**
- * Finds what is not settled in a file: `status: unconfirmed`, `sample: true`, a missing signature, a
- * link to what is left out, and values that cannot be real. The marks are in the content, so new content
- * needs no code. An unsettled value is removed with its nearest parent that may go: an optional field, an
- * entry of a list, or a list that would have too few. Where none may, a build for the public stops.
- * @returns `mayGo` has the paths of what goes
+ * Finds what is not settled in a file: `status: unconfirmed`, `sample: true`, a missing signature, and a
+ * link to what is left out. The marks are in the content, so new content needs no code. An unsettled
+ * value is removed with its nearest parent that may go: an optional field, an entry of a list, or a list
+ * that would have too few. Where none may, a build for the public stops.
+ * @param found to which it adds
+ * @returns the content that is left
  */
 export function findUnsettled(
-  { raw, body }: { raw?: unknown; body: string },
+  content: unknown,
   schema: FieldSchema,
-  { isLeftOut, phoneNumbers }: Values,
+  isLeftOut: Values["isLeftOut"],
   placeOf: (path: Path) => Place,
-): Found {
-  const found: Found = { stops: [], leftOut: [], asked: [], worthALook: [], mayGo: [] };
-  if (isPageLeftOut(raw, schema)) {
+  found: Unsettled,
+): unknown {
+  if (isPageLeftOut(content, schema)) {
     found.leftOut.push({ ...placeOf(["approved"]), message: "is missing", expected: signature });
-    return found;
+    return content;
   }
 
-  const readText = (text: string, placeAt: (index: number) => Place): void => {
-    for (const { 0: link, 1: href = "", index } of text.matchAll(links)) {
-      if (!isLeftOut?.(href)) continue;
-      const message = `the public site shows ${link} as words, because it leaves that page out`;
-      found.leftOut.push({ ...placeAt(index), message, expected: "words that are right alone" });
-    }
-    const made = madeUpIn(text);
-    for (const { what, index, why } of made) {
-      const message = `has ${what}, ${why}`;
-      found.stops.push({ ...placeAt(index), message, expected: "the real one" });
-    }
-    for (const { 0: what, index } of phoneNumbers ? text.matchAll(phoneNumber) : []) {
-      if (phoneNumbers?.includes(digitsOf(what)) || made.some((one) => one.what === what)) continue;
-      const message = `has ${what}, which is no number of the clinic`;
-      found.worthALook.push({ ...placeAt(index), message, expected: fact });
-    }
-  };
-
-  /** What is not settled in a value and takes it along. */
-  function unsettledIn(value: unknown, field: FieldSchema, path: Path): Problem[] {
-    const problem = (message: string, expected: string) => [
-      { ...placeOf(path), message, expected },
-    ];
-    if (typeof value === "string") {
-      readText(value, () => placeOf(path));
-      const isLink = field.link || field.choices === "pages";
+  /** A value without what goes, and what is not settled in it and takes it along. */
+  function settle(value: unknown, field: FieldSchema, path: Path): Settled {
+    const because = (message: string, expected: string): Settled => {
+      return { left: value, why: [{ ...placeOf(path), message, expected }] };
+    };
+    const isLink = field.link || field.choices === "pages";
+    if (isLink && isLeftOut?.(`${value}`)) {
       const message = `leads to ${value}, which the public site leaves out`;
-      return isLink && isLeftOut?.(value) ? problem(message, "another, until that is settled") : [];
+      return because(message, "another, until that is settled");
     }
     if (value === undefined || (Array.isArray(value) && value.length === 0)) {
-      if (field.stops) found.stops.push(...problem("is missing", signature));
-      if (field.asked) found.asked.push(...problem("is missing", field.asked));
+      if (field.stops) found.stops.push(...because("is missing", signature).why);
+      if (field.asked) found.asked.push(...because("is missing", field.asked).why);
     }
-    if (typeof value !== "object" || value === null) return [];
+    if (typeof value !== "object" || value === null || field.markdown)
+      return { left: value, why: [] };
     const { status, sample, question, answer } = value as Record<string, unknown>;
-    if (sample === true) return problem("is a sample", settled);
+    if (sample === true) return because("is a sample", settled);
     if (status === "unconfirmed") {
-      if (field.asked) found.asked.push(...problem("is not confirmed", field.asked));
-      return problem("is not confirmed", "what is right, with status: confirmed");
+      if (field.asked) found.asked.push(...because("is not confirmed", field.asked).why);
+      return because("is not confirmed", "what is right, with status: confirmed");
     }
     if (question !== undefined && answer === undefined)
-      found.worthALook.push(...problem(`“${question}” has no answer`, anAnswer));
+      found.worthALook.push(...because(`“${question}” has no answer`, anAnswer).why);
     const keys = new Set([...Object.keys(field.properties ?? {}), ...Object.keys(value)]);
     const parts = Array.from(keys, (key) => {
       const { field: inner, value: part, mayGo } = fieldAt(field, [key], value);
-      const problems = unsettledIn(part, inner, [...path, key]);
-      return { key, problems, goes: problems.length > 0 && (mayGo || Array.isArray(value)) };
+      const { left, why } = settle(part, inner, [...path, key]);
+      return { key, left, why, goes: why.length > 0 && (mayGo || Array.isArray(value)) };
     });
-    const going = parts.filter(({ goes }) => goes);
-    const why = going.flatMap(({ problems }) => problems);
-    if (why.length > 0 && parts.length - going.length < Number(field.minItems)) {
+    const rest = parts.filter(({ goes }) => !goes);
+    const why = parts.flatMap((one) => (one.goes ? one.why : []));
+    if (why.length > 0 && rest.length < Number(field.minItems)) {
       const gone = why.map((one) => `${one.field} ${one.message}`).join(", ");
-      return problem(`has too little left, because ${gone}`, "more that is settled");
+      return because(`has too little left, because ${gone}`, "more that is settled");
     }
     found.leftOut.push(...why);
-    found.mayGo.push(...going.map(({ key }) => [...path, key]));
-    return parts.flatMap(({ problems, goes }) => (goes ? [] : problems));
+    const entries = rest.map(({ key, left }) => [key, left] as const);
+    const left = Array.isArray(value) ? rest.map((one) => one.left) : Object.fromEntries(entries);
+    return { left, why: rest.flatMap((one) => one.why) };
   }
 
-  found.stops.push(...unsettledIn(raw, schema, []));
-  readText(body, (index) => {
-    return { ...placeOf([]), line: body.slice(0, index).split("\n").length };
-  });
-  for (const list of [found.stops, found.leftOut, found.asked, found.worthALook])
-    list.sort(({ line: a = 0 }, { line: b = 0 }) => a - b);
-  return found;
+  const { left, why } = settle(content, schema, []);
+  found.stops.push(...why);
+  return left;
 }
+type Settled = { left: unknown; why: Problem[] };
+
+/** Adds what cannot be real in a text, and numbers that may be old. `at` places a line of the text. */
+export function findDoubts(
+  text: string,
+  numbers: readonly string[] | undefined,
+  { stops, worthALook }: Unsettled,
+  at: (one: ProblemText & { line: number }) => Problem,
+): void {
+  const problem = (index: number, message: string, expected: string) =>
+    at({ line: text.slice(0, index).split("\n").length, message, expected });
+  const made = madeUpIn(text);
+  for (const { what, index, why } of made)
+    stops.push(problem(index, `has ${what}, ${why}`, "the real one"));
+  for (const { 0: what, index } of numbers ? text.matchAll(phoneNumber) : []) {
+    if (numbers?.includes(digitsOf(what)) || made.some((one) => one.what === what)) continue;
+    worthALook.push(problem(index, `has ${what}, which is no number of the clinic`, fact));
+  }
+}
+
+/** Of a link in a text to what is left out. */
+export const asWords = (link: string): ProblemText => ({
+  message: `the public site shows ${link} as words, because it leaves that page out`,
+  expected: "words that are right alone",
+});
 
 /** Whether the public site leaves out a page: nobody has signed it, and the site can be without. */
 export function isPageLeftOut(raw: unknown, { properties = {} }: FieldSchema): boolean {
@@ -114,8 +118,6 @@ const fact = "{clinic.phone} or another fact, unless somebody else has this numb
 const anAnswer = "one, or no such question: no page shows it";
 const settled = "a real one with sample: false, or none";
 const signature = "the date and the name of the veterinarian or lawyer who read all of it";
-
-const links = /\[[^\]]*\]\(([^\s)]+)\)/g;
 
 const phoneNumber =
   /(?<![\d.-])(?:\+?1[-.\s]?)?\(?\d{3}\)?[-.\s‐-–]{0,3}\d{3}[-.\s‐-–]{1,3}\d{4}(?![\d-])/g;

@@ -136,9 +136,9 @@ test("what the site cannot be without stops it, and what cannot be real, each at
   const lines = content.read(chips).split("\n");
   const { stops } = content.load().unsettled;
   expect(stops.map(({ file, field }) => `${path.basename(file)} ${field}`.trim())).toEqual([
+    "clinic.yaml email.value",
     "clinic.yaml name",
     "clinic.yaml phone",
-    "clinic.yaml email.value",
     "clinic.yaml booking",
     "clinic.yaml emergencyLine",
     "signs.yaml approved",
