@@ -6,6 +6,10 @@ import { openContent } from "../src/content/read.ts";
 import { type CollectionName, sharedFiles } from "../src/content/schemas/index.ts";
 import type { Site } from "../src/site/site.ts";
 
+/** Runs git, which names files as they are, also beyond ASCII. */
+export const run = (...words: string[]) =>
+  spawnSync("git", ["-c", "core.quotePath=false", ...words], { encoding: "utf8" });
+
 /** What the public would see of a site, and whether that is next to nothing. */
 export function summarize({ pages, team, veterinarian, unsettled }: Site) {
   const isLeftOut = (file: string) =>
@@ -13,10 +17,10 @@ export function summarize({ pages, team, veterinarian, unsettled }: Site) {
   const seen = pages.filter(({ path, file }) => !isFallback(path) && !isLeftOut(file));
   const count = (name: CollectionName) =>
     seen.filter(({ collection }) => collection === name).length;
-  const [services, articles] = [count("services"), count("articles")];
+  const services = count("services");
   return {
     isEmpty: services === 0 || veterinarian === undefined,
-    text: `The public will see: pages ${seen.length}, services ${services}, articles ${articles}, people ${team.length}.`,
+    text: `The public will see: pages ${seen.length}, services ${services}, articles ${count("articles")}, people ${team.length}.`,
   };
 }
 
@@ -25,8 +29,7 @@ export function summarize({ pages, team, veterinarian, unsettled }: Site) {
  * figures that it takes, and the page that is signed along with the table of signs.
  */
 export function findChangedSinceSigned(root = "."): Problem[] {
-  const git = (...words: string[]) =>
-    spawnSync("git", ["-C", root, ...words], { encoding: "utf8" }).stdout?.trim() ?? "";
+  const git = (...words: string[]) => run("-C", root, ...words).stdout?.trim() ?? "";
   const { names, rawFields, sourceOf, placeOf } = openContent(path.join(root, "content"));
   return names
     .filter((name) => /\.(mdx|yaml)$/.test(name))
@@ -48,10 +51,8 @@ export function findChangedSinceSigned(root = "."): Problem[] {
     });
 }
 
-/** A list for the terminal; nothing if it is empty. @param root of another working copy, not to be shown */
-export const listProblems = (heading: string, problems: readonly Problem[], root?: string) => {
-  const lines = problems.map(
-    (one) => `${formatProblem(one).replace(root ? `${root}/` : "", "")}\n`,
-  );
+/** A list for the terminal; nothing if it is empty. */
+export const listProblems = (heading: string, problems: readonly Problem[]) => {
+  const lines = problems.map((one) => `${formatProblem(one)}\n`);
   return lines.length === 0 ? "" : `${heading} (${lines.length}):\n${lines.join("")}\n`;
 };

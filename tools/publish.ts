@@ -7,7 +7,7 @@ import { defaultOrigin } from "../plugins/settings.ts";
 import { UserError } from "../src/content/problems.ts";
 import { routes } from "../src/routes/routes.ts";
 import { loadShell } from "../src/site/loaders/load-shell.ts";
-import { findChangedSinceSigned, listProblems, summarize } from "./public-summary.ts";
+import { findChangedSinceSigned, listProblems, run, summarize } from "./public-summary.ts";
 
 /* Moves `live`, the branch from which hosts build the public site: to what is saved here, or back. */
 
@@ -16,8 +16,6 @@ const kept = "Nothing was published, and all that you saved is still on this com
 /** A worktree of the commit: what is checked is what the host will have, not what lies here. */
 const copy = "dist/publish";
 
-const run = (...words: string[]) =>
-  spawnSync("git", ["-c", "core.quotePath=false", ...words], { encoding: "utf8" });
 const isOnMain = (commit: string) =>
   run("merge-base", "--is-ancestor", commit, "origin/main").status === 0;
 const inCopy = (...words: string[]) => git(kept, "-C", copy, ...words);
@@ -122,11 +120,11 @@ function describeChanges(live: string, commit: string) {
     const changes = names.map((name) => `${name in before ? was(name) : "New"}: ${name}`);
     const { isEmpty, text } = summarize(site);
     const report = [
-      listProblems("The public site leaves these out", site.unsettled.leftOut, copy),
-      listProblems("These have changed since they were signed", findChangedSinceSigned(copy), copy),
+      listProblems("The public site leaves these out", site.unsettled.leftOut),
+      listProblems("These have changed since they were signed", findChangedSinceSigned(copy)),
       `What changes on the public site:\n  ${changes.join("\n  ") || "No words of a page"}\n${text}`,
     ].join("");
-    return { report, isEmpty };
+    return { report: report.replaceAll(`${copy}/`, ""), isEmpty };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return { report: "What is there and what comes can’t be compared.", isEmpty: false };

@@ -38,17 +38,18 @@ export function assembleSite(
 ): Site {
   const files = openContent(folder, edition === "public");
   const allPages = table.listPages(files.names);
-  const isSigned = ({ collection, file }: Page) =>
-    collection === undefined ||
-    !isPageLeftOut(files.rawFields(file), collections[collection].fields);
-  const pages = edition === "public" ? allPages.filter(isSigned) : allPages;
+  const unsigned = allPages.filter(
+    ({ collection, file }) =>
+      collection && isPageLeftOut(files.rawFields(file), collections[collection].fields),
+  );
+  const pages = edition === "public" ? allPages.filter((one) => !unsigned.includes(one)) : allPages;
   const facts = readFacts(files, pages);
   // Each by itself: an old address is right even if another is wrong.
   const redirects = Object.values(files.rawFields(sharedFiles.redirects.glob)).map((one) => {
     const { from, to } = Object(one);
     return { from: oldPath.safeParse(from).data ?? "", to };
   });
-  const leftOut = new Set(allPages.filter((page) => !isSigned(page)).map(({ path }) => path));
+  const leftOut = new Set(unsigned.map(({ path }) => path));
   for (const { from, to } of redirects) if (leftOut.has(to)) leftOut.add(from);
   for (const { id, status } of files.peek(sharedFiles.questions) ?? [])
     if (status === "unconfirmed") leftOut.add(`${pagePaths.contact}#question-${id}`);
