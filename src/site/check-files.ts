@@ -6,7 +6,7 @@ import { plainText } from "../content/rich-text.ts";
 import { slug } from "../content/schemas/fields.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { expectedPhoto, photoName } from "../content/schemas/photos.ts";
-import { lexiconOf, wordReader } from "../formatting/words.ts";
+import { wordReader } from "../formatting/words.ts";
 import { dayAfter } from "../hours/week.ts";
 import type { Links } from "./links.ts";
 import type { Page } from "./site.ts";
@@ -118,7 +118,7 @@ function checkPhotos({ names, photos, problems }: ContentFolder): void {
 function checkPhrases({ get, report }: ContentFolder): void {
   const lexicon = get(sharedFiles.synonyms);
   if (lexicon === undefined) return;
-  const { stemsOf } = wordReader(lexiconOf(lexicon));
+  const { stemsOf } = wordReader(lexicon);
   const owners = new Map<string, string>();
   for (const [index, { id, phrases }] of (get(sharedFiles.phrases) ?? []).entries()) {
     for (const phrase of phrases.split("\n")) {

@@ -1,4 +1,4 @@
-import { bySoonest, type Level } from "../../formatting/levels.ts";
+import type { Level } from "../../formatting/levels.ts";
 import { type Lexicon, wordReader } from "../../formatting/words.ts";
 
 /*
@@ -7,11 +7,8 @@ import { type Lexicon, wordReader } from "../../formatting/words.ts";
  * nothing if all entries have it as often, most if one alone has it.
  */
 
-/**
- * What can be found, with its phrases as stems, a line each: a comma is a stem of the line before.
- * Without a name: what finds nothing.
- */
-type Findable = { name: string; level?: Level | undefined; phrases: string };
+/** What can be found, with its phrases as stems. Without a name: what finds nothing. */
+type Findable = { name: string; level?: Level | undefined; phrases: readonly string[] };
 
 /** What is found: its share of all, and the phrase that is nearest, with how near, from 0 to 1. */
 type Found<Entry> = { entry: Entry; share: number; phrase: string; nearness: number };
@@ -28,11 +25,9 @@ const isGrave = ({ entry: { level } }: Found<Findable>) => level === "leave" || 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Turns scores into shares of one. */
-function sharesOf(scores: readonly number[], sharpness: number): number[] {
-  const top = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(sharpness * (score - top)));
-  const total = sum(powers);
-  return powers.map((power) => power / total);
+function sharesOf(scores: readonly number[]): number[] {
+  const powers = scores.map(Math.exp);
+  return powers.map((power) => power / sum(powers));
 }
 
 /** A function that finds what fits best, three at most. It returns undefined until a word counts. */
@@ -40,26 +35,26 @@ export async function signFinder<Entry extends Findable>(
   entries: readonly Entry[],
   lexicon: Lexicon,
 ) {
-  const { concepts, conceptOf, typedReader } = wordReader(lexicon);
+  const { concepts, typedReader } = wordReader(lexicon);
+  const namesOf = (stem: string) => [stem, concepts.get(stem) ?? stem];
+  const sizes = entries.map(({ phrases }) => phrases.length);
   const features = new Map<string, Feature>();
-  const phrases: Phrase[] = [];
-  for (const [entry, { phrases: lines }] of entries.entries()) {
-    let stems: string[] = [];
-    for (const line of lines.split("\n")) {
-      const shared = line.lastIndexOf(",") + 1;
-      stems = [...stems.slice(0, shared), ...line.slice(shared).split(" ")];
-      const phrase = { text: stems.join(" "), entry, weight: 0 };
-      phrases.push(phrase);
-      for (const name of new Set(stems.flatMap((stem) => [stem, conceptOf(stem)]))) {
-        const feature = features.get(name);
-        if (feature) feature.phrases.push(phrase);
-        else features.set(name, { phrases: [phrase], weight: 0, votes: new Map() });
+  for (const [entry, { phrases }] of entries.entries()) {
+    for (const text of phrases) {
+      const phrase = { text, entry, weight: 0 };
+      for (const name of new Set(text.split(" ").flatMap(namesOf))) {
+        const feature: Feature = features.get(name) ?? {
+          phrases: [],
+          weight: 0,
+          votes: new Map(),
+        };
+        feature.phrases.push(phrase);
+        features.set(name, feature);
       }
     }
     // In slices, so that typing does not wait.
     if (entry % 20 === 0) await new Promise((resume) => setTimeout(resume));
   }
-  const sizes = entries.map((_, index) => phrases.filter(({ entry }) => entry === index).length);
   for (const [name, feature] of features) {
     const count = feature.phrases.length;
     const rates = new Map<number, number>();
@@ -70,37 +65,31 @@ export async function signFinder<Entry extends Findable>(
       [...rates.values()].map((rate) => (rate / total) * Math.log(rate / total)),
     );
     // A stem says less beside the concept that it stands for.
-    const info = (1 - entropy / Math.log(entries.length)) * (concepts.has(name) ? 0.5 : 1);
+    feature.weight = (1 - entropy / Math.log(entries.length)) * (concepts.has(name) ? 0.5 : 1);
     for (const [entry, rate] of rates) {
-      const often = (rate * (sizes[entry] ?? 1) * entries.length) / (18 * total);
-      feature.votes.set(entry, ((1.4 * info * count) / (count + 1)) * Math.log(1 + often));
+      const often = (rate / total) * (sizes[entry] ?? 1) * entries.length;
+      feature.votes.set(entry, ((feature.weight * count) / (count + 1)) * Math.log(1 + often / 18));
     }
-    feature.weight = info * Math.sqrt(Math.log(phrases.length / count));
     for (const phrase of feature.phrases) phrase.weight += feature.weight;
   }
-  const read = typedReader(new Set(phrases.flatMap(({ text }) => text.split(" "))));
+  const read = typedReader(features.keys());
 
   return (typed: string): Found<Entry>[] | undefined => {
     const readings = read(typed);
     if (readings.length === 0) return undefined;
     const shared = new Map<Phrase, number>();
-    const votes = sizes.map((size) => -readings.length * Math.log(1 + 0.023 * size));
+    const votes = sizes.map((size) => -0.7 * readings.length * Math.log(1 + 0.023 * size));
     let typedWeight = 0;
-    /** What each word may mean, as stems and as concepts. What fits best says how much it counts. */
-    const slots = readings.flatMap((slot) => [
-      slot,
-      slot.map(({ stem, fit }) => ({ stem: conceptOf(stem), fit })),
-    ]);
-    for (const slot of new Map(slots.map((one) => [one[0]?.stem, one])).values()) {
-      const weight = features.get(slot[0]?.stem ?? "")?.weight ?? 0;
-      typedWeight += weight;
-      for (const { stem, fit } of slot) {
-        const feature = features.get(stem);
-        for (const phrase of feature?.phrases ?? [])
-          shared.set(phrase, (shared.get(phrase) ?? 0) + fit * weight);
-        for (const [entry, vote] of feature?.votes ?? [])
-          votes[entry] = (votes[entry] ?? 0) + (fit * vote) / slot.length;
-      }
+    const fits = new Map(
+      readings.flatMap(({ stem, fit }) => namesOf(stem).map((name) => [name, fit] as const)),
+    );
+    for (const [name, fit] of fits) {
+      const feature = features.get(name);
+      if (!feature) continue;
+      typedWeight += feature.weight;
+      for (const phrase of feature.phrases)
+        shared.set(phrase, (shared.get(phrase) ?? 0) + fit * feature.weight);
+      for (const [entry, vote] of feature.votes) votes[entry] = (votes[entry] ?? 0) + fit * vote;
     }
     const nearest = entries.map(() => ({ text: "", nearness: 0 }));
     for (const [{ text, entry, weight }, both] of shared) {
@@ -108,11 +97,8 @@ export async function signFinder<Entry extends Findable>(
       const nearness = both / (both + 0.42 * (weight - both) + 0.25 * (typedWeight - both));
       if (nearness > (nearest[entry]?.nearness ?? 0)) nearest[entry] = { text, nearness };
     }
-    const byPhrase = sharesOf(
-      nearest.map(({ nearness }) => nearness),
-      10,
-    );
-    const byWords = sharesOf(votes, 0.7);
+    const byPhrase = sharesOf(nearest.map(({ nearness }) => 10 * nearness));
+    const byWords = sharesOf(votes);
     return listOf(
       nearest.map(({ text, nearness }, index) => {
         // Exactly as written, it wins.
@@ -124,18 +110,15 @@ export async function signFinder<Entry extends Findable>(
   };
 }
 
-/** What of all to list, in which order: nothing grave by a weak match, and what is grave not too low. */
+/** What of all to list, in which order: nothing grave by a weak match. */
 function listOf<Entry extends Findable>(all: readonly Found<Entry>[]): Found<Entry>[] {
   const some = all.filter(({ entry }) => entry.name !== "");
   const best = Math.max(...some.map(({ share }) => share));
   if (all.some(({ share }) => share > best)) return [];
   const rank = ({ share, entry: { level } }: Found<Entry>) => share * pull[level ?? "read"];
-  const list = some
+  return some
     .filter((one) => one.share > (isGrave(one) ? 0.1 : 0.06 * best))
     .filter((one) => one.nearness > (isGrave(one) ? 0.35 : 0))
-    .sort((a, b) => rank(b) - rank(a) || bySoonest(a.entry, b.entry));
-  const graveShare = sum(some.filter(isGrave).map(({ share }) => share));
-  const first =
-    graveShare > sum(some.map(({ share }) => share)) / 2 ? list.filter(isGrave).slice(0, 1) : [];
-  return [...new Set([...first, ...list])].slice(0, 3);
+    .sort((a, b) => rank(b) - rank(a))
+    .slice(0, 3);
 }
