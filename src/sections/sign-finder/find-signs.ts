@@ -7,8 +7,8 @@ import { type Lexicon, wordReader } from "../../formatting/words.ts";
  * nothing if all entries have it as often, most if one alone has it.
  */
 
-/** What can be found, with its phrases as stems. Without a name: what finds nothing. */
-type Findable = { name: string; level?: Level | undefined; phrases: readonly string[] };
+/** What can be found, with its phrases as stems, a line each. Without a name: what finds nothing. */
+type Findable = { name: string; level?: Level | undefined; phrases: string };
 
 /** What is found: its share of all, and the phrase that is nearest, with how near, from 0 to 1. */
 type Found<Entry> = { entry: Entry; share: number; phrase: string; nearness: number };
@@ -37,10 +37,10 @@ export async function signFinder<Entry extends Findable>(
 ) {
   const { concepts, typedReader } = wordReader(lexicon);
   const namesOf = (stem: string) => [stem, concepts.get(stem) ?? stem];
-  const sizes = entries.map(({ phrases }) => phrases.length);
+  const sizes = entries.map(({ phrases }) => phrases.split("\n").length);
   const features = new Map<string, Feature>();
   for (const [entry, { phrases }] of entries.entries()) {
-    for (const text of phrases) {
+    for (const text of phrases.split("\n")) {
       const phrase = { text, entry, weight: 0 };
       for (const name of new Set(text.split(" ").flatMap(namesOf))) {
         const feature: Feature = features.get(name) ?? {

@@ -15,7 +15,7 @@ export function loadSignFinder({ signs, services, phrases, synonyms: lexicon }: 
     const typed = phrases.find((one) => one.id === id)?.phrases ?? "";
     const texts = [entry.name, ...words.split(","), ...typed.split("\n")];
     const stems = texts.map((text) => [...new Set(stemsOf(text))].sort().join(" "));
-    return { ...entry, phrases: [...new Set(stems)].filter(Boolean).sort() };
+    return { ...entry, phrases: [...new Set(stems)].filter(Boolean).sort().join("\n") };
   };
   const entries = [
     ...signs.poisons.map(({ id, thing, words, level }) =>
