@@ -34,6 +34,13 @@ const stemOf = (word: string) =>
 const partsOf = (word: string) =>
   new Set([...word, ...Array.from(`${word}$`, (letter, index) => `${word[index - 1]}${letter}`)]);
 
+/** The lexicon with its synonyms as stems: less to send, and ready for `wordReader`. */
+export function stemmed({ synonyms, fillers }: Lexicon): Lexicon {
+  const stemsIn = (one: string) => wordsOf(one).map(stemOf).join("_");
+  const lines = synonyms.split("\n").map((line) => line.split(",").map(stemsIn).join());
+  return { synonyms: lines.join("\n"), fillers };
+}
+
 /** What reads texts as stems, and the concepts that stems stand for. */
 export function wordReader({ synonyms, fillers }: Lexicon) {
   const isFiller = new Set(wordsOf(fillers));
@@ -51,7 +58,7 @@ export function wordReader({ synonyms, fillers }: Lexicon) {
     return stems;
   }
   for (const line of synonyms.split("\n")) {
-    const stems = line.split(",").map((one) => wordsOf(one).map(stemOf).join("_"));
+    const stems = line.split(",");
     for (const stem of stems) if (!concepts.has(stem)) concepts.set(stem, `=${stems[0]}`);
   }
 
@@ -64,7 +71,7 @@ export function wordReader({ synonyms, fillers }: Lexicon) {
     /** A stem as it is or, misspelled, the known one with which it has most parts in common. */
     function readingOf(typed: string): Reading {
       const read = readings.get(typed);
-      if (read) return read;
+      if (read || typed.length < 4) return read ?? { stem: typed, fit: 1 };
       const own = partsOf(typed);
       let reading = { stem: typed, fit: 0.7 };
       for (const { stem, parts } of partsOfKnown) {

@@ -6,7 +6,7 @@ import { plainText } from "../content/rich-text.ts";
 import { slug } from "../content/schemas/fields.ts";
 import { sharedFiles } from "../content/schemas/index.ts";
 import { expectedPhoto, photoName } from "../content/schemas/photos.ts";
-import { wordReader } from "../formatting/words.ts";
+import { stemmed, wordReader } from "../formatting/words.ts";
 import { dayAfter } from "../hours/week.ts";
 import type { Links } from "./links.ts";
 import type { Page } from "./site.ts";
@@ -114,12 +114,15 @@ function checkPhotos({ names, photos, problems }: ContentFolder): void {
   }
 }
 
-/** Phrases that stand under two entries, of which only the graver may have them. */
+/** Phrases that stand under two entries, of which only the graver may have them; its words win. */
 function checkPhrases({ get, report }: ContentFolder): void {
   const lexicon = get(sharedFiles.synonyms);
-  if (lexicon === undefined) return;
-  const { stemsOf } = wordReader(lexicon);
+  const signs = get(sharedFiles.signs);
+  if (lexicon === undefined || signs === undefined) return;
+  const { stemsOf } = wordReader(stemmed(lexicon));
   const owners = new Map<string, string>();
+  for (const { id, words = "" } of [...signs.poisons, ...signs.list, ...signs.after])
+    for (const one of words.split(",")) owners.set(stemsOf(one).join(" "), id);
   for (const [index, { id, phrases }] of (get(sharedFiles.phrases) ?? []).entries()) {
     for (const phrase of phrases.split("\n")) {
       const stems = stemsOf(phrase).join(" ");

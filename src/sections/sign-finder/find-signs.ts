@@ -7,7 +7,10 @@ import { type Lexicon, wordReader } from "../../formatting/words.ts";
  * nothing if all entries have it as often, most if one alone has it.
  */
 
-/** What can be found, with its phrases as stems, a line each. Without a name: what finds nothing. */
+/**
+ * What can be found, with its phrases as stems, a line each: a comma is a stem of the line before.
+ * Without a name: what finds nothing.
+ */
 type Findable = { name: string; level?: Level | undefined; phrases: string };
 
 /** What is found: its share of all, and the phrase that is nearest, with how near, from 0 to 1. */
@@ -40,9 +43,12 @@ export async function signFinder<Entry extends Findable>(
   const sizes = entries.map(({ phrases }) => phrases.split("\n").length);
   const features = new Map<string, Feature>();
   for (const [entry, { phrases }] of entries.entries()) {
-    for (const text of phrases.split("\n")) {
-      const phrase = { text, entry, weight: 0 };
-      for (const name of new Set(text.split(" ").flatMap(namesOf))) {
+    let stems: string[] = [];
+    for (const line of phrases.split("\n")) {
+      const shared = line.lastIndexOf(",") + 1;
+      stems = [...stems.slice(0, shared), ...line.slice(shared).split(" ")];
+      const phrase = { text: stems.join(" "), entry, weight: 0 };
+      for (const name of new Set(stems.flatMap(namesOf))) {
         const feature: Feature = features.get(name) ?? {
           phrases: [],
           weight: 0,
@@ -65,10 +71,11 @@ export async function signFinder<Entry extends Findable>(
       [...rates.values()].map((rate) => (rate / total) * Math.log(rate / total)),
     );
     // A stem says less beside the concept that it stands for.
-    feature.weight = (1 - entropy / Math.log(entries.length)) * (concepts.has(name) ? 0.5 : 1);
+    const info = (1 - entropy / Math.log(entries.length)) * (concepts.has(name) ? 0.5 : 1);
+    feature.weight = info * Math.sqrt(Math.log(sum(sizes) / count));
     for (const [entry, rate] of rates) {
       const often = (rate / total) * (sizes[entry] ?? 1) * entries.length;
-      feature.votes.set(entry, ((feature.weight * count) / (count + 1)) * Math.log(1 + often / 18));
+      feature.votes.set(entry, ((info * count) / (count + 1)) * Math.log(1 + often / 18));
     }
     for (const phrase of feature.phrases) phrase.weight += feature.weight;
   }
