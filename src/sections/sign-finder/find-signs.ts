@@ -41,6 +41,7 @@ export async function signFinder<Entry extends Findable>(
   const { concepts, typedReader } = wordReader(lexicon);
   const namesOf = (stem: string) => [stem, concepts.get(stem) ?? stem];
   const sizes = entries.map(({ phrases }) => phrases.split("\n").length);
+  const all = sum(sizes);
   const features = new Map<string, Feature>();
   for (const [entry, { phrases }] of entries.entries()) {
     let stems: string[] = [];
@@ -67,14 +68,13 @@ export async function signFinder<Entry extends Findable>(
     for (const { entry } of feature.phrases)
       rates.set(entry, (rates.get(entry) ?? 0) + 1 / (sizes[entry] ?? 1));
     const total = sum([...rates.values()]);
-    const entropy = -sum(
-      [...rates.values()].map((rate) => (rate / total) * Math.log(rate / total)),
-    );
+    const shares = [...rates].map(([entry, rate]) => ({ entry, share: rate / total }));
+    const entropy = -sum(shares.map(({ share }) => share * Math.log(share)));
     // A stem says less beside the concept that it stands for.
     const info = (1 - entropy / Math.log(entries.length)) * (concepts.has(name) ? 0.5 : 1);
-    feature.weight = info * Math.sqrt(Math.log(sum(sizes) / count));
-    for (const [entry, rate] of rates) {
-      const often = (rate / total) * (sizes[entry] ?? 1) * entries.length;
+    feature.weight = info * Math.sqrt(Math.log(all / count));
+    for (const { entry, share } of shares) {
+      const often = share * (sizes[entry] ?? 1) * entries.length;
       feature.votes.set(entry, ((info * count) / (count + 1)) * Math.log(1 + often / 18));
     }
     for (const phrase of feature.phrases) phrase.weight += feature.weight;
