@@ -123,9 +123,13 @@ function listOf<Entry extends Findable>(all: readonly Found<Entry>[]): Found<Ent
   const best = Math.max(...some.map(({ share }) => share));
   if (all.some(({ share }) => share > best)) return [];
   const rank = ({ share, entry: { level } }: Found<Entry>) => share * pull[level ?? "read"];
-  return some
+  const list = some
     .filter((one) => one.share > (isGrave(one) ? 0.1 : 0.06 * best))
     .filter((one) => one.nearness > (isGrave(one) ? 0.35 : 0))
-    .sort((a, b) => rank(b) - rank(a))
-    .slice(0, 3);
+    .sort((a, b) => rank(b) - rank(a));
+  // If the grave ones hold the larger part, one of them leads.
+  const sumOf = (of: readonly Found<Entry>[]) => of.reduce((total, { share }) => total + share, 0);
+  const isMostlyGrave = sumOf(some.filter(isGrave)) > sumOf(some) / 2;
+  const first = isMostlyGrave ? list.filter(isGrave).slice(0, 1) : [];
+  return [...new Set([...first, ...list])].slice(0, 3);
 }
