@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
 import { TextField } from "../../ui/field/field.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -16,7 +16,7 @@ const isTouch = () => matchMedia("(pointer: coarse)").matches;
  * A field in which people type what they see. It lists what that may be, and how soon it needs a
  * veterinarian; it sends nothing. If nothing is found, there is the clinic's number or, while it is
  * closed, the hospital's; for a poison, or something eaten, the poison lines. Its code loads at the
- * first touch, or before, unless the visitor saves data.
+ * first touch.
  */
 export function SignFinder() {
   const { labels, clinic } = useShell();
@@ -39,12 +39,6 @@ export function SignFinder() {
     // It fails offline, or after a new version of the site. The next touch tries again.
     if (!loaded) setResults(await import("./results.ts").catch(() => "failed" as const));
   }
-  useEffect(() => {
-    const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
-    // Safari has no requestIdleCallback.
-    const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-    if (!connection?.saveData) whenIdle(() => void import("./results.ts").catch(() => {}));
-  }, []);
   function ask(text: string) {
     for (const timer of timers.current) clearTimeout(timer);
     // A screen reader says what is found after a pause, not between two words.
