@@ -114,7 +114,7 @@ function checkPhotos({ names, photos, problems }: ContentFolder): void {
   }
 }
 
-/** Phrases that stand under two entries, of which only the graver may have them; its words win. */
+/** Phrases that two entries have. One may be among the words of a sign, which the clinic decides. */
 function checkPhrases({ get, report }: ContentFolder): void {
   const lexicon = get(sharedFiles.synonyms);
   const signs = get(sharedFiles.signs);

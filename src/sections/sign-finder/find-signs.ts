@@ -30,7 +30,8 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 /** Turns scores into shares of one. */
 function sharesOf(scores: readonly number[]): number[] {
   const powers = scores.map(Math.exp);
-  return powers.map((power) => power / sum(powers));
+  const total = sum(powers);
+  return powers.map((power) => power / total);
 }
 
 /** A function that finds what fits best, three at most. It returns undefined until a word counts. */
@@ -117,7 +118,7 @@ export async function signFinder<Entry extends Findable>(
   };
 }
 
-/** What of all to list, in which order: nothing grave by a weak match. */
+/** What to list, in which order: nothing grave by a weak match. */
 function listOf<Entry extends Findable>(all: readonly Found<Entry>[]): Found<Entry>[] {
   const some = all.filter(({ entry }) => entry.name !== "");
   const best = Math.max(...some.map(({ share }) => share));
@@ -128,8 +129,8 @@ function listOf<Entry extends Findable>(all: readonly Found<Entry>[]): Found<Ent
     .filter((one) => one.nearness > (isGrave(one) ? 0.35 : 0))
     .sort((a, b) => rank(b) - rank(a));
   // If the grave ones hold the larger part, one of them leads.
-  const sumOf = (of: readonly Found<Entry>[]) => of.reduce((total, { share }) => total + share, 0);
-  const isMostlyGrave = sumOf(some.filter(isGrave)) > sumOf(some) / 2;
+  const shareOf = (of: readonly Found<Entry>[]) => sum(of.map(({ share }) => share));
+  const isMostlyGrave = shareOf(some.filter(isGrave)) > shareOf(some) / 2;
   const first = isMostlyGrave ? list.filter(isGrave).slice(0, 1) : [];
   return [...new Set([...first, ...list])].slice(0, 3);
 }
