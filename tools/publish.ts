@@ -44,7 +44,7 @@ async function publish(older = ""): Promise<string> {
   git(`The repository can’t be reached. ${kept} Try again later.`, "fetch", "--prune", ...all);
   if (older && !isOnMain(older))
     throw new UserError(
-      `“${older}” is no version. ${kept} The last:\n${list("-20", "origin/main")}`,
+      `${kept} To go back, type npm run publish and the letters of a version:\n${list("-20", "origin/main")}`,
     );
   removeCopy();
   git(kept, "worktree", "add", "--detach", copy, older || "HEAD");

@@ -84,13 +84,15 @@ export function openContent(folder: string, isPublic = false) {
       const before = problems.length;
       problems.push(...unreadable);
       const isSigned = !isPageLeftOut(raw, fields);
+      const doubts: { path: PropertyKey[]; find: () => void }[] = [];
       const input = mapTexts(raw, (text, path) => {
         const { field } = fieldAt(fields, path, raw);
         const isBody = field.markdown === "body";
         // A body has the line numbers of its file; a field has one line.
         const at = <One extends object>(one: One) =>
           isBody ? { ...placeOf(name, []), ...one } : { ...one, ...placeOf(name, path) };
-        if (isSigned) findDoubts(text, known.phoneNumbers, unsettled, at);
+        const find = () => findDoubts(text, known.phoneNumbers, unsettled, at);
+        doubts.push({ path, find });
         const addLink = (href: string, line?: number) => {
           const isThere = !isPublic || (isSigned && !known.isLeftOut?.(href));
           if (isThere) links.push(at({ line, name, href }));
@@ -125,13 +127,14 @@ export function openContent(folder: string, isPublic = false) {
           report(name, issue.path, { message: describeValue(value), expected });
         }
       }
-      const left = findUnsettled(
+      const { left, isIn } = findUnsettled(
         input,
         fields,
         known.isLeftOut,
         (field) => placeOf(name, field),
         unsettled,
       );
+      for (const { path, find } of doubts) if (isIn(path)) find();
       const valid = problems.length === before ? schema.parse(isPublic ? left : input) : undefined;
       parsed.set(name, valid);
       return valid;

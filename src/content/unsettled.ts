@@ -22,7 +22,7 @@ type Path = PropertyKey[];
  * value is removed with its nearest parent that may go: an optional field, an entry of a list, or a list
  * that would have too few. Where none may, a build for the public stops.
  * @param found to which it adds
- * @returns the content that is left
+ * @returns the content that is left, and whether a field is still in it
  */
 export function findUnsettled(
   content: unknown,
@@ -30,11 +30,12 @@ export function findUnsettled(
   isLeftOut: Values["isLeftOut"],
   placeOf: (path: Path) => Place,
   found: Unsettled,
-): unknown {
+): { left: unknown; isIn: (path: Path) => boolean } {
   if (isPageLeftOut(content, schema)) {
     found.leftOut.push({ ...placeOf(["approved"]), message: "is missing", expected: signature });
-    return content;
+    return { left: content, isIn: () => false };
   }
+  const gone = new Set<string>();
 
   /** A value without what goes, and what is not settled in it and takes it along. */
   function settle(value: unknown, field: FieldSchema, path: Path): Settled {
@@ -64,7 +65,9 @@ export function findUnsettled(
     const parts = Array.from(keys, (key) => {
       const { field: inner, value: part, mayGo } = fieldAt(field, [key], value);
       const { left, why } = settle(part, inner, [...path, key]);
-      return { key, left, why, goes: why.length > 0 && (mayGo || Array.isArray(value)) };
+      const goes = why.length > 0 && (mayGo || Array.isArray(value));
+      if (goes) gone.add([...path, key].join());
+      return { key, left, why, goes };
     });
     const rest = parts.filter(({ goes }) => !goes);
     const why = parts.flatMap((one) => (one.goes ? one.why : []));
@@ -80,7 +83,10 @@ export function findUnsettled(
 
   const { left, why } = settle(content, schema, []);
   found.stops.push(...why);
-  return left;
+  return {
+    left,
+    isIn: (path) => !path.some((_, index) => gone.has(path.slice(0, index + 1).join())),
+  };
 }
 type Settled = { left: unknown; why: Problem[] };
 

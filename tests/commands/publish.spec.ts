@@ -65,7 +65,7 @@ test("what is saved is published by name, and an older commit comes back", async
   expect(await publish("y", before)).toContain("Published.");
   expect([commitOf("live"), commitOf("main~2")]).toEqual([before, before]);
   const versions =
-    /“new” is no version\..+day, .+ Ana: Change pages\/about\.yaml\n.+day, .+ All\n/s;
+    /letters of a version:\n.+day, .+ Ana: Change pages\/about\.yaml\n.+day, .+ All\n/s;
   expect(await publish("y", "new")).toMatch(versions);
 });
 
