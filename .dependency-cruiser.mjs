@@ -3,10 +3,14 @@
 /** Ignores types, which are erased at build time. */
 const running = { dependencyTypesNot: ["type-only"] };
 
-/** The layers of the code, lowest first. None may import from a higher one, not even types. */
+/**
+ * The layers of the code, lowest first. None may import from a higher one, not even types. Of signs, the
+ * model is for all, the build makes what pages get, and the rest are components.
+ */
 const layers = [
-  ...["src/formatting", "src/hours", "src/styles", "src/content", "src/addresses", "src/ui"],
-  ...["src/site", "src/sections", "src/routes", "src/document", "src/browser"],
+  ...["src/formatting", "src/hours", "src/signs/model", "src/styles", "src/content"],
+  ...["src/addresses", "src/ui", "src/signs/build", "src/site", "src/sections"],
+  ...["src/signs/(?!model/|build/)[^/]+", "src/routes", "src/document", "src/browser"],
   ...["plugins", "tools", "tests"],
 ];
 
@@ -27,13 +31,16 @@ const forbidden = [
   {
     // Except the sign finder's data, which it loads when it is first used.
     name: "sections-get-content-as-props",
-    from: { path: "^src/sections/" },
-    to: { path: "^virtual:(?!sign-finder)" },
+    from: { path: "^src/(sections|signs)/", pathNot: "^src/signs/sign-finder/" },
+    to: { path: "^virtual:" },
   },
   {
     name: "addresses-and-formats-read-no-file",
-    from: { path: "^src/(addresses|hours|formatting)/" },
-    to: { path: "^(src/(?!addresses/|hours/|formatting/)|node:|fs$|path$)", ...running },
+    from: { path: "^src/(addresses|hours|formatting|signs/model)/" },
+    to: {
+      path: "^(src/(?!addresses/|hours/|formatting/|signs/model/)|node:|fs$|path$)",
+      ...running,
+    },
   },
   {
     // Names of files have slashes on every system; paths do not.
@@ -43,9 +50,12 @@ const forbidden = [
   },
   {
     name: "browsers-get-components-and-react-alone",
-    from: { path: "^src/(?!content/|site/)", pathNot: "^src/routes/.*\\.ts$|\\.(d|test)\\.ts$" },
+    from: {
+      path: "^src/(?!content/|site/|signs/build/)",
+      pathNot: "^src/routes/.*\\.ts$|\\.(d|test)\\.ts$",
+    },
     to: {
-      path: "^src/(content/|site/|routes/.*\\.ts$)|^node_modules/(?!react(-dom)?/)",
+      path: "^src/(content/|site/|signs/build/|routes/.*\\.ts$)|^node_modules/(?!react(-dom)?/)",
       ...running,
     },
   },

@@ -1,7 +1,7 @@
 import type { UserConfig } from "vite";
 
 /**
- * Puts each sheet of `src/ui`, `src/sections` and `src/routes` into the cascade layer of its folder, so
+ * Puts each sheet of `src/ui`, `src/sections`, `src/signs` and `src/routes` into the cascade layer of its folder, so
  * that no sheet says it, and none can be in a wrong one. What a sheet gives a layer itself keeps that.
  */
 export const layerOfFolder = {
@@ -10,7 +10,7 @@ export const layerOfFolder = {
       postcssPlugin: "layer-of-folder",
       Once(sheet, { AtRule }) {
         const file = sheet.source?.input.file ?? "";
-        const [, layer] = /[\\/]src[\\/](ui|sections|routes)[\\/]/.exec(file) ?? [];
+        const [, layer] = /[\\/]src[\\/](ui|sections|signs|routes)[\\/]/.exec(file) ?? [];
         if (layer === undefined) return;
         const nodes = sheet.nodes.filter((node) => !("name" in node && node.name === "layer"));
         sheet.prepend(new AtRule({ name: "layer", params: layer }).append(nodes));

@@ -37,7 +37,7 @@ test("a token means the same on every page, but for the colors of a ground or a 
   expect(again, "give the part a property of its own, such as --tile-ratio").toEqual([]);
 });
 
-const parts = globSync("src/{ui,sections,routes}/*/*.css").sort();
+const parts = globSync("src/{ui,sections,signs,routes}/*/*.css").sort();
 
 test.each(parts)("%s has its own classes, and a part that brings it", (sheet) => {
   const components = globSync(`${path.dirname(sheet)}/*.tsx`).map((file) =>

@@ -3,7 +3,7 @@ import path from "node:path";
 import { isFallback } from "../src/addresses/paths.ts";
 import { formatProblem, type Problem } from "../src/content/problems.ts";
 import { openContent } from "../src/content/read.ts";
-import { type CollectionName, sharedFiles } from "../src/content/schemas/index.ts";
+import { type CollectionName, sharedFiles } from "../src/site/content-files.ts";
 import type { Site } from "../src/site/site.ts";
 
 /** Runs git, which names files as they are, also beyond ASCII. */

@@ -2,9 +2,9 @@ import path from "node:path";
 import type { CmsConfig, Collection } from "@sveltia/cms";
 import { slug } from "github-slugger";
 import { type ContentFile, openContent } from "../../src/content/read.ts";
-import { type CollectionName, collections, sharedFiles } from "../../src/content/schemas/index.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { listNames } from "../../src/site/assemble-site.ts";
+import { type CollectionName, collections, sharedFiles } from "../../src/site/content-files.ts";
 import { cmsFields, humanize, singular } from "./cms-fields.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from "cheerio";
 import { type Problem, UserError } from "../../src/content/problems.ts";
-import { loadSignFinder } from "../../src/site/loaders/load-sign-finder.ts";
+import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
 import type { Site } from "../../src/site/site.ts";
 
 /**

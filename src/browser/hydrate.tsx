@@ -79,7 +79,7 @@ export async function hydrate(): Promise<boolean> {
 async function startSignFinder(): Promise<void> {
   const place = document.querySelector(".sign-finder");
   if (place === null) return;
-  const { SignFinder } = await import("../sections/sign-finder/sign-finder.tsx");
+  const { SignFinder } = await import("../signs/sign-finder/sign-finder.tsx");
   const [restore, active] = [holdState(), findActive()];
   place.classList.add("scripted-ready");
   flushSync(() => {

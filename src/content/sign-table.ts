@@ -1,4 +1,4 @@
-import { bySoonest, type Level } from "../formatting/levels.ts";
+import { bySoonest, type Level } from "../signs/model/levels.ts";
 import { joinSentences, type RichText } from "./rich-text.ts";
 
 type Texts = Partial<Record<"unless" | "looks" | "avoid", RichText | undefined>>;

@@ -11,7 +11,7 @@ declare module "virtual:pages" {
 
 declare module "virtual:sign-finder" {
   export const finder: ReturnType<
-    typeof import("../site/loaders/load-sign-finder.ts").loadSignFinder
+    typeof import("../signs/build/load-sign-finder.ts").loadSignFinder
   >;
 }
 

@@ -11,7 +11,6 @@ import {
 } from "../content/read.ts";
 import { type Body, piecesOf } from "../content/rich-text.ts";
 import { articleDay } from "../content/schemas/articles.ts";
-import { collections, type SharedContent, sharedFiles } from "../content/schemas/index.ts";
 import { oldPath } from "../content/schemas/redirects.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { signTable } from "../content/sign-table.ts";
@@ -19,6 +18,7 @@ import { isPageLeftOut, phoneNumbersIn } from "../content/unsettled.ts";
 import { clinicTime } from "../hours/clinic-time.ts";
 import { dayAfter } from "../hours/week.ts";
 import { checkFiles, findDoubtfulNotices, findUnusedPhotos } from "./check-files.ts";
+import { collections, type SharedContent, sharedFiles } from "./content-files.ts";
 import { readLinks } from "./links.ts";
 import { findPictures, listPictures } from "./pictures.ts";
 import { readFacts } from "./read-facts.ts";

@@ -4,10 +4,10 @@ import type { Problem } from "../content/problems.ts";
 import type { ContentFolder } from "../content/read.ts";
 import { plainText } from "../content/rich-text.ts";
 import { slug } from "../content/schemas/fields.ts";
-import { sharedFiles } from "../content/schemas/index.ts";
 import { expectedPhoto, photoName } from "../content/schemas/photos.ts";
-import { stemmed, wordReader } from "../formatting/words.ts";
 import { dayAfter } from "../hours/week.ts";
+import { stemmed, wordReader } from "../signs/model/stems.ts";
+import { sharedFiles } from "./content-files.ts";
 import type { Links } from "./links.ts";
 import type { Page } from "./site.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { levels } from "../formatting/levels.ts";
+import { levels } from "../signs/model/levels.ts";
 import { tokenValues, valuesIn } from "./token-values.ts";
 
 test("a token may be any color", () => {
@@ -19,7 +19,7 @@ test("a color has a dark value, or is known to need none", () => {
 });
 
 test.each(["light", "dark"] as const)("no level looks like another: %s", (scheme) => {
-  const sheet = readFileSync("src/sections/level-tag/level-tag.css", "utf8");
+  const sheet = readFileSync("src/signs/level-tag/level-tag.css", "utf8");
   const rules = Array.from(sheet.matchAll(/\.level-tag-\w+ \{([^}]+)/g), ([, rule = ""]) =>
     rule.trim().replace(/var\(--([\w-]+)\)/g, (_, name) => tokenValues(name)[scheme]),
   );

@@ -5,10 +5,10 @@ import type { Fact, Facts } from "../content/facts.ts";
 import { UserError } from "../content/problems.ts";
 import type { ContentFolder } from "../content/read.ts";
 import type { RichText } from "../content/rich-text.ts";
-import { sharedFiles } from "../content/schemas/index.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { formatDate } from "../formatting/dates.ts";
 import { weekSentences } from "../hours/week.ts";
+import { sharedFiles } from "./content-files.ts";
 import type { Page } from "./site.ts";
 
 type Dialed = { display: string; dial: string };

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ContentFile } from "../content/read.ts";
-import type { CollectionName } from "../content/schemas/index.ts";
+import type { CollectionName } from "./content-files.ts";
 import type { Entry, PageContent, Site } from "./site.ts";
 
 type Declaration<Content, Shown extends object> = {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ContentFile, NamedPhoto } from "../content/read.ts";
-import type { CollectionName, collections, SharedContent } from "../content/schemas/index.ts";
 import type { Unsettled } from "../content/unsettled.ts";
+import type { CollectionName, collections, SharedContent } from "./content-files.ts";
 import type { Links } from "./links.ts";
 import type { Pictures } from "./pictures.ts";
 
@@ -22,8 +22,6 @@ export type Service =
   | Entry<"services">
   | (SharedContent["emergency"] & Pick<EntryInfo, "slug" | "path">);
 export type Article = Entry<"articles">;
-
-export type Sign = SharedContent["signs"]["list"][number];
 
 export type Collections = { [Name in CollectionName]: Entry<Name>[] };
 

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { loadSite } from "../../plugins/content/load-site.ts";
-import { bySoonest, levels } from "../../src/formatting/levels.ts";
-import { wordReader } from "../../src/formatting/words.ts";
-import { signFinder } from "../../src/sections/sign-finder/find-signs.ts";
-import { loadSignFinder } from "../../src/site/loaders/load-sign-finder.ts";
+import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
+import { bySoonest, levels } from "../../src/signs/model/levels.ts";
+import { wordReader } from "../../src/signs/model/stems.ts";
+import { signFinder } from "../../src/signs/sign-finder/find-signs.ts";
 
 /*
  * What people type into the field, and what it lists, of the site's own content. Some phrases are

@@ -17,8 +17,8 @@ import {
   sentences,
   text,
 } from "../../src/content/schemas/fields.ts";
-import { collections, sharedFiles } from "../../src/content/schemas/index.ts";
 import { noticesFile } from "../../src/content/schemas/notices.ts";
+import { collections, sharedFiles } from "../../src/site/content-files.ts";
 
 /* The forms that are made from the schemas; tests/commands/development.spec.ts opens one in a browser. */
 

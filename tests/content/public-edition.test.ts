@@ -2,8 +2,8 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { loadSite } from "../../plugins/content/load-site.ts";
 import { routes } from "../../src/routes/routes.ts";
+import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
 import { loadShell } from "../../src/site/loaders/load-shell.ts";
-import { loadSignFinder } from "../../src/site/loaders/load-sign-finder.ts";
 import { type ChangedContent, changeContent, review } from "../changed-content.ts";
 
 /* The public site shows what is settled, leaves out the rest, and stops at what it cannot be without. */

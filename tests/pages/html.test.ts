@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { parseDocument, visit } from "yaml";
-import { levels } from "../../src/formatting/levels.ts";
+import { levels } from "../../src/signs/model/levels.ts";
 import { builtHtml, clinicSite, siteFolder } from "../built.ts";
 
 /*

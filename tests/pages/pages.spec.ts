@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { loadSite } from "../../plugins/content/load-site.ts";
 import { mapOrigin } from "../../src/addresses/outbound-links.ts";
-import { loadSignFinder } from "../../src/site/loaders/load-sign-finder.ts";
+import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
 import { findViolations } from "../accessible.ts";
 import { expect, openHydrated, readToTheEnd, test, waitUntilIdle } from "../browser.ts";
 import { builtPage, fallbacks, paths } from "../built.ts";

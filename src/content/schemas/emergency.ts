@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { poisonGroups } from "../../signs/model/poison-groups.ts";
 import { lineAnswered } from "./clinic.ts";
 import { body, fieldsFile, headedProse, list, objectOf, prose, sentences, text } from "./fields.ts";
 import { serviceFields } from "./services.ts";
-import { poisonGroups } from "./signs.ts";
 
 // Its head says what to do instead.
 const { lead, ...fields } = serviceFields;

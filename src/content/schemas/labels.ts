@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { levels } from "../../formatting/levels.ts";
+import { levels } from "../../signs/model/levels.ts";
 import { fieldsFile, invitation, objectOf, prose, sentences, text } from "./fields.ts";
 
 /** What the clinic says in its own words on more than one page. */

@@ -5,7 +5,6 @@ import {
   EmergencyButtons,
   emergencyOrder,
 } from "../../sections/emergency-buttons/emergency-buttons.tsx";
-import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
@@ -13,9 +12,11 @@ import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { Prose, ProseBody, ProseSection, serviceParts } from "../../sections/prose/prose.tsx";
 import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
-import { SignLinks } from "../../sections/sign-links/sign-links.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
+import { Keys, SignCard } from "../../signs/emergency/cards.tsx";
+import { LevelTag } from "../../signs/level-tag/level-tag.tsx";
+import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
+import { SignLinks } from "../../signs/sign-links/sign-links.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { Band, ColumnsBand, Section } from "../../ui/band/band.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
@@ -25,7 +26,6 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
-import { Keys, SignCard } from "./signs.tsx";
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];

@@ -1,10 +1,10 @@
 import { directionsHref, telHref } from "../../addresses/outbound-links.ts";
 import { pagePaths } from "../../addresses/paths.ts";
 import { emergencyFile } from "../../content/schemas/emergency.ts";
-import { poisonGroups } from "../../content/schemas/signs.ts";
 import { timeOf } from "../../formatting/dates.ts";
+import { canWait } from "../../signs/build/sign-link.ts";
+import { poisonGroups } from "../../signs/model/poison-groups.ts";
 import { approvalOf } from "../../site/loaders/approval-of.ts";
-import { canWait } from "../../site/loaders/sign-link.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 import { serviceNode } from "../../site/structured-data/clinic-node.ts";
 

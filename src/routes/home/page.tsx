@@ -8,9 +8,9 @@ import { OpeningHours, OpeningLine } from "../../sections/opening-hours/opening-
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
+import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
 import { Band, BandHeader, ColumnsBand, Heading, Section } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link } from "../../ui/link/link.tsx";

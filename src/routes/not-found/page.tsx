@@ -5,7 +5,7 @@ import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
+import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { ColumnsBand } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";

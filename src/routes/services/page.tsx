@@ -5,6 +5,7 @@ import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
+import { Where } from "../../signs/where/where.tsx";
 import { Band, BandHeader } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -12,7 +13,6 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
-import { Where } from "./where.tsx";
 import "./page.css";
 
 type Content = PageProps<typeof route>["content"];

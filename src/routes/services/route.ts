@@ -1,7 +1,7 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { innerPageFile, text } from "../../content/schemas/fields.ts";
+import { signLink } from "../../signs/build/sign-link.ts";
 import { serviceCard } from "../../site/loaders/service-lists.ts";
-import { signLink } from "../../site/loaders/sign-link.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = innerPageFile("pages/services.yaml", {

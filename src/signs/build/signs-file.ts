@@ -1,8 +1,8 @@
 import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
-import { bySoonest, levels } from "../../formatting/levels.ts";
 import {
   approved,
+  type ContentOf,
   fieldsFile,
   link,
   list,
@@ -19,7 +19,9 @@ import {
   unique,
   uniqueIds,
   whenValid,
-} from "./fields.ts";
+} from "../../content/schemas/fields.ts";
+import { bySoonest, levels } from "../model/levels.ts";
+import { poisonGroups } from "../model/poison-groups.ts";
 
 const level = z.enum(levels).describe("leave: drive now. call: now. today, visit: while open.");
 
@@ -32,9 +34,6 @@ const words = sentences
   .optional()
   .meta({ title: "Other words for it" })
   .describe("What people type when they look for it, with commas between.");
-
-/** Where in and around a home people look for a poison. The emergency page names the groups. */
-export const poisonGroups = ["medicine", "kitchen", "yard", "garage", "cats"] as const;
 
 const readMore = link.meta({ title: "Read more" }).describe("A page, or a heading on one.");
 
@@ -70,6 +69,9 @@ function checkPlaces(signs: readonly Placed[], context: z.core.$RefinementCtx) {
     if (count < least || count > 10) report(`${least} to 10 signs at ${place}, not ${count}`);
   }
 }
+
+export type Signs = ContentOf<typeof signsFile>;
+export type Sign = Signs["list"][number];
 
 /** All signs. Texts name a sign by its id, and take its words from here. */
 export const signsFile = fieldsFile("signs.yaml", {

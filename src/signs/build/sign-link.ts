@@ -1,7 +1,7 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import type { RichText } from "../../content/rich-text.ts";
-import type { Level } from "../../formatting/levels.ts";
-import type { Sign } from "../site.ts";
+import type { Level } from "../model/levels.ts";
+import type { Sign } from "./signs-file.ts";
 
 /** A sign or a poison in a list. */
 export type SignLink = {

@@ -1,17 +1,14 @@
 import type { RichText as Text } from "../../content/rich-text.ts";
 import { period } from "../../formatting/period.ts";
-import { LevelTag } from "../../sections/level-tag/level-tag.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
 import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
-import type { PageProps } from "../page-props.ts";
-import type { route } from "./route.ts";
-import "./signs.css";
-
-type Content = PageProps<typeof route>["content"];
+import type { Sign } from "../build/signs-file.ts";
+import { LevelTag } from "../level-tag/level-tag.tsx";
+import "./cards.css";
 
 type KeysProps = {
   keys: readonly { id: string; key: string; picture?: PictureData | undefined }[];
@@ -33,8 +30,15 @@ export function Keys({ keys }: KeysProps) {
   );
 }
 
+type SignCardProps = {
+  sign: Omit<Sign, "words" | "where" | "path" | "source" | "picture" | "howTo"> & {
+    picture?: PictureData | undefined;
+    howTo?: { picture: PictureData; alt: string } | undefined;
+  };
+};
+
 /** A sign's card: what to do first, how soon to come, the steps, and a drawing of them. */
-export function SignCard({ sign }: { sign: Content["signs"][number] }) {
+export function SignCard({ sign }: SignCardProps) {
   const { id, name, level, first, unless, looks, howTo, steps = [], alone, avoid, picture } = sign;
   const isList = steps.length > 1;
   const lines = [...(isList ? [] : steps), ...(alone ? [alone] : [])];

@@ -1,5 +1,5 @@
-import type { Level } from "../../formatting/levels.ts";
-import { type Lexicon, wordReader } from "../../formatting/words.ts";
+import type { Level } from "../model/levels.ts";
+import { type Lexicon, wordReader } from "../model/stems.ts";
 
 /*
  * Finds signs by the phrases that people type for them. Two voices: the nearest phrase, and how often

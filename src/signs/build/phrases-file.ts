@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { contentFile, fieldsFile, list, nameIn, sentences, unique } from "./fields.ts";
+import {
+  contentFile,
+  fieldsFile,
+  list,
+  nameIn,
+  sentences,
+  unique,
+} from "../../content/schemas/fields.ts";
 
 /** What people type, by the id of what it finds. src/site/check-files.ts checks that it is there once. */
 export const phrasesFile = contentFile(

@@ -2,14 +2,14 @@ import { pagePaths } from "../../addresses/paths.ts";
 import { ContactLink } from "../../sections/contact-links/contact-links.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
-import { SignFinder } from "../../sections/sign-finder/sign-finder.tsx";
-import { SignLinks } from "../../sections/sign-links/sign-links.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, BandHeader } from "../../ui/band/band.tsx";
-import { Drawing } from "../../ui/drawing/drawing.tsx";
+import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import type { PageProps } from "../page-props.ts";
-import type { route } from "./route.ts";
+import type { SignLink } from "../build/sign-link.ts";
+import type { Signs } from "../build/signs-file.ts";
+import { SignFinder } from "../sign-finder/sign-finder.tsx";
+import { SignLinks } from "../sign-links/sign-links.tsx";
 import "./where.css";
 
 /** While the address names a place: the place is yellow, and the list has only its signs. */
@@ -22,11 +22,15 @@ const stylesOf = (place: string) => `.where-stage:has(#where-${place}:target) {
 }
 `;
 
+type WhereProps = {
+  where: Signs["dog"] & { heading: string; drawing: DrawingData; signs: readonly SignLink[] };
+};
+
 /**
  * A dog with a link at each place, and a sheet with the signs of the place that the address names: so
  * it works without script, and Back closes it. Without styles, all show.
  */
-export function Where({ where }: PageProps<typeof route>["content"]) {
+export function Where({ where }: WhereProps) {
   const { labels } = useShell();
   const places = Object.entries(where.places);
   const styles = places.map(([place]) => stylesOf(place)).join("");

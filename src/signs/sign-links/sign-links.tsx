@@ -1,7 +1,7 @@
-import type { SignLink } from "../../site/loaders/sign-link.ts";
+import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { Link } from "../../ui/link/link.tsx";
+import type { SignLink } from "../build/sign-link.ts";
 import { LevelTag } from "../level-tag/level-tag.tsx";
-import { RichParagraph } from "../rich-text/rich-text.tsx";
 import "./sign-links.css";
 
 /** `more` shows in the row that the address names. */

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
+import { useIsClosed } from "../../sections/clinic-clock/clinic-clock.tsx";
+import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
+import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
+import { useShell } from "../../sections/shell/shell.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Note } from "../../ui/note/note.tsx";
-import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
-import { ContactAction } from "../contact-links/contact-links.tsx";
-import { PoisonLines } from "../poison-lines/poison-lines.tsx";
-import { useShell } from "../shell/shell.tsx";
 
 /** 0 for words that differ in capitals and accents alone. */
 const { compare } = new Intl.Collator("en", { sensitivity: "base" });

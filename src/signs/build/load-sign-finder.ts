@@ -1,7 +1,17 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { stemmed, wordReader } from "../../formatting/words.ts";
-import type { Site } from "../site.ts";
+import type { ContentOf } from "../../content/schemas/fields.ts";
+import { type Lexicon, stemmed, wordReader } from "../model/stems.ts";
+import type { phrasesFile } from "./phrases-file.ts";
 import { type SignLink, signLink } from "./sign-link.ts";
+import type { Signs } from "./signs-file.ts";
+
+/** What of the site it reads. */
+type Content = {
+  signs: Signs;
+  phrases: ContentOf<typeof phrasesFile>;
+  synonyms: Lexicon;
+  services: readonly { slug: string; title: string; path: string }[];
+};
 
 type Entry = SignLink & { href: string };
 
@@ -31,7 +41,7 @@ function packed(phrases: readonly string[][]): string {
  * What the sign finder finds: poisons, signs, services and other topics, each with a link, and the
  * phrases that people type, as stems; what finds nothing, without a name; and what words mean.
  */
-export function loadSignFinder({ signs, services, phrases, synonyms }: Site) {
+export function loadSignFinder({ signs, services, phrases, synonyms }: Content) {
   const lexicon = stemmed(synonyms);
   const { stemsOf } = wordReader(lexicon);
   const entryOf = (id: string, entry: Entry, words = "") => {
