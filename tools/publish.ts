@@ -44,7 +44,7 @@ async function publish(older = ""): Promise<string> {
   git(`The repository can’t be reached. ${kept} Try again later.`, "fetch", "--prune", ...all);
   if (older && !isOnMain(older))
     throw new UserError(
-      `${kept} To go back, type npm run publish and the letters of a version:\n${list("-20", "origin/main")}`,
+      `${kept} To go back, type npm run publish and the letters of a version:\n${list("-20", "origin/main", "--", "content")}`,
     );
   removeCopy();
   git(kept, "worktree", "add", "--detach", copy, older || "HEAD");
@@ -137,7 +137,11 @@ function read(commit: string) {
   const site = loadSite(`${copy}/content`, "public");
   const text: Record<string, string> = {
     "what every page shows": JSON.stringify(loadShell(site)),
-    "the signs of illness, and what finds them": JSON.stringify(site.signs),
+    "the signs of illness, and what finds them": JSON.stringify([
+      site.signs,
+      site.phrases,
+      site.synonyms,
+    ]),
     "old addresses": JSON.stringify(site.redirects),
     photos: run("rev-parse", `${commit}:content/photos`).stdout,
   };

@@ -54,9 +54,10 @@ test("what is saved is published by name, and an older commit comes back", async
   const before = commitOf("live");
   pushFromOther("pages/why-choose-us.yaml", "Us");
   mine.set("pages/about.yaml", { title: "Who we are" });
+  mine.set("phrases.yaml", { "0.phrases": "belly like a drum" });
   const list = await publish("y");
   expect(list).toMatch(/With what others saved:\n\w+ {2}\w+day, .+ Bo: Other\n/);
-  expect(list).toMatch(/site:\s+Changed: \/about\s+Changed: \/why-choose-us\n/);
+  expect(list).toMatch(/site:\s+Changed: the signs.+\s+Changed: \/about\s+Changed: \/why-choose-us\n/);
   expect(commitOf("live")).toBe(commitOf("main"));
   expect([git("rev-parse HEAD"), git("status --short")]).toEqual([commitOf("main"), ""]);
 
@@ -65,7 +66,7 @@ test("what is saved is published by name, and an older commit comes back", async
   expect(await publish("y", before)).toContain("Published.");
   expect([commitOf("live"), commitOf("main~2")]).toEqual([before, before]);
   const versions =
-    /letters of a version:\n.+day, .+ Ana: Change pages\/about\.yaml\n.+day, .+ All\n/s;
+    /letters of a version:\n.+day, .+ Ana: Change pages\/about\.yaml, phrases\.yaml\n.+day, .+ All\n/s;
   expect(await publish("y", "new")).toMatch(versions);
 });
 

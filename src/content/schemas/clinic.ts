@@ -21,14 +21,14 @@ const clockTime = matching(
 /** 864-000-0000 and the like: `(864) 000-0000` to read, and `dial` for `tel:` and `sms:` links. */
 const phoneNumber = matching(
   /^(\(\d{3}\)\s?|\d{3}[-‑–.\s])\d{3}[-‑–.\s]\d{4}$/,
-  "a phone number such as (864) 000-0000",
+  "a phone number with its area code, ten digits",
 )
   .transform((written) => ({
     display: written.replace(/^\D?(\d{3})\D+(\d{3})\D(\d{4})$/, "($1) $2-$3"),
     dial: `+1${written.replace(/\D/g, "")}`,
   }))
   .meta({ title: "Phone number" })
-  .describe("Such as (864) 000-0000. Every page, link and button follows.");
+  .describe("Ten digits, with the area code. Every page, link and button follows.");
 
 /** A time span within one day. Hours have two digits, so comparing strings compares times. */
 const span = z
