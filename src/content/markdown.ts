@@ -53,7 +53,7 @@ function parse(text: string, { problems }: Found, more: object[] = []): Root | u
   }
 }
 
-/** A paragraph in a field of YAML, as data. */
+/** A paragraph in a field of YAML, as data: nothing if it is blank. */
 export function readProse(text: string, values: Values): Found & { read: RichText } {
   const found: Found = { problems: [], links: [] };
   const isLine = !text.trim().includes("\n");
@@ -65,7 +65,7 @@ export function readProse(text: string, values: Values): Found & { read: RichTex
     check({ type: "root", children: [first] }, text, "", values, found);
     if (found.problems.length === 0) return { ...found, read: toRich(first.children, values) };
   }
-  return { ...found, read: [text] };
+  return { ...found, read: text.trim() ? [text] : [] };
 }
 
 /**

@@ -85,8 +85,7 @@ export function openContent(folder: string, isPublic = false) {
       problems.push(...unreadable);
       const isSigned = !isPageLeftOut(raw, fields);
       const doubts: { path: PropertyKey[]; find: () => void }[] = [];
-      const input = mapTexts(raw, (text, path) => {
-        const { field } = fieldAt(fields, path, raw);
+      const input = mapTexts(raw, fields, (text, field, path) => {
         const isBody = field.markdown === "body";
         // A body has the line numbers of its file; a field has one line.
         const at = <One extends object>(one: One) =>
@@ -224,14 +223,18 @@ function positionOf(document: Document.Parsed, path: readonly PropertyKey[]): nu
 /** Copies a value with its strings mapped. `path` leads to each: field names and list indexes. */
 function mapTexts(
   value: unknown,
-  map: (text: string, path: PropertyKey[]) => unknown,
+  field: FieldSchema,
+  map: (text: string, field: FieldSchema, path: PropertyKey[]) => unknown,
   path: PropertyKey[] = [],
 ): unknown {
-  if (typeof value === "string") return map(value, path);
+  if (typeof value === "string") return map(value, field, path);
+  // A list of strings would pass for a text that is read.
+  if (field.markdown) return null;
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(
-    ([key, item]) => [key, mapTexts(item, map, [...path, key])] as const,
-  );
+  const entries = Object.entries(value).map(([key, item]) => {
+    const { field: inner } = fieldAt(field, [key], value);
+    return [key, mapTexts(item, inner, map, [...path, key])] as const;
+  });
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
 
@@ -266,14 +269,14 @@ function typedCharacters(text: string): string {
   return /^[-\d .:()]+$/.test(typed) ? typed : text;
 }
 
+/** The types of JSON Schema. */
 const kinds: Record<string, string> = {
   string: "text",
   number: "a number",
-  int: "a whole number",
+  integer: "a whole number",
   boolean: "true or false",
   array: "a list",
   object: "a group of fields",
-  record: "a group of fields",
 };
 
 /** `one of a, b, c`. A long list is cut. */
@@ -292,7 +295,7 @@ const unknownField = {
 /** What a schema expected, in its own words or else in reworded ones of zod. */
 function expectedBy(
   issue: z.core.$ZodIssue,
-  { choices = "", pattern = "", required = [] }: FieldSchema,
+  { type = "object", choices = "", pattern = "", required = [] }: FieldSchema,
   names: Names,
 ): string {
   if (issue.code !== "invalid_type") {
@@ -300,9 +303,9 @@ function expectedBy(
   }
   const list = names[choices];
   if (list) return oneOf(list);
-  const isUnquoted = issue.expected === "string" && /number|boolean/.test(typeof issue.input);
+  const isUnquoted = type === "string" && /number|boolean/.test(typeof issue.input);
   if (isUnquoted && new RegExp(pattern).test(`${issue.input}`)) return "text, in quotes";
-  return [kinds[issue.expected] ?? issue.expected, required.join(", ")].filter(Boolean).join(": ");
+  return [kinds[String(type)], required.join(", ")].filter(Boolean).join(": ");
 }
 
 const isBlank = (value: unknown) => value === null || String(value).trim() === "";

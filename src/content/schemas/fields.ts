@@ -46,17 +46,16 @@ export const text = words.refine((text) => !text.includes("\n"), { error: "one l
 /** A sentence or more, without a link. */
 export const sentences = words.meta({ sentences: true });
 
-/** What the reader makes of Markdown, which is a string in forms. */
-const markdown = <Read>(kind: "paragraph" | "body") =>
-  z
-    .custom<Read>((read) => Object(read).length !== 0, { error: "text" })
-    .meta({ type: "string", markdown: kind });
+const hasText = (read: unknown) =>
+  (typeof read === "string" || Array.isArray(read)) && read.length > 0;
 
 /** A paragraph that may have links; phone facts become links. Show it with `RichText`. */
-export const prose = markdown<RichText>("paragraph");
+export const prose = z
+  .custom<RichText>(hasText, { error: "text" })
+  .meta({ type: "string", markdown: "paragraph" });
 
 /** The text of an MDX file. */
-export const body = markdown<Body>("body").meta({ title: "Text" });
+export const body = z.custom<Body>().meta({ type: "string", markdown: "body", title: "Text" });
 
 export const nameIn = (list: ListName) => text.meta({ choices: list });
 

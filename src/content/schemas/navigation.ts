@@ -12,13 +12,17 @@ import {
 
 const navigationPage = z.strictObject({ name: text, path: link });
 const navigationList = list(
-  z.discriminatedUnion("kind", [
-    z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
-    z.strictObject({
-      kind: z.literal("each"),
-      each: z.enum(["services", "areas", "articles"]).describe("All of them, in their order."),
-    }),
-  ]),
+  z.discriminatedUnion(
+    "kind",
+    [
+      z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
+      z.strictObject({
+        kind: z.literal("each"),
+        each: z.enum(["services", "areas", "articles"]).describe("All of them, in their order."),
+      }),
+    ],
+    { error: "page or each" },
+  ),
 );
 
 export const navigationFile = fieldsFile("navigation.yaml", {
