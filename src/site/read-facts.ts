@@ -18,7 +18,7 @@ type Dialed = { display: string; dial: string };
  * @throws {UserError} if they cannot be read: every name in every file would be reported as well
  */
 export function readFacts(
-  { peek, rawFields, parse, problems }: ContentFolder,
+  { peek, rawFields, parse, problems, report }: ContentFolder,
   pages: readonly Page[],
 ): Facts {
   const facts = new Map<string, Fact>();
@@ -69,7 +69,11 @@ export function readFacts(
     }
     if (collection === "legal") {
       const day = String(updated);
-      add(`${slug.split("-")[0]}.updated`, Number.isNaN(Date.parse(day)) ? day : formatDate(day));
+      const name = `${slug.split("-")[0]}.updated`;
+      const message = `the day of its last change would be {${name}}, which is that of another file`;
+      const expected = "a name that begins with another word";
+      if (facts.has(name)) report(file, [], { message, expected });
+      add(name, Number.isNaN(Date.parse(day)) ? day : formatDate(day));
     }
   }
   const ends = new Set([Math.min(...drives), Math.max(...drives)]);
