@@ -1,3 +1,4 @@
+import { clinicTime } from "../../src/hours/clinic-time.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { assembleSite } from "../../src/site/assemble-site.ts";
 import type { Edition } from "../../src/site/site.ts";
@@ -8,4 +9,4 @@ import { defaultOrigin } from "../settings.ts";
  * @throws {UserError} listing every problem
  */
 export const loadSite = (folder = "content", edition: Edition = "local", origin = defaultOrigin) =>
-  assembleSite(routes, folder, edition, origin);
+  assembleSite(routes, folder, edition, origin, clinicTime(new Date()).date);

@@ -17,6 +17,9 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   asked?: string;
 };
 
+/** The fields of a value that is not validated; none if it has none. */
+export const fieldsOf = (value: unknown): Record<string, unknown> => Object(value);
+
 /** The value and schema at a path, and if it may go. In a union, `kind` picks. Empty if unknown. */
 export function fieldAt(
   field: FieldSchema,
@@ -27,9 +30,9 @@ export function fieldAt(
   if (key === undefined) return { field, value, mayGo };
   const kinds = field.oneOf as FieldSchema[] | undefined;
   const isKind = ({ properties }: FieldSchema) =>
-    Object(properties?.kind).const === Object(value).kind;
+    fieldsOf(properties?.kind).const === fieldsOf(value).kind;
   const { properties, required, additionalProperties, items } = kinds?.find(isKind) ?? field;
-  const inner = items ?? properties?.[String(key)] ?? additionalProperties;
+  const inner = (items ?? properties?.[String(key)] ?? additionalProperties ?? {}) as FieldSchema;
   const isOptional = properties !== undefined && !required?.includes(String(key));
-  return fieldAt(Object(inner), rest, Object(value)[key], isOptional);
+  return fieldAt(inner, rest, fieldsOf(value)[String(key)], isOptional);
 }

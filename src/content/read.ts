@@ -3,7 +3,7 @@ import { globSync } from "tinyglobby";
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { factNames, insertFacts, unknownFacts } from "./facts.ts";
-import { type FieldSchema, fieldAt } from "./field-schema.ts";
+import { type FieldSchema, fieldAt, fieldsOf } from "./field-schema.ts";
 import { findMarks, readBody, readProse } from "./markdown.ts";
 import type { Place, Problem, ProblemText } from "./problems.ts";
 import type { Values } from "./to-rich-text.ts";
@@ -56,14 +56,13 @@ export function openContent(folder: string, isPublic = false) {
     problems.push({ ...placeOf(name, field), ...text });
   return {
     /** The fields of a file as they are written, not validated; none if it cannot be read. */
-    rawFields: (name: string): Record<string, unknown> => Object(sourceOf(name).raw),
+    rawFields: (name: string) => fieldsOf(sourceOf(name).raw),
     /** A file before there are facts for its texts; undefined if it is not valid, which `parse` reports. */
     peek: <Schema extends z.ZodType>({ glob, schema }: ContentFile<Schema>) =>
       schema.safeParse(sourceOf(glob).raw).data,
     /** The names of all files, without what systems leave behind, as those that begin with a dot. */
     names: globSync("**/*", { cwd: folder, ignore: "**/{[Dd]esktop.ini,Thumbs.db}" }).sort(),
     sourceOf,
-    isRead: (name: string) => sources.has(name),
     parsed,
     problems,
     unsettled,

@@ -1,4 +1,4 @@
-import { type FieldSchema, fieldAt } from "./field-schema.ts";
+import { type FieldSchema, fieldAt, fieldsOf } from "./field-schema.ts";
 import type { Place, Problem, ProblemText } from "./problems.ts";
 import type { Values } from "./to-rich-text.ts";
 
@@ -117,7 +117,7 @@ export const asWords = (link: string): ProblemText => ({
 /** Whether the public site leaves out a page: nobody has signed it, and the site can be without. */
 export function isPageLeftOut(raw: unknown, { properties = {} }: FieldSchema): boolean {
   const signed = properties.approved as FieldSchema | undefined;
-  return signed !== undefined && !signed.stops && Object(raw).approved === undefined;
+  return signed !== undefined && !signed.stops && fieldsOf(raw).approved === undefined;
 }
 
 const fact = "{clinic.phone} or another fact, unless somebody else has this number";

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import type { z } from "zod";
 import { isFallback, pagePaths } from "../addresses/paths.ts";
+import { fieldsOf } from "../content/field-schema.ts";
 import { UserError } from "../content/problems.ts";
 import {
   type ContentFile,
@@ -15,7 +16,6 @@ import { oldPath } from "../content/schemas/redirects.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { signTable } from "../content/sign-table.ts";
 import { isPageLeftOut, phoneNumbersIn } from "../content/unsettled.ts";
-import { clinicTime } from "../hours/clinic-time.ts";
 import { dayAfter } from "../hours/week.ts";
 import { checkFiles, findDoubtfulNotices, findUnusedPhotos } from "./check-files.ts";
 import { collections, type SharedContent, sharedFiles } from "./content-files.ts";
@@ -28,6 +28,7 @@ import type { Collections, Edition, EntryInfo, Page, PageContent, Site } from ".
 /**
  * Reads and checks a folder of content. Here alone the edition decides what there is: the public one
  * leaves out what is not settled, and stops at what the site cannot be without.
+ * @param today the clinic’s day
  * @throws {UserError} listing every problem
  */
 export function assembleSite(
@@ -35,6 +36,7 @@ export function assembleSite(
   folder: string,
   edition: Edition,
   origin: string,
+  today: string,
 ): Site {
   const files = openContent(folder, edition === "public");
   const allPages = table.listPages(files.names);
@@ -46,10 +48,10 @@ export function assembleSite(
   const facts = readFacts(files, pages);
   // Each by itself: an old address is right even if another is wrong.
   const redirects = Object.values(files.rawFields(sharedFiles.redirects.glob)).map((one) => {
-    const { from, to } = Object(one);
+    const { from, to } = fieldsOf(one);
     return { from: oldPath.safeParse(from).data ?? "", to };
   });
-  const leftOut = new Set(unsigned.map(({ path }) => path));
+  const leftOut = new Set<unknown>(unsigned.map(({ path }) => path));
   for (const { from, to } of redirects) if (leftOut.has(to)) leftOut.add(from);
   for (const { id, status } of files.peek(sharedFiles.questions) ?? [])
     if (status === "unconfirmed") leftOut.add(`${pagePaths.contact}#question-${id}`);
@@ -77,7 +79,6 @@ export function assembleSite(
   files.problems.push(...links.findProblems());
   checkFiles(files, allPages, links);
   const { unsettled } = files;
-  const today = clinicTime(new Date()).date;
   unsettled.worthALook.push(...findUnusedPhotos(files), ...findDoubtfulNotices(files, today));
   if (edition === "public") files.problems.push(...unsettled.stops);
   if (files.problems.length > 0) throw new UserError(files.problems);

@@ -7,9 +7,9 @@ import { slug } from "../content/schemas/fields.ts";
 import { expectedPhoto, photoName } from "../content/schemas/photos.ts";
 import { dayAfter } from "../hours/week.ts";
 import { stemmed, wordReader } from "../signs/model/stems.ts";
-import { sharedFiles } from "./content-files.ts";
+import { collections, sharedFiles } from "./content-files.ts";
 import type { Links } from "./links.ts";
-import type { Page } from "./site.ts";
+import type { Page, PageContent } from "./site.ts";
 
 /** Reports problems between files, which the schema of one file cannot see. */
 export function checkFiles(files: ContentFolder, pages: readonly Page[], links: Links): void {
@@ -52,15 +52,15 @@ export const findDoubtfulNotices = ({ get, placeOf }: ContentFolder, today: stri
   });
 
 /** Files that no page reads, and those whose name cannot be part of an address. */
-function checkNames({ names, isRead, report }: ContentFolder): void {
+function checkNames({ names, parsed, report }: ContentFolder): void {
   for (const name of names) {
     const { base, name: last } = path.parse(name);
     if (base === "README.md" || isPhoto(name)) continue;
-    if (!isRead(name)) {
+    if (!parsed.has(name)) {
       // Windows and macOS hide known extensions, so a file may be named `post.mdx.txt`.
       const [, real] = /^(.+\.(?:mdx|ya?ml))\.\w+$/.exec(base) ?? [];
-      const expected =
-        real ?? "the file of a page, or an .mdx file in articles, services, areas or legal";
+      const folders = Object.keys(collections).join(", ");
+      const expected = real ?? `the file of a page, or an .mdx file in one of ${folders}`;
       report(name, [], { message: "no page reads this file", expected });
     } else if (!slug.safeParse(last).success || /^(con|prn|aux|nul|(com|lpt)[1-9])$/.test(last)) {
       const message = "the name of this file cannot be part of an address";
@@ -86,7 +86,7 @@ function checkAddresses({ report }: ContentFolder, pages: readonly Page[]): void
 
 /** Titles that two pages have. */
 function checkTitles({ parsed, report }: ContentFolder, pages: readonly Page[]): void {
-  const titleOf = ({ file }: Page): string | undefined => Object(parsed.get(file)).search?.title;
+  const titleOf = ({ file }: Page) => (parsed.get(file) as PageContent | undefined)?.search.title;
   for (const page of pages.filter(titleOf)) {
     const other = pages.find((one) => one !== page && titleOf(one) === titleOf(page));
     if (other === undefined) continue;
