@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { isFallback } from "../src/addresses/paths.ts";
+import { fieldsOf } from "../src/content/field-schema.ts";
 import { formatProblem, type Problem } from "../src/content/problems.ts";
 import { openContent } from "../src/content/read.ts";
 import { type CollectionName, sharedFiles } from "../src/site/content-files.ts";
@@ -30,14 +31,14 @@ export function summarize({ pages, team, veterinarian, unsettled }: Site) {
  */
 export function findChangedSinceSigned(root = "."): Problem[] {
   const git = (...words: string[]) => run("-C", root, ...words).stdout?.trim() ?? "";
-  const { names, rawFields, sourceOf, placeOf } = openContent(path.join(root, "content"));
+  const { names, rawFields, placeOf } = openContent(path.join(root, "content"));
   return names
     .filter((name) => /\.(mdx|yaml)$/.test(name))
     .flatMap((name) => {
-      const { date, name: signer } = Object(rawFields(name).approved);
+      const { date, name: signer } = fieldsOf(rawFields(name).approved);
       if (date === undefined) return [];
       const signed = name === sharedFiles.signs.glob ? [name, sharedFiles.emergency.glob] : [name];
-      const texts = JSON.stringify(signed.map((one) => sourceOf(one)));
+      const texts = JSON.stringify(signed.map(rawFields));
       if (texts.includes("{figures.")) signed.push(sharedFiles.figures.glob);
       const files = ["--", ...signed.map((one) => `content/${one}`)];
       // The commit that brought this signature, however its lines are broken.

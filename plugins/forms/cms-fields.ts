@@ -1,6 +1,5 @@
 import type { Field } from "@sveltia/cms";
-import type { FieldSchema } from "../../src/content/field-schema.ts";
-import type { Names } from "../../src/content/read.ts";
+import type { FieldSchema, Names } from "../../src/content/field-schema.ts";
 
 /*
  * Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). What a
@@ -52,7 +51,7 @@ export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
 
   function widget(schema: Schema): object {
     const { type, pattern, errorMessage = "", fits = "", minimum: min, maximum: max } = schema;
-    const names = choices[schema.choices ?? ""]?.filter((name) => name.match(fits));
+    const names = (schema.choices && choices[schema.choices])?.filter((name) => name.match(fits));
     // Sveltia refuses a list of nothing, such as a team of which nobody is confirmed.
     const options = names?.length ? names : schema.enum;
     if (options !== undefined) return { widget: fits ? "picture" : "select", options };

@@ -14,11 +14,11 @@ function check(about: string, hrefs: string[] = []): void {
   };
   const pages = Object.keys(html).map((path) => ({ path, file: path }));
   const texts = hrefs.map((href) => ({ ...written, href }));
-  const names = { categories: ["News"] };
+  const categories = ["News"];
   const origin = "https://www.vet.example";
   const site = {
     pages,
-    links: readLinks(texts, { origin, pages, oldPaths: ["/old"], names }),
+    links: readLinks(texts, { origin, pages, oldPaths: ["/old"], categories }),
     signs: { list: [], after: [], poisons: [], others: [] },
     services: [],
     phrases: [],

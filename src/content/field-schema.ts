@@ -1,5 +1,19 @@
 import type { z } from "zod";
 
+/** Lists of names that fields may name. */
+type ListName =
+  | "areas"
+  | "categories"
+  | "found"
+  | "pages"
+  | "pictures"
+  | "services"
+  | "team"
+  | "vets";
+
+/** The names of each list. Without a list, because it cannot be read, any name is valid. */
+export type Names = Readonly<Partial<Record<ListName, readonly string[] | undefined>>>;
+
 /** What a schema says of a field: JSON Schema, with what `meta` adds (schemas/fields.ts). */
 export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   /** Several lines of text. Otherwise one. */
@@ -7,7 +21,7 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   /** Markdown, read as data (rich-text.ts): a paragraph, or the text of an MDX file. */
   markdown?: "paragraph" | "body";
   /** The text is a name of this list. */
-  choices?: string;
+  choices?: keyof Names;
   link?: true;
   /** The text is the name of a photograph. */
   photo?: true;

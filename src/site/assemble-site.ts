@@ -1,12 +1,11 @@
 import { posix } from "node:path";
 import type { z } from "zod";
 import { isFallback, pagePaths } from "../addresses/paths.ts";
-import { fieldsOf } from "../content/field-schema.ts";
+import { fieldsOf, type Names } from "../content/field-schema.ts";
 import { UserError } from "../content/problems.ts";
 import {
   type ContentFile,
   type ContentFolder,
-  type Names,
   openContent,
   type References,
 } from "../content/read.ts";
@@ -75,7 +74,8 @@ export function assembleSite(
   // In every edition, all is read: what is wrong with a page is said, also if it is left out.
   const entries = readEntries(files, allPages, known, pages);
   const oldPaths = redirects.map(({ from }) => from);
-  const links = readLinks(files.links, { ...known, origin, pages, oldPaths });
+  const { categories } = known.names;
+  const links = readLinks(files.links, { origin, pages, oldPaths, categories });
   files.problems.push(...links.findProblems());
   checkFiles(files, allPages, links);
   const { unsettled } = files;

@@ -1,7 +1,7 @@
 import { globSync } from "tinyglobby";
 import { canonicalPath, formsPath, metadataTypes, pagePaths } from "../addresses/paths.ts";
 import type { Problem, ProblemText } from "../content/problems.ts";
-import type { Names, WrittenLink } from "../content/read.ts";
+import type { WrittenLink } from "../content/read.ts";
 
 export type Links = ReturnType<typeof readLinks>;
 
@@ -13,7 +13,8 @@ type Addresses = {
   pages: readonly { path: string; file: string }[];
   /** Old addresses, which redirect. */
   oldPaths: readonly string[];
-  names: Names;
+  /** Of the blog; undefined if they cannot be read. */
+  categories: readonly string[] | undefined;
 };
 
 /** How a link begins, so that it leads to one place from every page, and is no typo such as htps:. */
@@ -22,7 +23,7 @@ const whole = /^(?:\/(?![/\\])|(?:https?:\/\/|mailto:|tel:|sms:)[^/?#])/i;
 /** Resolves and checks the links that content has. `problemOf` also checks links of components. */
 export function readLinks(
   written: readonly WrittenLink[],
-  { origin, pages, oldPaths, names: { categories } }: Addresses,
+  { origin, pages, oldPaths, categories }: Addresses,
 ) {
   const files = [...globSync("**/*", { cwd: "public" }), ...Object.keys(metadataTypes)];
   const taken = new Set([

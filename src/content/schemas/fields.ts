@@ -2,6 +2,7 @@ import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
 import { clinicTime } from "../../hours/clinic-time.ts";
 import { withoutFacts } from "../facts.ts";
+import type { Names } from "../field-schema.ts";
 import type { ContentFile } from "../read.ts";
 import type { Body, RichText } from "../rich-text.ts";
 
@@ -10,17 +11,6 @@ import type { Body, RichText } from "../rich-text.ts";
  * Descriptions are hints in forms. In `meta`, `title` is a label, `field` holds other options of the form
  * (plugins/forms/cms-fields.ts), and the rest says what the reader looks at (../field-schema.ts).
  */
-
-/** Lists of names that fields may name. */
-type ListName =
-  | "areas"
-  | "categories"
-  | "found"
-  | "pages"
-  | "pictures"
-  | "services"
-  | "team"
-  | "vets";
 
 export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;
 
@@ -57,7 +47,7 @@ export const prose = z
 /** The text of an MDX file. */
 export const body = z.custom<Body>().meta({ type: "string", markdown: "body", title: "Text" });
 
-export const nameIn = (list: ListName) => text.meta({ choices: list });
+export const nameIn = (list: keyof Names) => text.meta({ choices: list });
 
 /** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);

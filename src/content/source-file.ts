@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
+import { visibleText } from "./pasted-text.ts";
+import type { Problem } from "./problems.ts";
+
+const frontMatter = /^(\s*---[ \t]*\n)([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
+
+/**
+ * Reads a `.yaml` or `.mdx` file: its fields, not validated, and their lines. The text of an MDX file is
+ * the field `body`, padded to the line numbers of the file. A missing file or invalid YAML is returned as
+ * problems.
+ */
+export function readSource(file: string) {
+  const unreadable = (message: string, expected: string, line?: number) => {
+    const problems = [{ file, line, field: "", message, expected }];
+    return { raw: undefined, problems, lineOf: () => line };
+  };
+  let source: string;
+  try {
+    // TextDecoder drops a byte-order mark, and puts � where the bytes are not UTF-8.
+    source = new TextDecoder().decode(readFileSync(file)).replace(/\r\n?/g, "\n");
+  } catch {
+    return unreadable("is missing", "it back, because the site needs it");
+  }
+  const lineAt = (position: number) => source.slice(0, position).split("\n").length;
+  const lost = source.search(/[\0\ufffd]/);
+  if (lost >= 0) {
+    const expected =
+      "the file saved again: in Notepad or TextEdit, choose Save As and the encoding UTF-8, then look for � and write what was there";
+    return unreadable("a character here is not in UTF-8", expected, lineAt(lost));
+  }
+  const conflict = source.search(/^(?:<{7}|={7}|>{7}|\|{7})(?: |$)/m);
+  if (conflict >= 0) {
+    const expected = "one of the two versions between the marks, without the marks";
+    return unreadable("two versions of this part were merged", expected, lineAt(conflict));
+  }
+  // On a Mac, é may be two characters.
+  source = visibleText(source.normalize("NFC"));
+  const isMdx = file.endsWith(".mdx");
+  const [head = "", before = "", yaml] = isMdx
+    ? (frontMatter.exec(source) ?? [])
+    : ["", "", source];
+  if (yaml === undefined) {
+    const expected = "its fields at the top, between two lines of three hyphens (---)";
+    return unreadable("the file has no front matter", expected, 1);
+  }
+
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const lineIn = (position: number) => lineAt(before.length + position);
+  // Later errors only follow from the first one.
+  const [error = document.warnings[0]] = document.errors;
+  if (error !== undefined) {
+    const [message = ""] = error.message.split(";");
+    const expected =
+      "valid YAML: check indentation, quotes and colons around this line; a text with a colon or a sign at its start needs quotes";
+    return unreadable(message, expected, lineIn(error.pos[0]));
+  }
+  const problems: Problem[] = [];
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      // A comment has a space after its #; a number such as #4 has none.
+      if (type !== "PLAIN" || !/^[ \t]+#\S/.test(yaml.slice(range?.[1]))) return;
+      const message = "what follows # would be lost, because YAML takes it for a comment";
+      const expected = "the text in quotes, or a space after the # of a comment";
+      problems.push({ file, line: lineIn(range?.[0] ?? 0), field: "", message, expected });
+    },
+  });
+  const fields = document.toJS({ maxAliasCount: -1, reviver });
+  const body = "\n".repeat(lineAt(head.length) - 1) + source.slice(head.length);
+  const raw: unknown = fields && isMdx ? { ...fields, body } : fields;
+  return {
+    raw: problems.length === 0 ? raw : undefined,
+    problems,
+    lineOf: (path: readonly PropertyKey[]) => lineIn(positionOf(document, path)),
+  };
+}
+
+/** The offset of a field in the YAML or, if it is missing, of its nearest ancestor. */
+function positionOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
+  const node = document.getIn(path, true);
+  if (isNode(node) && node.range) return node.range[0];
+  return path.length === 0 ? 0 : positionOf(document, path.slice(0, -1));
+}
+
+/** For escapes such as \u00a0, which become characters only when YAML is parsed. */
+const reviver = (_key: unknown, value: unknown) =>
+  typeof value === "string" ? visibleText(value) : value;

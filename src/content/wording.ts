@@ -1,0 +1,68 @@
+import type { z } from "zod";
+import { type FieldSchema, fieldAt, type Names } from "./field-schema.ts";
+import type { ProblemText } from "./problems.ts";
+
+/** What zod has found in a file, in the owner’s words. `raw` is what the file says. */
+export const reworded = (
+  issues: readonly z.core.$ZodIssue[],
+  fields: FieldSchema,
+  raw: unknown,
+  names: Names,
+): (ProblemText & { path: readonly PropertyKey[] })[] =>
+  issues.flatMap((issue) => {
+    const { code, path } = issue;
+    if (code === "unrecognized_keys")
+      return issue.keys.map((key) => ({ path: [...path, key], ...unknownField }));
+    const { field, value, mayGo } = fieldAt(fields, path, raw);
+    const or = mayGo && isBlank(value) ? ", or no line at all" : "";
+    const expected = expectedBy(issue, field, names) + or;
+    return [{ path, message: describeValue(value), expected }];
+  });
+
+/** The types of JSON Schema. */
+const kinds: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  integer: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of fields",
+};
+
+/** `one of a, b, c`. A long list is cut. */
+export const oneOf = (names: readonly string[], most = 40) => {
+  if (names.length === 0) return "one that is confirmed, of which there is none yet";
+  const others = names.length - most;
+  const first = `one of ${names.slice(0, most).join(", ")}`;
+  return others > 0 ? `${first} and ${others} others, which the forms list` : first;
+};
+
+const unknownField = {
+  message: "no field has this name",
+  expected: "a name that other files of this kind have; check its spelling",
+};
+
+/** What a schema expected, in its own words or else in reworded ones of zod. */
+function expectedBy(
+  issue: z.core.$ZodIssue,
+  { type = "object", choices, pattern = "", required = [] }: FieldSchema,
+  names: Names,
+): string {
+  if (issue.code !== "invalid_type") {
+    return issue.message.replace(/^.*? expected /, "").replace(/^(?:string|array) to have /, "");
+  }
+  const list = choices && names[choices];
+  if (list) return oneOf(list);
+  const isUnquoted = type === "string" && /number|boolean/.test(typeof issue.input);
+  if (isUnquoted && new RegExp(pattern).test(`${issue.input}`)) return "text, in quotes";
+  return [kinds[String(type)], required.join(", ")].filter(Boolean).join(": ");
+}
+
+const isBlank = (value: unknown) => value === null || String(value).trim() === "";
+
+export function describeValue(value: unknown): string {
+  if (value === undefined) return "is missing";
+  if (isBlank(value)) return "is empty";
+  if (typeof value === "object") return Array.isArray(value) ? "is a list" : "is a group of fields";
+  return `is “${String(value)}”`;
+}
