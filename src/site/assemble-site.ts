@@ -1,5 +1,4 @@
 import { posix } from "node:path";
-import type { z } from "zod";
 import { isFallback, pagePaths } from "../addresses/paths.ts";
 import { fieldsOf, type Names } from "../content/field-schema.ts";
 import { UserError } from "../content/problems.ts";
@@ -9,7 +8,6 @@ import {
   openContent,
   type References,
 } from "../content/read.ts";
-import { type Body, piecesOf } from "../content/rich-text.ts";
 import { articleDay } from "../content/schemas/articles.ts";
 import { oldPath } from "../content/schemas/redirects.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
@@ -69,10 +67,12 @@ export function assembleSite(
   const labels = files.parse(sharedFiles.labels, named);
   const { list = [], after = [] } = files.parse(sharedFiles.signs, named) ?? {};
   const known: References = { ...named, signs: signTable([...list, ...after], labels) };
-  for (const file of [...Object.values(sharedFiles), ...table.ownFiles])
-    files.parse<z.ZodType>(file, known);
+  for (const file of [...Object.values<ContentFile>(sharedFiles), ...table.ownFiles])
+    files.parse(file, known);
   // In every edition, all is read: what is wrong with a page is said, also if it is left out.
-  const entries = readEntries(files, allPages, known, pages);
+  for (const [name, declared] of Object.entries<ContentFile>(collections))
+    for (const { collection, file } of allPages)
+      if (collection === name) files.parse(declared, known, file);
   const oldPaths = redirects.map(({ from }) => from);
   const { categories } = known.names;
   const links = readLinks(files.links, { origin, pages, oldPaths, categories });
@@ -88,11 +88,18 @@ export function assembleSite(
   ) as SharedContent;
   const contentAt = (pagePath: string) =>
     files.parsed.get(pages.find(({ path }) => path === pagePath)?.file ?? "") as PageContent;
-  const slug = posix.basename(pagePaths.emergency);
-  const emergency = { ...shared.emergency, slug, path: pagePaths.emergency };
+  const entries = Object.fromEntries(
+    Object.keys(collections).map((name) => [
+      name,
+      pages
+        .filter(({ collection }) => collection === name)
+        .map(({ path, file }) => ({ ...fieldsOf(files.parsed.get(file)), ...infoOf(path) })),
+    ]),
+  ) as unknown as Collections;
+  const emergency = { ...shared.emergency, ...infoOf(pagePaths.emergency) };
   return {
-    ...entries,
     ...shared,
+    ...entries,
     today,
     // Browsers get all that is here: news two weeks ahead, and hours, which search engines read, too.
     notices: shared.notices.filter(
@@ -107,56 +114,15 @@ export function assembleSite(
     unsettled,
     veterinarian: veterinarianOf(shared.team),
     services: [...entries.services, emergency].sort(byOrderOf(shared.navigation.services)),
+    areas: entries.areas.sort(byOrderOf(shared.navigation.areas)),
+    articles: entries.articles.sort((a, b) => articleDay(b).localeCompare(articleDay(a))),
     contentOf: files.get as Site["contentOf"],
     titleOf: (pagePath) => contentAt(pagePath).title ?? shared.clinic.name.full,
     descriptionOf: (pagePath) => contentAt(pagePath).search.description,
   };
 }
 
-/** The entries of each collection, as far as they can be read. */
-function readEntries(
-  { parse, get, report }: ContentFolder,
-  allPages: readonly Page[],
-  known: References,
-  shownPages: readonly Page[],
-): Collections {
-  const entriesOf = (name: string, declared: ContentFile<z.ZodType<EntryFields>>) =>
-    allPages
-      .filter(({ collection }) => collection === name)
-      .flatMap((page) => {
-        const { path, file } = page;
-        const fields = parse(declared, known, file);
-        if (fields === undefined) return [];
-        const { start, sections } = fields.body;
-        const ids = sections.map(({ id }) => id);
-        for (const [index, { heading }] of (fields.beside ?? []).entries()) {
-          if (ids.includes(heading)) continue;
-          const message = `there is no heading “${heading}” in the text`;
-          const expected = `one of ${ids.join(", ")}`;
-          report(file, ["beside", index, "heading"], { message, expected });
-        }
-        const shown = [...start, ...sections.flatMap(({ heading, text }) => [heading, ...text])];
-        // Dashes and slashes between spaces do not count.
-        const words =
-          piecesOf(shown)
-            .join(" ")
-            .match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
-        const readTime = `${Math.max(1, Math.round(words.length / wordsPerMinute))} min`;
-        const info: EntryInfo = { slug: posix.basename(path), path, readTime };
-        return shownPages.includes(page) ? [{ ...fields, ...info }] : [];
-      });
-  const entries = Object.fromEntries(
-    Object.entries(collections).map(([name, file]) => [name, entriesOf(name, file)]),
-  ) as unknown as Collections;
-  entries.areas.sort(byOrderOf(get(sharedFiles.navigation)?.areas ?? []));
-  entries.articles.sort((a, b) => articleDay(b).localeCompare(articleDay(a)));
-  return entries;
-}
-
-type EntryFields = { body: Body; beside?: { heading: string }[] };
-
-/** Slower than most people read, as for a text with lists and tables. */
-const wordsPerMinute = 168;
+const infoOf = (path: string): EntryInfo => ({ path, slug: posix.basename(path) });
 
 /** Sorts by a list of slugs. Others come last, by title. */
 function byOrderOf(order: readonly string[]) {

@@ -10,17 +10,13 @@ export type EntryInfo = {
   path: string;
   /** The file name without extension, also the last segment of the page's path. */
   slug: string;
-  /** Of all its words, such as `5 min`. */
-  readTime: string;
 };
 
 type Fields<Name extends CollectionName> = z.output<(typeof collections)[Name]["schema"]>;
 
 export type Entry<Name extends CollectionName> = Fields<Name> & EntryInfo;
 /** A service. Emergency has a file and a page of its own. */
-export type Service =
-  | Entry<"services">
-  | (SharedContent["emergency"] & Pick<EntryInfo, "slug" | "path">);
+export type Service = Entry<"services"> | (SharedContent["emergency"] & EntryInfo);
 export type Article = Entry<"articles">;
 
 export type Collections = { [Name in CollectionName]: Entry<Name>[] };

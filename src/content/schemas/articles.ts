@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { period } from "../../formatting/period.ts";
-import { type Body, plainText } from "../rich-text.ts";
+import { type Body, piecesOf, plainText } from "../rich-text.ts";
 import {
   approved,
   beside,
   body,
   closing,
   contentFile,
+  headingsThere,
   headPicture,
   invitation,
   list,
@@ -48,6 +49,7 @@ const articleFields = z.strictObject({
 export const articlesFile = contentFile(
   "articles/*.mdx",
   articleFields
+    .check(headingsThere)
     .refine(({ date, approved }) => date !== undefined || approved !== undefined, {
       path: ["date"],
       error: "the publication date, or the veterinarian’s approval",
@@ -59,8 +61,9 @@ export const articlesFile = contentFile(
       ...whenValid("date", "updated"),
     })
     .transform((article) => {
-      const { title, lead, excerpt = lead ?? beginningOf(article.body) } = article;
-      return { ...article, excerpt, search: article.search ?? { title, description: excerpt } };
+      const { title, lead, body, excerpt = lead ?? beginningOf(body) } = article;
+      const { search = { title, description: excerpt } } = article;
+      return { ...article, excerpt, search, readTime: readTimeOf(body) };
     }),
 );
 
@@ -70,6 +73,16 @@ function beginningOf({ start, sections }: Body): string {
   const paragraph = parts.find((part) => typeof part !== "string" && part.tag === "p");
   const words = plainText(paragraph ? [paragraph] : parts).replace(/\s+/g, " ");
   return new RegExp(`^.{0,154}(?:${period}|[!?])”?(?= |$)`).exec(words)?.[0] ?? words;
+}
+
+/** Such as `5 min`. Slower than most people read, as for a text with lists and tables. */
+function readTimeOf({ start, sections }: Body): string {
+  const shown = [...start, ...sections.flatMap(({ heading, text }) => [heading, ...text])];
+  // Dashes and slashes between spaces do not count.
+  const words = piecesOf(shown)
+    .join(" ")
+    .match(/\S*[\p{L}\p{N}]\S*/gu);
+  return `${Math.max(1, Math.round((words?.length ?? 0) / 168))} min`;
 }
 
 /** The day of publication or, if the article has none, of its review. */

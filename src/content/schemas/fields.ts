@@ -178,7 +178,7 @@ export const unique = <Key extends string>(key: Key, message: string, make = (s:
 
 export const uniqueIds = unique("id", "a name that no other entry has");
 
-/** Pictures beside headings. src/site/assemble-site.ts checks that the text has the heading. */
+/** Pictures beside headings, which `headingsThere` checks. */
 export const beside = z
   .array(
     z.strictObject({
@@ -191,6 +191,19 @@ export const beside = z
   .check(unique("heading", "a heading that has no other picture"))
   .default([])
   .meta({ field: { label_singular: "Picture", summary: "{{fields.heading}}" } });
+
+/** Checks that a text has the headings beside which there are pictures. */
+export const headingsThere = z.superRefine<{ beside: z.output<typeof beside>; body: Body }>(
+  ({ beside, body }, context) => {
+    const ids = body.sections.map(({ id }) => id);
+    for (const [index, { heading }] of beside.entries()) {
+      if (ids.includes(heading)) continue;
+      const message = `a heading of the text: ${ids.join(", ")}`;
+      context.addIssue({ code: "custom", path: ["beside", index, "heading"], message });
+    }
+  },
+  whenValid("beside"),
+);
 
 export const httpsAddress = z
   .url({ protocol: /^https$/, error: "an https address" })

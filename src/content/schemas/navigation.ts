@@ -11,19 +11,14 @@ import {
 } from "./fields.ts";
 
 const navigationPage = z.strictObject({ name: text, path: link });
-const navigationList = list(
-  z.discriminatedUnion(
-    "kind",
-    [
-      z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
-      z.strictObject({
-        kind: z.literal("each"),
-        each: z.enum(["services", "areas", "articles"]).describe("All of them, in their order."),
-      }),
-    ],
-    { error: "page or each" },
-  ),
-);
+const kinds = [
+  z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
+  z.strictObject({
+    kind: z.literal("each"),
+    each: z.enum(["services", "areas", "articles"]).describe("All of them, in their order."),
+  }),
+] as const;
+const navigationList = list(z.discriminatedUnion("kind", kinds, { error: "page or each" }));
 
 export const navigationFile = fieldsFile("navigation.yaml", {
   services: entryNames("services").describe("The order of all lists. Others follow, by title."),

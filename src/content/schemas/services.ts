@@ -6,6 +6,7 @@ import {
   closing,
   contentFile,
   figure,
+  headingsThere,
   headPicture,
   invitation,
   list,
@@ -100,7 +101,7 @@ const serviceSchema = z.strictObject({
 
 export const servicesFile = contentFile(
   "services/*.mdx",
-  serviceSchema.transform(({ search, summary, ...service }) => ({
+  serviceSchema.check(headingsThere).transform(({ search, summary, ...service }) => ({
     ...service,
     search: search ?? { title: service.title, description: service.description },
     summary: summary ?? service.description,
