@@ -6,7 +6,8 @@ import type { ArticleTags, ProseTags } from "./tags.ts";
  */
 
 /** Words, and elements between them. Two strings never stand side by side. */
-export type RichText = readonly (string | RichElement)[];
+export type RichText = readonly RichPart[];
+export type RichPart = string | RichElement;
 
 /** What elements have besides their children, by tag: HTML's, a checklist's, and our own. */
 export type Elements = Omit<ProseTags, "NamedList"> &
@@ -32,7 +33,7 @@ export type Body = {
 
 /** Texts one after the other. */
 export function joinTexts(...texts: readonly RichText[]): RichText {
-  const joined: RichText[number][] = [];
+  const joined: RichPart[] = [];
   for (const part of texts.flat()) {
     const last = joined.at(-1);
     if (typeof last === "string" && typeof part === "string")

@@ -1,12 +1,13 @@
 import type GithubSlugger from "github-slugger";
 import { slug } from "github-slugger";
-import type { List, Nodes, Table } from "mdast";
+import type { List, Nodes, Table, TableRow } from "mdast";
 import { type Facts, insertFacts } from "./facts.ts";
 import {
   joinSentences,
   joinTexts,
   plainText,
   type RichElement,
+  type RichPart,
   type RichText,
 } from "./rich-text.ts";
 import type { SignText } from "./sign-table.ts";
@@ -79,7 +80,7 @@ function richOf(node: Nodes, context: Context): RichText {
 
 function listOf(list: List, context: Context): RichText {
   const isLoose = list.spread || list.children.some(({ spread }) => spread);
-  const items = list.children.map(({ children, checked }): RichText[number] => {
+  const items = list.children.map(({ children, checked }): RichPart => {
     // Without empty lines between items, they have no paragraphs.
     const [first = [], ...others] = children.map((node) =>
       node.type === "paragraph" && !isLoose
@@ -95,26 +96,22 @@ function listOf(list: List, context: Context): RichText {
 }
 
 /** The first cell of a row is its header. The others have their column's name, for phones. */
-function tableOf({ children: [head, ...rows] }: Table, context: Context): RichText[number] {
-  const columns = head?.children.map((cell) => toRich(cell.children, context)) ?? [];
-  const body = rows.map((row): RichText[number] => {
-    const cells = row.children.map((cell, index): RichText[number] => {
-      const children = toRich(cell.children, context);
-      if (index === 0) return { tag: "th", scope: "row", children };
-      return { tag: "td", "data-of": plainText(columns[index] ?? []), children };
+function tableOf({ children: [head, ...rows] }: Table, context: Context): RichPart {
+  const cellsOf = ({ children }: TableRow) =>
+    children.map((cell) => toRich(cell.children, context));
+  const columns = head ? cellsOf(head) : [];
+  const heads = columns.map((children): RichPart => ({ tag: "th", scope: "col", children }));
+  const body = rows.map((row): RichPart => {
+    const [name = [], ...others] = cellsOf(row);
+    const cells = others.map((children, index): RichPart => {
+      return { tag: "td", "data-of": plainText(columns[index + 1] ?? []), children };
     });
-    return { tag: "tr", children: cells };
+    return { tag: "tr", children: [{ tag: "th", scope: "row", children: name }, ...cells] };
   });
-  const heads = columns.map((children): RichText[number] => ({
-    tag: "th",
-    scope: "col",
-    children,
-  }));
-  const headRow: RichText = [{ tag: "tr", children: heads }];
   return {
     tag: "table",
     children: [
-      { tag: "thead", children: headRow },
+      { tag: "thead", children: [{ tag: "tr", children: heads }] },
       { tag: "tbody", children: body },
     ],
   };
@@ -156,7 +153,7 @@ function signsOf(node: Jsx, signs: readonly SignText[]): RichText {
       const level: RichText = [{ tag: "strong", children: joinTexts(note, [":"]) }];
       return [{ tag: "p", ...first, children: joinSentences(level, first.children) }];
     }
-    const list = texts.map((text): RichText[number] => ({ tag: "li", ...text }));
+    const list = texts.map((text): RichPart => ({ tag: "li", ...text }));
     return [
       { tag: "p", children: [{ tag: "strong", children: note }] },
       { tag: "ul", children: list },
@@ -165,10 +162,10 @@ function signsOf(node: Jsx, signs: readonly SignText[]): RichText {
 }
 
 /** The bold words that begin an item are its heading, without their period. */
-function namedListOf(node: Jsx, context: Context): RichText[number] {
+function namedListOf(node: Jsx, context: Context): RichPart {
   const [list] = node.children;
   if (list?.type !== "list") return "";
-  const children = list.children.map(({ children: [start, ...others] }): RichText[number] => {
+  const children = list.children.map(({ children: [start, ...others] }): RichPart => {
     const [name, ...rest] = start?.type === "paragraph" ? start.children : [];
     const parts = start ? toRich([start, ...others], context) : [];
     if (name?.type !== "strong") return { tag: "li", children: parts };

@@ -30,10 +30,10 @@ const kinds: Record<string, string> = {
 };
 
 /** `one of a, b, c`. A long list is cut. */
-export const oneOf = (names: readonly string[], most = 40) => {
+export const oneOf = (names: readonly string[]) => {
   if (names.length === 0) return "one that is confirmed, of which there is none yet";
-  const others = names.length - most;
-  const first = `one of ${names.slice(0, most).join(", ")}`;
+  const others = names.length - 40;
+  const first = `one of ${names.slice(0, 40).join(", ")}`;
   return others > 0 ? `${first} and ${others} others, which the forms list` : first;
 };
 
