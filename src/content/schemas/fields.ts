@@ -192,13 +192,14 @@ export const beside = z
   .default([])
   .meta({ field: { label_singular: "Picture", summary: "{{fields.heading}}" } });
 
-/** Checks that a text has the headings beside which there are pictures. */
+/** Checks that a text has the headings beside which there are pictures. One that cannot be read is empty. */
 export const headingsThere = z.superRefine<{ beside: z.output<typeof beside>; body: Body }>(
   ({ beside, body }, context) => {
     const ids = body.sections.map(({ id }) => id);
+    if (ids.length === 0 && body.start.length === 0) return;
     for (const [index, { heading }] of beside.entries()) {
       if (ids.includes(heading)) continue;
-      const message = `a heading of the text: ${ids.join(", ")}`;
+      const message = `a heading of the text: ${ids.join(", ") || "it has none"}`;
       context.addIssue({ code: "custom", path: ["beside", index, "heading"], message });
     }
   },
