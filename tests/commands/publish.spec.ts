@@ -57,7 +57,9 @@ test("what is saved is published by name, and an older commit comes back", async
   mine.set("phrases.yaml", { "0.phrases": "belly like a drum" });
   const list = await publish("y");
   expect(list).toMatch(/With what others saved:\n\w+ {2}\w+day, .+ Bo: Other\n/);
-  expect(list).toMatch(/site:\s+Changed: the signs.+\s+Changed: \/about\s+Changed: \/why-choose-us\n/);
+  expect(list).toMatch(
+    /site:\s+Changed: the signs.+\s+Changed: \/about\s+Changed: \/why-choose-us\n/,
+  );
   expect(commitOf("live")).toBe(commitOf("main"));
   expect([git("rev-parse HEAD"), git("status --short")]).toEqual([commitOf("main"), ""]);
 
