@@ -10,7 +10,8 @@ export function offlineFiles(pages: ReadonlyMap<string, string>, bundle: Rolldow
   const shown = [...offlinePages, offlinePath];
   const inHtml = shown.flatMap((path) => pages.get(path)?.match(assets) ?? []);
   const { scripts, sheets } = chunksIn(bundle).filesOf([
-    ...["src/browser/react.ts", "src/browser/hydrate.tsx"],
+    "src/browser/react.ts",
+    "src/browser/hydrate.tsx",
     ...offlinePages.map((path) => `virtual:page:${path}`),
     // What the field for signs loads when it is touched.
     "src/signs/sign-finder/results.ts",
