@@ -14,7 +14,7 @@ import type { SiteReader } from "./site-reader.ts";
 /** The plugins that turn src/ and content/ into pages, for browsers and for Node. */
 export const pagePlugins = (reader: SiteReader): PluginOption[] => [
   contentModules(reader),
-  pictures(reader),
+  pictures(),
   react(),
   imagetools(),
 ];

@@ -3,40 +3,35 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { shareSize } from "../../src/site/pictures.ts";
+import { pictureFile, picturesIn, shareSize } from "../../src/site/pictures.ts";
 import { tokenValues } from "../../src/site/token-values.ts";
-import type { SiteReader } from "./site-reader.ts";
 
-/** The files of the illustrations that pages show, and of those for shared links. */
-export function pictures(reader: SiteReader): Plugin {
-  const fileAt = async (address: string) => {
-    const svg = (await reader.get()).pictureFiles.get(address);
-    return svg && address.endsWith(".png") ? drawSharePicture(svg) : svg;
-  };
-  return {
-    name: "pictures",
-    applyToEnvironment: ({ name }) => name === "client",
-    async generateBundle() {
-      const addresses = [...(await reader.get()).pictureFiles.keys()];
-      const emit = async (address: string) => {
-        const source = (await fileAt(address)) ?? "";
-        this.emitFile({ type: "asset", fileName: address.slice(1), source });
-      };
-      await Promise.all(addresses.map(emit));
-    },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const { url = "" } = request;
-        const type = { svg: "image/svg+xml", png: "image/png" }[url.split(".").at(-1) ?? ""];
-        if (type === undefined) return next();
-        fileAt(url).then((file) => {
-          if (file === undefined) return next();
-          response.setHeader("Content-Type", type).end(file);
-        }, next);
+/** Writes the files of the illustrations that the code of pages names, and of those for shared links. */
+export const pictures = (): Plugin => ({
+  name: "pictures",
+  applyToEnvironment: ({ name }) => name === "client",
+  async generateBundle(_options, bundle) {
+    const scripts = Object.values(bundle).map((file) => (file.type === "chunk" ? file.code : ""));
+    const emit = async ([address, name]: [string, string]) =>
+      this.emitFile({
+        type: "asset",
+        fileName: address.slice(1),
+        source: await fileAt(address, name),
       });
-    },
-  };
-}
+    await Promise.all([...picturesIn(scripts.join())].map(emit));
+  },
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const [found] = picturesIn(request.url ?? "");
+      if (found === undefined) return next();
+      const type = found[0].endsWith("png") ? "image/png" : "image/svg+xml";
+      fileAt(...found).then((file) => response.setHeader("Content-Type", type).end(file), next);
+    });
+  },
+});
+
+const fileAt = async (address: string, name: string) =>
+  address.endsWith(".png") ? drawSharePicture(pictureFile(name)) : pictureFile(name);
 
 const cacheFolder = "node_modules/.cache/share-pictures";
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sirv from "sirv";
 import { build, type Plugin } from "vite";
-import { findPictures, listPictures } from "../../src/site/pictures.ts";
+import { listPictures, pictureFile } from "../../src/site/pictures.ts";
 import type { SiteReader } from "../content/site-reader.ts";
 import { formsPolicy } from "../host/security-headers.ts";
 import { formsConfig } from "./config.ts";
@@ -62,10 +62,9 @@ async function bundleForms(folder: string): Promise<void> {
       },
     },
   });
-  const { picture, pictureFiles } = findPictures();
   mkdirSync(`${folder}/pictures`);
   for (const name of listPictures()) {
-    writeFileSync(`${folder}/pictures/${name}.svg`, pictureFiles.get(picture(name).src) ?? "");
+    writeFileSync(`${folder}/pictures/${name}.svg`, pictureFile(name));
   }
 }
 

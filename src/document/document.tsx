@@ -6,7 +6,6 @@ import { ClinicClock } from "../sections/clinic-clock/clinic-clock.tsx";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { NoticeStrip } from "../sections/notice-strip/notice-strip.tsx";
 import { PageHead } from "../sections/page-head/page-head.tsx";
-import { RichParagraph } from "../sections/rich-text/rich-text.tsx";
 import { ShellProvider, useShell } from "../sections/shell/shell.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
@@ -74,11 +73,7 @@ function Document({ path, page, isNavigation = false }: View) {
         <main id="main" tabIndex={-1}>
           <div className="page" key={path}>
             <ErrorBoundary
-              fallback={
-                <PageHead content={{ title: labels.failed }}>
-                  <RichParagraph className="lead" text={labels.failedHelp} />
-                </PageHead>
-              }
+              fallback={<PageHead content={{ title: labels.failed, lead: labels.failedHelp }} />}
             >
               <Component content={content} />
               <ClosingCall {...content} path={path} />

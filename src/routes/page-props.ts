@@ -1,10 +1,8 @@
-import type { PageEnd } from "../sections/closing-call/closing-call.tsx";
-import type { Trail } from "../site/page-meta.ts";
-import type { PageData } from "../site/route-table.ts";
+import type { PageData, PageFrame } from "../site/route-table.ts";
 
 /** A loaded page: its metadata, content and component. */
 export type LoadedPage = PageData & {
-  content: PageEnd;
+  content: PageFrame;
   Component: PageComponent;
 };
 
@@ -12,7 +10,7 @@ type Loader = { load: (...parameters: never[]) => object };
 
 /** Props of a route's component; `Route` is the type of its declaration. */
 export type PageProps<Route extends Loader> = {
-  content: ReturnType<Route["load"]> & { trail: Trail };
+  content: ReturnType<Route["load"]> & Omit<PageFrame, keyof ReturnType<Route["load"]>>;
 };
 
 // TypeScript cannot match components to loaders across the dynamic import.

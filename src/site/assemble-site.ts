@@ -17,7 +17,7 @@ import { dayAfter } from "../hours/week.ts";
 import { checkFiles, findDoubtfulNotices, findUnusedPhotos } from "./check-files.ts";
 import { collections, type SharedContent, sharedFiles } from "./content-files.ts";
 import { readLinks } from "./links.ts";
-import { findPictures, listPictures } from "./pictures.ts";
+import { listPictures, pictures } from "./pictures.ts";
 import { readFacts } from "./read-facts.ts";
 import type { RouteTable } from "./route-table.ts";
 import type { Collections, Edition, EntryInfo, Page, PageContent, Site } from "./site.ts";
@@ -105,7 +105,7 @@ export function assembleSite(
     notices: shared.notices.filter(
       ({ from, until, hours }) => until >= today && (hours || from <= dayAfter(today, 14).date),
     ),
-    ...findPictures(),
+    ...pictures,
     links,
     photos: files.photos,
     pages,

@@ -7,79 +7,51 @@ import type { DrawingData } from "../ui/drawing/drawing.tsx";
 import type { PictureData } from "../ui/picture/picture.tsx";
 import { tokenValues } from "./token-values.ts";
 
-export type Pictures = ReturnType<typeof findPictures>;
-
-/** What PageHead and ClosingCall show of a page’s content. */
-type HeadAndEnd = {
-  title?: unknown;
-  lead?: unknown;
-  closing?: unknown;
-  picture?: string | undefined;
-  guest?: string;
-};
-
-/** What a page gets of its content. */
-type Shown<Content, Name extends keyof Content> = Pick<
-  Content,
-  Name | (keyof Content & ("title" | "lead" | "closing"))
-> & { [Field in keyof Content & ("picture" | "guest")]: PictureData };
-
 /** In pixels, as social networks require. */
 export const shareSize = { width: 1200, height: 630 };
 
+/** A file, with the shapes of the parts that it names: `<use href="parts/clinic.svg"/>`. */
+const readSvg = (name: string): string =>
+  readFileSync(`src/illustrations/${name}.svg`, "utf8").replace(
+    /<use href="parts\/([^"]+)\.svg"([^>]*)\/>/g,
+    (_, part: string, attributes: string) =>
+      `<g${attributes}>${shapesOf(readSvg(`parts/${part}`))}</g>`,
+  );
+
+const optimized = (name: string) => optimizeSvg(name, readSvg(name));
+
+/** The file of a picture. */
+export const pictureFile = (name: string) => addPalette(optimized(name));
+
+const addressOf = (name: string, ending: "svg" | "png") =>
+  `/assets/${name}-${hash("sha256", pictureFile(name)).slice(0, 8)}.${ending}`;
+
+/** The pictures that a code or an address names, each once: what `addressOf` has written. */
+export function picturesIn(code: string) {
+  const found = code.matchAll(/\/assets\/([\w-]+)-[0-9a-f]{8}\.(?:svg|png)/g);
+  return new Map(Array.from(found, ([address, name = ""]) => [address, name]));
+}
+
 /**
- * The SVG files of src/illustrations, each shown as a picture (a file of its own) or as a drawing
- * (inline). Asking for another name throws.
+ * The SVG files of src/illustrations, each shown as a picture (a file of its own, which the build writes
+ * if code has its address) or as a drawing (inline). Asking for another name throws.
  */
-export function findPictures() {
-  /** A file, with the shapes of the parts that it names: `<use href="parts/clinic.svg"/>`. */
-  const readSvg = (name: string): string =>
-    readFileSync(`src/illustrations/${name}.svg`, "utf8").replace(
-      /<use href="parts\/([^"]+)\.svg"([^>]*)\/>/g,
-      (_, part: string, attributes: string) =>
-        `<g${attributes}>${shapesOf(readSvg(`parts/${part}`))}</g>`,
-    );
-  const optimized = (name: string) => optimizeSvg(name, readSvg(name));
-  const pictureFiles = new Map<string, string>();
-  const addressOf = (name: string, ending: "svg" | "png") => {
-    const svg = addPalette(optimized(name));
-    const address = `/assets/${name}-${hash("sha256", svg).slice(0, 8)}.${ending}`;
-    pictureFiles.set(address, svg);
-    return address;
-  };
-  const picture = (name: string): PictureData => {
+export const pictures = {
+  picture(name: string): PictureData {
     const [, , width = 0, height = 0] = viewBoxOf(optimized(name)).split(" ").map(Number);
     return { src: addressOf(name, "svg"), width, height };
-  };
-  const drawing = (name: string): DrawingData => {
+  },
+  drawing(name: string): DrawingData {
     const svg = optimized(name);
     return { viewBox: viewBoxOf(svg), markup: shapesOf(svg) };
-  };
-  return {
-    picture,
-    drawing,
-    /** What a page shows of its content: its head and end, and the fields that its loader names. */
-    shown<Content extends HeadAndEnd, Name extends keyof Content>(
-      content: Content,
-      ...names: Name[]
-    ) {
-      const { title, lead, closing, picture: head, guest } = content;
-      return {
-        ...{ title, lead, closing },
-        ...{ picture: head && picture(head), guest: guest && picture(guest) },
-        ...Object.fromEntries(names.map((name) => [name, content[name]])),
-      } as Shown<Content, Name>;
-    },
-    /** The picture for shared links: a PNG that the build draws beside the file of the same name. */
-    sharePicture: (name: string) => ({
-      src: addressOf(name, "png"),
-      ...shareSize,
-      alt: /<title>([^<]+)/.exec(readSvg(name))?.[1],
-    }),
-    /** The SVG of each picture that pages have asked for, by the address that they got. */
-    pictureFiles: pictureFiles as ReadonlyMap<string, string>,
-  };
-}
+  },
+  /** The picture for shared links: a PNG that the build draws beside the file of the same name. */
+  sharePicture: (name: string) => ({
+    src: addressOf(name, "png"),
+    ...shareSize,
+    alt: /<title>([^<]+)/.exec(readSvg(name))?.[1],
+  }),
+};
 
 export const listPictures = (): string[] =>
   globSync("src/illustrations/*.svg")

@@ -7,7 +7,7 @@ type Declaration<Content, Shown extends object> = {
   path: string;
   /** What the page is about, as structured data. */
   structuredData?(site: Site, content: Content): readonly object[];
-  /** All that the page shows, and its component gets, besides the trail. Runs at build time. */
+  /** What the page shows between its head and its end, or in their place. Runs at build time. */
   load(site: Site, content: Content): Shown;
 };
 
@@ -19,6 +19,13 @@ export type Route = Declaration<PageContent, object> &
 export const declarePage = <Schema extends z.ZodType<PageContent>, Shown extends object>(
   route: Declaration<z.output<Schema>, Shown> & { file: ContentFile<Schema> },
 ) => route;
+
+/** Fields of a content file, as they are. */
+export const pick = <Content extends object, Name extends keyof Content>(
+  content: Content,
+  ...names: Name[]
+) =>
+  Object.fromEntries(names.map((name) => [name, content[name]])) as unknown as Pick<Content, Name>;
 
 /** Declares one page per entry of a collection, at a path such as `/blog/:slug`. */
 export const declareEntryPages = <Name extends CollectionName, Shown extends object>(

@@ -1,12 +1,24 @@
 import path from "node:path";
-import { type MetaTags, metaOf, trailTo } from "./page-meta.ts";
+import { type MetaTags, metaOf, type Trail, trailTo } from "./page-meta.ts";
 import type { Route } from "./route-declaration.ts";
-import type { Page, Site } from "./site.ts";
+import type { Page, PageContent, Site } from "./site.ts";
 
 export type RouteTable = ReturnType<typeof routeTable>;
 
 /** What machines read of a page, and what its component shows. */
 export type PageData = { meta: MetaTags; content: object };
+
+/** The head and the end of a page, if its loader gives it no others. */
+export type PageFrame = ReturnType<typeof frameOf>;
+
+const frameOf = (site: Site, trail: Trail, content: PageContent) => ({
+  trail,
+  title: content.title,
+  lead: content.lead,
+  picture: site.picture(content.picture),
+  closing: content.closing,
+  guest: content.guest === undefined ? undefined : site.picture(content.guest),
+});
 
 /** @param routes by the folder in src/routes */
 export function routeTable(routes: Readonly<Record<string, Route>>) {
@@ -40,7 +52,7 @@ export function routeTable(routes: Readonly<Record<string, Route>>) {
       const trail = trailTo(site, page.path, content);
       return {
         meta: metaOf(site, page, content, trail, route.structuredData?.(site, content)),
-        content: { ...route.load(site, content), trail },
+        content: { ...frameOf(site, trail, content), ...route.load(site, content) },
       };
     },
   };

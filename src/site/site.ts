@@ -1,9 +1,10 @@
 import type { z } from "zod";
 import type { ContentFile, NamedPhoto } from "../content/read.ts";
+import type { RichText } from "../content/rich-text.ts";
 import type { Unsettled } from "../content/unsettled.ts";
 import type { CollectionName, collections, SharedContent } from "./content-files.ts";
 import type { Links } from "./links.ts";
-import type { Pictures } from "./pictures.ts";
+import type { pictures } from "./pictures.ts";
 
 /** What an entry has besides its fields. */
 export type EntryInfo = {
@@ -40,11 +41,14 @@ export type Edition = "local" | "preview" | "public";
 /** The fields that the build reads from any page's content file. */
 export type PageContent = {
   title?: string;
+  lead?: RichText | string | undefined;
   /** A name for lists and breadcrumbs, if they do not use the title. */
   name?: string;
   search: { title: string; description: string };
   /** The picture of shared links. Most pages also show it. */
   picture: string;
+  closing?: SharedContent["labels"]["closing"] | undefined;
+  guest?: string;
   approved?: { date: string; name: string } | undefined;
 };
 
@@ -56,7 +60,7 @@ export type Person = SharedContent["team"][number];
  */
 export type Site = SharedContent &
   Omit<Collections, "services"> &
-  Pictures & {
+  typeof pictures & {
     /** Emergency is among them. */
     services: Service[];
     /** All pages, sorted by path. */

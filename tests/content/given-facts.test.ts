@@ -284,13 +284,13 @@ test("while the clinic is closed, the hospital comes first or, until one is chos
 test("an emergency line that is answered day and night is called day and night", () => {
   const read = () => {
     const site = content.load();
-    const { hoursAvailable } = clinicNode(site).contactPoint;
+    const { hoursAvailable } = clinicNode(site, "hero").contactPoint;
     const { callNote } = pageOf(site, "/services/emergency") as { callNote: string };
     const calls = show(site, createElement(EmergencyButtons)).match(/action-urgent/g);
     return [hoursAvailable, callNote, calls?.length];
   };
   const open = "That’s our main number, for when we’re open.";
-  expect(read()).toEqual([clinicNode(content.load()).openingHoursSpecification, open, 2]);
+  expect(read()).toEqual([clinicNode(content.load(), "hero").openingHoursSpecification, open, 2]);
   content.set("clinic.yaml", { "emergencyLine.answered": "day-and-night" });
   const always = expect.objectContaining({ opens: "00:00", closes: "23:59" });
   expect(read()).toEqual([always, expect.stringContaining("day and night"), 1]);
@@ -304,7 +304,7 @@ test("a text gives the hours once pages show them; before, they may be for searc
   const site = content.load();
   expect(answerOf(site)).not.toContain("AM");
   expect(loadShell(site).clinic.hours).toBeUndefined();
-  expect(clinicNode(site).openingHoursSpecification).toHaveLength(7);
+  expect(clinicNode(site, "hero").openingHoursSpecification).toHaveLength(7);
 });
 
 /** The texts in a value, by their places. */
@@ -390,7 +390,7 @@ test("pages and search engines have the notices of the day of the build, and non
   ]);
   const old = site.unsettled.worthALook.filter(({ file }) => file.endsWith("notices.yaml"));
   expect(old.map(({ field }) => field)).toEqual(["0", "1", "2", "4"]);
-  expect(clinicNode(site).specialOpeningHoursSpecification).toMatchObject([
+  expect(clinicNode(site, "hero").specialOpeningHoursSpecification).toMatchObject([
     // Closed all day.
     { validFrom: "2000-01-02", validThrough: "2999-12-30", opens: "00:00", closes: "00:00" },
     { validFrom: "2999-12-31", opens: "08:00", closes: "12:00" },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pagePaths } from "../../addresses/paths.ts";
 import { innerPageFile, list, nameAndDetail, prose, text } from "../../content/schemas/fields.ts";
 import { pagePhoto } from "../../content/schemas/photos.ts";
-import { declarePage } from "../../site/route-declaration.ts";
+import { declarePage, pick } from "../../site/route-declaration.ts";
 
 const file = innerPageFile("pages/about.yaml", {
   story: z.strictObject({ heading: text, paragraphs: list(prose) }),
@@ -35,7 +35,7 @@ export const route = declarePage({
       familyOwned,
     ];
     return {
-      ...site.shown(content, "story", "photo", "statsHeading", "philosophy", "team"),
+      ...pick(content, "story", "photo", "statsHeading", "philosophy", "team"),
       stats,
       portrait: { ...site.picture("doctor"), photo },
       doctor: { ...doctor, role, paragraphs: [...(text ? [text] : []), ...doctor.paragraphs] },

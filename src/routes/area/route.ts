@@ -1,5 +1,5 @@
 import { serviceCards } from "../../site/loaders/service-lists.ts";
-import { declareEntryPages } from "../../site/route-declaration.ts";
+import { declareEntryPages, pick } from "../../site/route-declaration.ts";
 import { contactFile } from "../contact/route.ts";
 
 export const route = declareEntryPages({
@@ -11,7 +11,7 @@ export const route = declareEntryPages({
     // The cards here have no summary: the names say enough.
     const cards = serviceCards(site, content.services).map(({ summary, ...card }) => card);
     return {
-      ...site.shown(content, "distance", "via", "neighborhoods", "body"),
+      ...pick(content, "distance", "via", "neighborhoods", "body"),
       drive: drawing && { hills: site.drawing("road-hills"), road: site.drawing(drawing) },
       arriving: items.length > 0 ? heading : undefined,
       signpostDog: neighborhoods.length > 5 ? site.drawing("signpost-dog") : undefined,

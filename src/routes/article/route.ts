@@ -1,7 +1,7 @@
 import { approvalOf } from "../../site/loaders/approval-of.ts";
 import { bylineOf, postCard } from "../../site/loaders/post-card.ts";
 import { serviceLinks } from "../../site/loaders/service-lists.ts";
-import { declareEntryPages } from "../../site/route-declaration.ts";
+import { declareEntryPages, pick } from "../../site/route-declaration.ts";
 import type { Article } from "../../site/site.ts";
 import { articleNode, authorOf } from "../../site/structured-data/article-node.ts";
 
@@ -13,9 +13,9 @@ export const route = declareEntryPages({
     const { blog } = site;
     const isMedical = article.category !== blog.newsCategory;
     const author = authorOf(article, site);
-    const closing = article.closing ?? site.labels.closing;
     return {
-      ...site.shown({ ...article, closing }, "inShort", "body", "sources"),
+      ...pick(article, "inShort", "body", "sources"),
+      closing: article.closing ?? site.labels.closing,
       byline: {
         ...bylineOf(article),
         author: author ? `By ${author.name}, ${author.role}` : blog.byline,

@@ -7,7 +7,7 @@ export const route = declarePage({
   path: pagePaths.blog,
   file: blogFile,
   load: (site, content) => ({
-    ...site.shown(content, "newsletter"),
+    newsletter: content.newsletter,
     categories: content.categories.filter((name) => site.articles.some((a) => a.category === name)),
     posts: site.articles.map((article) => ({
       ...postCard(site, article),

@@ -11,7 +11,7 @@ import {
 } from "../../content/schemas/fields.ts";
 import { pagePhoto } from "../../content/schemas/photos.ts";
 import { questionParts } from "../../content/schemas/questions.ts";
-import { declarePage } from "../../site/route-declaration.ts";
+import { declarePage, pick } from "../../site/route-declaration.ts";
 
 const way = z.strictObject({ term: text.meta({ title: "Label" }), note: text });
 
@@ -54,7 +54,7 @@ export const route = declarePage({
   load(site, content) {
     const { button, subject } = content.email;
     return {
-      ...site.shown(content, "ways", "emergency", "map", "arriving", "photo", "access"),
+      ...pick(content, "ways", "emergency", "map", "arriving", "photo", "access"),
       email: { button, href: mailHref(site.clinic.email, subject) },
       fax: site.clinic.fax?.display,
       questions: questionParts.map((part) => ({

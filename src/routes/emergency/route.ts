@@ -5,25 +5,27 @@ import { timeOf } from "../../formatting/dates.ts";
 import { canWait } from "../../signs/build/sign-link.ts";
 import { poisonGroups } from "../../signs/model/poison-groups.ts";
 import { approvalOf } from "../../site/loaders/approval-of.ts";
-import { declarePage } from "../../site/route-declaration.ts";
+import { declarePage, pick } from "../../site/route-declaration.ts";
 import { serviceNode } from "../../site/structured-data/clinic-node.ts";
 
 export const route = declarePage({
   path: pagePaths.emergency,
   file: emergencyFile,
   structuredData: (site, content) => [serviceNode(site, content, pagePaths.emergency)],
-  load(site, { picture, ...content }) {
+  load(site, content) {
     const { poisons } = content;
     const { signs, clinic } = site;
     return {
-      ...site.shown(content, "keysHeading", "alsoHeading", "allSigns"),
-      ...site.shown(content, "wayHeading", "onTheWay", "kit"),
-      ...site.shown(content, "body", "provides", "bookingNote", "plannedVisit"),
+      // Keys are in its place.
+      picture: undefined,
+      ...pick(content, "keysHeading", "alsoHeading", "allSigns", "wayHeading", "onTheWay", "kit"),
+      ...pick(content, "body", "provides", "bookingNote", "plannedVisit"),
       signs: signs.list
         .filter((sign) => !canWait(sign))
         .map(({ name, key = name, words, where, path, source, picture, howTo, ...sign }) => ({
           ...sign,
-          ...{ name, key },
+          name,
+          key,
           picture: picture ? site.picture(picture) : undefined,
           howTo: howTo && { ...howTo, picture: site.picture(howTo.picture) },
         })),

@@ -10,7 +10,7 @@ import {
   text,
 } from "../../content/schemas/fields.ts";
 import { serviceCards } from "../../site/loaders/service-lists.ts";
-import { declarePage } from "../../site/route-declaration.ts";
+import { declarePage, pick } from "../../site/route-declaration.ts";
 import { clinicNode, clinicSummary } from "../../site/structured-data/clinic-node.ts";
 
 const file = pageFile("pages/home.yaml", {
@@ -51,17 +51,17 @@ const file = pageFile("pages/home.yaml", {
 export const route = declarePage({
   path: "/",
   file,
-  structuredData(site) {
+  structuredData(site, content) {
     const publisher = clinicSummary(site);
     const { name, url } = publisher;
-    return [clinicNode(site), { "@type": "WebSite", name, url, publisher }];
+    return [clinicNode(site, content.picture), { "@type": "WebSite", name, url, publisher }];
   },
   load(site, content) {
     const { samples, heading, linkLabel } = content.testimonials;
     const { featured, ...services } = content.services;
     const reviews = site.testimonials.slice(0, 3);
     return {
-      ...site.shown(content, "hero", "strip", "team", "reasons", "firstVisit", "visit"),
+      ...pick(content, "hero", "strip", "team", "reasons", "firstVisit", "visit"),
       services,
       noticedPicture: site.picture("noticed"),
       cards: serviceCards(site, featured),
@@ -72,7 +72,7 @@ export const route = declarePage({
         linkLabel,
         ...(reviews.some(({ sample }) => sample) ? samples : { heading, text: undefined }),
       },
-      picture: site.drawing("hero"),
+      picture: site.drawing(content.picture),
       nap: site.picture("nap"),
       people: site.team.map(({ name, role, photo }) => ({ name, role, photo })),
       map: site.drawing("map"),

@@ -4,8 +4,8 @@ import { declareEntryPages } from "../../site/route-declaration.ts";
 export const route = declareEntryPages({
   path: "/:slug",
   collection: "legal",
-  load: (site, content) => ({
-    ...site.shown(content, "body"),
+  load: (_site, content) => ({
+    body: content.body,
     updated: timeOf(content.updated),
   }),
 });

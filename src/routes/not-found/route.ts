@@ -1,11 +1,11 @@
 import { notFoundPath } from "../../addresses/paths.ts";
 import { pageFile, prose, text } from "../../content/schemas/fields.ts";
-import { declarePage } from "../../site/route-declaration.ts";
+import { declarePage, pick } from "../../site/route-declaration.ts";
 
 const file = pageFile("pages/not-found.yaml", { title: text, lead: text, link: text, help: prose });
 
 export const route = declarePage({
   path: notFoundPath,
   file,
-  load: (site, content) => site.shown(content, "link", "help"),
+  load: (_site, content) => pick(content, "link", "help"),
 });

@@ -1,7 +1,6 @@
 import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
-import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, Section } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -13,8 +12,7 @@ export default function Offline({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   return (
     <>
-      <PageHead content={{ title: content.title, picture: content.picture }}>
-        <RichParagraph className="lead" text={content.lead} />
+      <PageHead content={content}>
         {/* It can't know whether we're open. */}
         <div className="buttons">
           <ContactAction to="phone" variant="outline" />

@@ -11,7 +11,6 @@ export const route = declarePage({
   path: offlinePath,
   file,
   load: (site, content) => ({
-    ...site.shown(content),
     pages: {
       ...content.pages,
       list: offlinePages.map((path) => ({ name: site.titleOf(path), path })),

@@ -7,7 +7,7 @@ import {
   nameAndDetail,
   sentences,
 } from "../../content/schemas/fields.ts";
-import { declarePage } from "../../site/route-declaration.ts";
+import { declarePage, pick } from "../../site/route-declaration.ts";
 
 const file = innerPageFile("pages/service-areas.yaml", {
   mapAlt: sentences.describe("What the map shows, for those who hear the page."),
@@ -19,7 +19,7 @@ const file = innerPageFile("pages/service-areas.yaml", {
 export const route = declarePage({
   path: pagePaths.areas,
   file,
-  load(site, { picture, ...content }) {
+  load(site, content) {
     const longest = Math.max(...site.areas.map(({ distance }) => distance));
     const towns = site.areas.map(({ name, path, distance, description, neighborhoods }) => ({
       name,
@@ -31,11 +31,13 @@ export const route = declarePage({
       neighborhoods,
     }));
     return {
-      ...site.shown(content, "mapAlt", "homeBase", "areas", "landmarks"),
+      ...pick(content, "mapAlt", "homeBase", "areas", "landmarks"),
       home: towns.filter(({ distance }) => distance === 0),
       /** Nearest first. */
       served: towns.filter(({ distance }) => distance > 0).sort((a, b) => a.distance - b.distance),
       map: site.drawing("five-towns"),
+      // The map is in its place.
+      picture: undefined,
     };
   },
 });

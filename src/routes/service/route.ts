@@ -1,5 +1,5 @@
 import { serviceLinks } from "../../site/loaders/service-lists.ts";
-import { declareEntryPages } from "../../site/route-declaration.ts";
+import { declareEntryPages, pick } from "../../site/route-declaration.ts";
 import type { Article, Service, Site } from "../../site/site.ts";
 import { serviceNode } from "../../site/structured-data/clinic-node.ts";
 
@@ -10,10 +10,10 @@ export const route = declareEntryPages({
   load(site, service) {
     const { features, provides } = service;
     const { scene, days, ...layout } = service.layout;
-    const closing = { ...site.labels.closing, ...service.closing };
-    const page = { ...service, ...layout.head, closing };
     return {
-      ...site.shown(page, "brief", "providesHeading", "photo", "questions", "sources", "body"),
+      ...pick(service, "brief", "providesHeading", "photo", "questions", "sources", "body"),
+      picture: site.picture(layout.head?.picture ?? service.picture),
+      closing: { ...site.labels.closing, ...service.closing },
       provides: provides.length > 0 ? provides : features.map((name) => ({ name })),
       beside: service.beside.map((one) => ({ ...one, picture: site.picture(one.picture) })),
       layout: {

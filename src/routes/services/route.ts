@@ -15,7 +15,7 @@ export const route = declarePage({
   load(site, content) {
     const { heading, text, prices, estimate, paying, insurance } = site.money;
     return {
-      ...site.shown(content, "listHeading"),
+      listHeading: content.listHeading,
       where: {
         ...site.signs.dog,
         heading: content.noticedHeading,
@@ -28,7 +28,8 @@ export const route = declarePage({
       }),
       bookingNote: site.emergency.bookingNote,
       money: {
-        ...{ heading, text },
+        heading,
+        text,
         points: [...(prices ?? []), ...(estimate ? [estimate] : []), paying, insurance],
       },
     };

@@ -8,8 +8,7 @@ const file = innerPageFile("pages/site-map.yaml", {});
 export const route = declarePage({
   path: pagePaths.siteMap,
   file,
-  load: (site, content) => ({
-    ...site.shown(content),
+  load: (site) => ({
     categories: site.navigation.siteMap.map(({ category, picture, pages }) => ({
       category,
       picture: site.picture(picture),

@@ -41,7 +41,6 @@ export const route = declarePage({
       googleNote,
     ];
     return {
-      ...site.shown(content),
       form: {
         ...copy,
         // The story is appended in the browser.

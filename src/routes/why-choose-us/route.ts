@@ -18,7 +18,7 @@ export const route = declarePage({
   path: pagePaths.whyChooseUs,
   file,
   load: (site, content) => ({
-    ...site.shown(content, "comparison"),
+    comparison: content.comparison,
     reasons: site.reasons.map(({ summary, picture, services, ...reason }) => ({
       ...reason,
       picture: picture && site.picture(picture),

@@ -1,3 +1,4 @@
+import type { RichText as Text } from "../../content/rich-text.ts";
 import type { Contacts } from "../../site/loaders/load-shell.ts";
 import type { Trail } from "../../site/page-meta.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
@@ -5,12 +6,13 @@ import { Link } from "../../ui/link/link.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import { ContactAction } from "../contact-links/contact-links.tsx";
+import { RichText } from "../rich-text/rich-text.tsx";
 import "./page-head.css";
 
 type PageHeadProps = {
   content: {
-    title: string;
-    lead?: string | undefined;
+    title?: string | undefined;
+    lead?: Text | string | undefined;
     picture?: PictureData | undefined;
     trail?: Trail;
   };
@@ -36,7 +38,9 @@ export function PageHead(props: PageHeadProps) {
         <div className="page-head-text stack">
           {trail.length > 0 && <Breadcrumbs trail={trail} />}
           <h1>{title}</h1>
-          {lead !== undefined && <p className="lead">{lead}</p>}
+          {lead !== undefined && (
+            <p className="lead">{typeof lead === "string" ? lead : <RichText text={lead} />}</p>
+          )}
           {buttons && (
             <div className="buttons">
               {buttons.map((to) => (

@@ -12,8 +12,8 @@ export function clinicSummary({ clinic, origin }: Site) {
   };
 }
 
-/** All of the clinic. Never contains reviews or ratings of it. */
-export function clinicNode(site: Site) {
+/** All of the clinic, with a picture. Never contains reviews or ratings of it. */
+export function clinicNode(site: Site, picture: string) {
   const { phone, emergencyLine, priceRange, coordinates, address, hours } = site.clinic;
   // One entry per group of days with the same hours; closed days have none.
   const openingHours =
@@ -28,11 +28,13 @@ export function clinicNode(site: Site) {
     "@type": ["VeterinaryCare", "LocalBusiness"],
     telephone: phone.dial,
     contactPoint: {
-      ...{ "@type": "ContactPoint", contactType: "emergency", telephone: phone.dial },
+      "@type": "ContactPoint",
+      contactType: "emergency",
+      telephone: phone.dial,
       hoursAvailable: emergencyLine === "day-and-night" ? dayAndNight : openingHours,
     },
     email: site.clinic.email,
-    image: site.origin + site.sharePicture("hero").src,
+    image: site.origin + site.sharePicture(picture).src,
     priceRange,
     address: {
       "@type": "PostalAddress",
@@ -45,10 +47,7 @@ export function clinicNode(site: Site) {
     geo: coordinates && { "@type": "GeoCoordinates", ...coordinates },
     openingHoursSpecification: openingHours?.length === 1 ? openingHours[0] : openingHours,
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
-    areaServed: site.areas.map(({ name }) => ({
-      "@type": "City",
-      name: `${name}, ${address.region}`,
-    })),
+    areaServed: areaServed(site),
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       itemListElement: site.services.map(({ title, path }) => ({
@@ -61,15 +60,24 @@ export function clinicNode(site: Site) {
 
 /** One service, on the page at a path. */
 export const serviceNode = (site: Site, { title, search }: PageContent, path: string) => ({
-  ...{ "@type": "Service", name: title, description: search.description, url: site.origin + path },
-  ...{ provider: clinicSummary(site), areaServed: clinicNode(site).areaServed },
+  "@type": "Service",
+  name: title,
+  description: search.description,
+  url: site.origin + path,
+  provider: clinicSummary(site),
+  areaServed: areaServed(site),
 });
+
+const areaServed = ({ areas, clinic }: Site) =>
+  areas.map(({ name }) => ({ "@type": "City", name: `${name}, ${clinic.address.region}` }));
 
 /** https://developers.google.com/search/docs/appearance/structured-data/local-business#sample-code */
 const closedAllDay = { opens: "00:00", closes: "00:00" };
 const dayAndNight = {
   "@type": "OpeningHoursSpecification",
-  ...{ dayOfWeek: weekdays, opens: "00:00", closes: "23:59" },
+  dayOfWeek: weekdays,
+  opens: "00:00",
+  closes: "23:59",
 };
 
 /** Days with other hours. */
