@@ -37,13 +37,13 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
         input: "src/browser/boot.ts",
         output: {
           // React has its own chunk, because boot.ts runs it in a separate task. "shared" is the
-          // document, all it imports, and the parts of most pages: others would weigh down home's HTML.
+          // document, and all it imports.
           codeSplitting: {
             groups: [
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
               {
                 name: "shared",
-                test: /\/src\/(?:document\/document|(?:ui|sections)\/(?:named-list|note|poison-lines)\/)/,
+                test: /\/src\/document\/document/,
               },
               { name: "content-photos", test: /\/photos\/[^/]+$/, minShareCount: 2 },
             ],
