@@ -6,6 +6,7 @@ import type { SiteReader } from "./content/site-reader.ts";
 import { redirectOf } from "./host/redirect.ts";
 import { securityHeaders } from "./host/security-headers.ts";
 import { metadataFiles } from "./prerender/metadata-files.ts";
+import type { Prerender } from "./prerender/prerender.ts";
 
 /**
  * Makes `vite` answer like the host, but from source, under the site's security policy. A content
@@ -61,9 +62,7 @@ async function answer(server: ViteDevServer, reader: SiteReader, url: string): P
 }
 
 async function renderPage(server: ViteDevServer, url: string, path: string): Promise<string> {
-  const { render } = (await server.ssrLoadModule(
-    "/src/document/prerender.tsx",
-  )) as typeof import("../src/document/prerender.tsx");
+  const { render } = (await server.ssrLoadModule("/src/document/prerender.tsx")) as Prerender;
   const rendered = await render(path);
   // Link all sheets: those that components import would arrive after the first paint.
   const sheets = ["src/styles/index.css", ...globSync("src/{ui,sections,routes}/**/*.css")];

@@ -43,6 +43,9 @@ export const prerender = (reader: SiteReader): Plugin => ({
   },
 });
 
+/** What src/document/prerender.tsx exports; an import of its type would check code for browsers here. */
+export type Prerender = { paths: string[]; render: (path: string) => Promise<string> };
+
 /** Checks all content, renders every page, checks its links, and bundles for browsers. */
 async function buildSite(reader: SiteReader, builder: ViteBuilder, folder: string): Promise<void> {
   const { NODE_ENV } = process.env;
@@ -51,9 +54,7 @@ async function buildSite(reader: SiteReader, builder: ViteBuilder, folder: strin
   const site = await reader.get();
   const { client, ssr } = builder.environments as Record<"client" | "ssr", BuildEnvironment>;
   await builder.build(ssr);
-  const { paths, render }: typeof import("../../src/document/prerender.tsx") = await import(
-    pathToFileURL(`${folder}/prerender.js`).href
-  );
+  const { paths, render }: Prerender = await import(pathToFileURL(`${folder}/prerender.js`).href);
   const html = new Map<string, string>();
   for (const pagePath of paths) html.set(pagePath, await render(pagePath));
   checkLinks(site, html, reader.folder);

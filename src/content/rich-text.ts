@@ -18,7 +18,7 @@ export type Elements = Omit<ProseTags, "NamedList"> &
     checks: object;
     check: { id: string };
     NamedList: { ordered: boolean };
-  } & Record<keyof HTMLElementTagNameMap, object>;
+  } & Record<keyof React.JSX.IntrinsicElements, object>;
 
 export type RichElement = {
   [Tag in keyof Elements]: Elements[Tag] & { tag: Tag; children?: RichText };
