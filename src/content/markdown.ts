@@ -7,7 +7,7 @@ import { gfm } from "micromark-extension-gfm";
 import { mdx } from "micromark-extension-mdx";
 import { factNames, insertFacts, unknownFacts } from "./facts.ts";
 import type { ProblemText } from "./problems.ts";
-import { type Body, plainText, type RichText } from "./rich-text.ts";
+import { type Body, partLabels, plainText, type RichText } from "./rich-text.ts";
 import { isJsx, problemsOfTag } from "./tags.ts";
 import { signIds, toRich, type Values } from "./to-rich-text.ts";
 
@@ -84,9 +84,11 @@ export function readBody(text: string, name: string, values: Values): Found & { 
   const richBetween = (start: number, end?: number) =>
     toRich(children.slice(start, end), { ...values, checkIds });
   const sections = starts.map((index, order) => {
-    const heading = plainText(toRich([children[index] as Nodes], { ...values, isPlain: true }));
+    const words = plainText(toRich([children[index] as Nodes], { ...values, isPlain: true }));
     const text = richBetween(index + 1, starts[order + 1]);
-    return { id: slug(heading), heading, text };
+    const label = partLabels.find((one) => words.startsWith(`${one}: `));
+    const heading = label ? words.slice(label.length + 2) : words;
+    return { id: slug(heading), label, heading, text };
   });
   return { ...found, read: { start: richBetween(0, starts[0] ?? children.length), sections } };
 }

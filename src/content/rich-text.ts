@@ -24,11 +24,20 @@ export type RichElement = {
   [Tag in keyof Elements]: Elements[Tag] & { tag: Tag; children?: RichText };
 }[keyof Elements];
 
+/** What a part of a service’s text is about, before its heading: `## What It Is: An exam`. */
+export const partLabels = ["What It Is", "Why It Matters", "What to Expect"] as const;
+type PartLabel = (typeof partLabels)[number];
+
 /** The text of an MDX file. */
 export type Body = {
   /** Before the first heading. */
   start: RichText;
-  sections: readonly { id: string; heading: string; text: RichText }[];
+  sections: readonly {
+    id: string;
+    label?: PartLabel | undefined;
+    heading: string;
+    text: RichText;
+  }[];
 };
 
 /** Texts one after the other. */

@@ -96,7 +96,9 @@ const serviceSchema = z.strictObject({
   related: relatedServices,
   sources,
   approved,
-  body,
+  body: body.describe(
+    "Three of its headings begin with What It Is: or Why It Matters: or What to Expect: and are shown below these words.",
+  ),
 });
 
 export const servicesFile = contentFile(

@@ -3,7 +3,7 @@ import { Contents } from "../../sections/contents/contents.tsx";
 import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { Prose, ProseText, serviceParts } from "../../sections/prose/prose.tsx";
+import { Prose, ProseText } from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/questions/questions.tsx";
 import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
@@ -44,8 +44,8 @@ export default function Service({ content }: PageProps<typeof route>) {
         />
       </PageHead>
       <ProseText text={content.body.start} />
-      {content.body.sections.map((section, index) => (
-        <Part key={section.id} content={content} section={section} number={index + 1} />
+      {content.body.sections.map((section) => (
+        <Part key={section.id} content={content} section={section} />
       ))}
       {layout.days.length === 0 && (
         <Band ground={lastGround(layout)}>
@@ -67,32 +67,28 @@ function lastGround({ scene, days }: Layout) {
   return days.length > 0 ? "stock" : "paper";
 }
 
-type PartProps = {
-  content: Content;
-  section: Content["body"]["sections"][number];
-  /** Its place in the text, from 1. */
-  number: number;
-};
+type PartProps = { content: Content; section: Content["body"]["sections"][number] };
 
-/** A part of the text: 2 shows the figures, 3 the scene and the days, others only text. */
-function Part({ content, section, number }: PartProps) {
+/** A part of the text. Its label says what it shows besides: figures, or the scene and the days. */
+function Part({ content, section }: PartProps) {
   const { layout } = content;
   const { scene, days } = layout;
-  const { id } = section;
+  const { id, label } = section;
   const picture = content.beside.find(({ heading }) => heading === id)?.picture;
   const heading = <RichText text={section.heading} />;
-  const title = { id, heading, label: serviceParts[number - 1] };
+  const title = { id, heading, label };
   const children = <ProseText text={section.text} />;
   const text = <Prose className="service-wide">{children}</Prose>;
-  const ground = (["paper", "accent"] as const)[number - 1] ?? lastGround(layout);
-  if (number === 2 || (number === 1 && !picture)) {
+  const isWhy = label === "Why It Matters";
+  const ground = isWhy ? "accent" : label === "What It Is" ? "paper" : lastGround(layout);
+  if (isWhy || (label === "What It Is" && !picture)) {
     return (
       <Band ground={ground} aria-labelledby={title.id}>
-        <div className={number === 2 ? "service-why columns columns-even" : "stack"}>
+        <div className={isWhy ? "service-why columns columns-even" : "stack"}>
           {picture && <Picture {...picture} tile />}
           <div className="stack">
             <Heading {...title} />
-            {number === 2 && <Statement {...layout} />}
+            {isWhy && <Statement {...layout} />}
             {picture && text}
           </div>
           {!picture && text}
@@ -100,7 +96,7 @@ function Part({ content, section, number }: PartProps) {
       </Band>
     );
   }
-  if (number === 3) {
+  if (label === "What to Expect") {
     return (
       <>
         {scene && <Scene {...title} {...scene} />}

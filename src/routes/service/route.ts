@@ -19,8 +19,7 @@ export const route = declareEntryPages({
       layout: {
         ...layout,
         scene: scene && { ...scene, drawing: site.drawing(scene.drawing) },
-        // Part 3 of the text shows the days, so a shorter text has none.
-        days: (service.body.sections.length < 3 ? [] : days).map((day) => {
+        days: (service.body.sections.some(showsDays) ? days : []).map((day) => {
           return { ...day, drawing: site.drawing(day.drawing) };
         }),
       },
@@ -28,6 +27,9 @@ export const route = declareEntryPages({
     };
   },
 });
+
+/** Without such a part in the text, there are no days. */
+const showsDays = ({ label }: Service["body"]["sections"][number]) => label === "What to Expect";
 
 /**
  * Up to three articles that name the service, sorted by how early in their list they name it. Each is

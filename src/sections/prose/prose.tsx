@@ -21,9 +21,6 @@ export const ProseSection = ({ heading, className, ...section }: ProseSectionPro
   />
 );
 
-/** What the first parts of a service’s text are about. */
-export const serviceParts = ["What It Is", "Why It Matters", "What to Expect"];
-
 /** Components for the text of an MDX file. */
 export const proseComponents = {
   PoisonLines,
@@ -45,12 +42,12 @@ export const ProseText = ({ text, components = proseComponents }: ProseTextProps
   <RichText text={text} components={components} />
 );
 
-/** The whole text of an MDX file, perhaps with labels above its first headings. */
-export const ProseBody = ({ start, sections, labels = [] }: Body & { labels?: string[] }) => (
+/** The whole text of an MDX file. */
+export const ProseBody = ({ start, sections }: Body) => (
   <Prose>
     <ProseText text={start} />
-    {sections.map(({ text, ...section }, index) => (
-      <ProseSection key={section.id} {...section} label={labels[index]}>
+    {sections.map(({ text, ...section }) => (
+      <ProseSection key={section.id} {...section}>
         <ProseText text={text} />
       </ProseSection>
     ))}
