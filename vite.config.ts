@@ -41,10 +41,7 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
           codeSplitting: {
             groups: [
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-              {
-                name: "shared",
-                test: /\/src\/document\/document/,
-              },
+              { name: "shared", test: /\/src\/document\/document/ },
               { name: "content-photos", test: /\/photos\/[^/]+$/, minShareCount: 2 },
             ],
           },
