@@ -1,22 +1,11 @@
 import { expect, test } from "vitest";
 import { findMarks, readBody, readProse } from "./markdown.ts";
 import type { RichText } from "./rich-text.ts";
-import { signTable } from "./sign-table.ts";
 import type { Values } from "./to-rich-text.ts";
 
-const level = ["Call us"];
 const phone = { tag: "a", href: "tel:1", children: ["(864) 834-1234"] } as const;
 const values: Values = {
   facts: new Map([["clinic.phone", { text: "(864) 834-1234", rich: [phone] }]]),
-  signs: signTable(
-    [
-      { id: "a", level: "call", name: "Fits" },
-      { id: "b", level: "call", name: "A limp", unless: ["Go if it is broken."] },
-      { id: "cool", level: "call", name: "Heat", first: "Cool first." },
-      { id: "soon", level: "leave", name: "Bloat" },
-    ],
-    { levelNotes: { leave: ["Leave now"], call: level, today: level, visit: level } },
-  ),
 };
 
 function bodyOf(text: string) {
@@ -56,19 +45,6 @@ test("bold words at the start of an item of a list of names are its heading", ()
   expect(outline(start)).toBe(
     "<NamedList><li><h3>Look</h3><p>At <em>teeth</em></p></li><li><h3>Go</h3></li></NamedList>",
   );
-});
-
-test("signs of a level are a list, and one alone is a sentence that begins with its level", () => {
-  const signs = (of: string) => outline(bodyOf(`<Signs of="${of}" />`).start);
-  expect(signs("b")).toBe("<p><strong>Call us:</strong> A limp. Go if it is broken.</p>");
-  expect(signs("a, b")).toBe(
-    "<p><strong>Call us</strong></p><ul><li>Fits</li><li>A limp. Go if it is broken.</li></ul>",
-  );
-  expect(signs("a, cool, b, soon").match(/(?<=strong>)[^<]+(?=<.strong)/g)).toEqual([
-    "Leave now:",
-    "Cool first. Call us:",
-    "Call us",
-  ]);
 });
 
 test("lists with empty lines have paragraphs, and boxes have ids", () => {

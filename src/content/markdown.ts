@@ -9,7 +9,7 @@ import { factNames, insertFacts, unknownFacts } from "./facts.ts";
 import type { ProblemText } from "./problems.ts";
 import { type Body, partLabels, plainText, type RichText } from "./rich-text.ts";
 import { isJsx, problemsOfTag } from "./tags.ts";
-import { signIds, toRich, type Values } from "./to-rich-text.ts";
+import { toRich, type Values } from "./to-rich-text.ts";
 
 /*
  * From Markdown to data. Every text goes this way: the text of an MDX file, and the fields of YAML that
@@ -117,7 +117,7 @@ const escapes = /&#?\w+;|\\[!-/:-@[-`{-~]/;
 /** Markdown marks that made neither a link nor bold. Underscores beside no word are a blank to fill in. */
 const leftMarks = /\*\*|__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__|(?:\[[^\]]*)?\]\(\S*/u;
 
-const noValues: Values = { facts: new Map(), signs: [] };
+const noValues: Values = { facts: new Map() };
 
 /** A tree from its top, each node with its parent. */
 function* walk(node: Nodes, parent?: Parents): Generator<{ node: Nodes; parent?: Parents }> {
@@ -133,8 +133,7 @@ const designed: readonly Nodes["type"][] = [
 
 /** Reports what is wrong with a text, and its links. */
 function check(tree: Root, text: string, name: string, values: Values, found: Found) {
-  const { facts, signs } = values;
-  const ids = signs.map(({ id }) => id);
+  const { facts, tags } = values;
   let lastDepth = 1;
   for (const { node, parent } of walk(tree)) {
     const line = node.position?.start.line;
@@ -163,14 +162,9 @@ function check(tree: Root, text: string, name: string, values: Values, found: Fo
       if (Array.from(walk(node)).some(({ node: { type } }) => type === "link"))
         report({ message, expected: "words alone" });
     } else if (isJsx(node)) {
-      report(...problemsOfTag(node, parent, name));
+      report(...problemsOfTag(node, parent, name, tags));
       for (const { value } of node.attributes) {
         if (typeof value === "string") report(...unknownFacts(factNames(value), facts));
-      }
-      const unknown = node.name === "Signs" ? signIds(node).filter((id) => !ids.includes(id)) : [];
-      for (const id of ids.length > 0 ? unknown : []) {
-        const expected = `one of ${ids.join(", ")}`;
-        report({ message: `there is no sign named “${id}”`, expected });
       }
     } else if (!designed.includes(node.type) || (node.type === "strong" && source[0] === "_")) {
       // Underscores are for blanks: those of __/__/____ would make a slash bold.

@@ -12,16 +12,12 @@ const words = z.string().trim().min(1);
 const nothing = z.strictObject({});
 const title = z.strictObject({ title: words.optional() });
 
-/** Tags of any MDX text, and what they take: src/sections/prose. `Signs` becomes lists. */
+/** Tags of any MDX text, and what they take: src/sections/prose. */
 const proseTags = {
   NamedList: { attributes: nothing, content: "list" },
   Note: { attributes: title, content: "text" },
   Notes: { attributes: nothing, content: "text" },
   PoisonLines: { attributes: nothing, content: "nothing" },
-  Signs: {
-    attributes: z.strictObject({ of: words, looks: z.unknown().optional() }),
-    content: "nothing",
-  },
   Warning: { attributes: title, content: "text" },
 } as const;
 
@@ -31,14 +27,18 @@ const articleTags = {
   KeyFigure: { attributes: z.strictObject({ value: words }), content: "text" },
 } as const;
 
-/** Tags stand between paragraphs. */
-type Tag = { attributes: z.ZodObject; content: keyof typeof contentRules };
+/** Tags stand between paragraphs. `problemsOf` finds what is wrong with attributes that it takes. */
+export type Tag = {
+  attributes: z.ZodObject;
+  content: keyof typeof contentRules;
+  problemsOf?: (given: Record<string, unknown>) => ProblemText[];
+};
 
 /** The attributes of each tag, as its component gets them. */
 type AttributesOf<Tags extends Record<string, Tag>> = {
   [Name in keyof Tags]: z.input<Tags[Name]["attributes"]>;
 };
-export type ProseTags = Omit<AttributesOf<typeof proseTags>, "Signs">;
+export type ProseTags = AttributesOf<typeof proseTags>;
 export type ArticleTags = AttributesOf<typeof articleTags>;
 
 /** What tags may hold. */
@@ -51,9 +51,18 @@ const contentRules = {
   text: { fits: () => true, expected: "" },
 };
 
-/** What is wrong with a tag in a file, or in a field, which has no `name` and takes no tag. */
-export function problemsOfTag(node: Jsx, parent: Parents | undefined, name: string): ProblemText[] {
-  const ofFile = name.startsWith("articles/") ? { ...proseTags, ...articleTags } : proseTags;
+/**
+ * What is wrong with a tag in a file, or in a field, which has no `name` and takes no tag.
+ * @param added tags besides those of this file
+ */
+export function problemsOfTag(
+  node: Jsx,
+  parent: Parents | undefined,
+  name: string,
+  added: Readonly<Record<string, Tag>> | undefined,
+): ProblemText[] {
+  const ofArticles = name.startsWith("articles/") ? articleTags : {};
+  const ofFile = { ...proseTags, ...added, ...ofArticles };
   const tags = new Map<string | null, Tag>(name ? Object.entries(ofFile) : []);
   const tag = `<${node.name ?? ""}>`;
   const found = tags.get(node.name);
@@ -62,8 +71,8 @@ export function problemsOfTag(node: Jsx, parent: Parents | undefined, name: stri
     const expected = known.length > 0 ? `one of ${known.join(", ")}` : "none in a field";
     return [{ message: `there is no tag ${tag} here`, expected }];
   }
-  const { attributes, content } = found;
-  const problems: ProblemText[] = [];
+  const { attributes, content, problemsOf } = found;
+  const problems = problemsOf?.(attributesOf(node)) ?? [];
   if (node.type === "mdxJsxTextElement" && !hasOnlyTags(parent)) {
     const expected = "it on a line of its own, between two empty lines";
     problems.push({ message: `${tag} is within a sentence`, expected });

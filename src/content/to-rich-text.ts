@@ -3,22 +3,23 @@ import { slug } from "github-slugger";
 import type { List, Nodes, Table, TableRow } from "mdast";
 import { type Facts, insertFacts } from "./facts.ts";
 import {
-  joinSentences,
   joinTexts,
   plainText,
   type RichElement,
   type RichPart,
   type RichText,
 } from "./rich-text.ts";
-import type { SignText } from "./sign-table.ts";
-import { attributesOf, hasOnlyTags, type Jsx } from "./tags.ts";
+import { attributesOf, hasOnlyTags, type Jsx, type Tag } from "./tags.ts";
 
 /* From a tree of Markdown, which markdown.ts has checked, to data. */
+
+/** A tag that is no element: as it is read, others take its place. */
+export type AddedTag = Tag & { read: (given: Record<string, unknown>) => RichText };
 
 /** What a text may name. A link to what is left out is its words. */
 export type Values = {
   facts: Facts;
-  signs: readonly SignText[];
+  tags?: Readonly<Record<string, AddedTag>>;
   isLeftOut?: ((address: string) => boolean) | undefined;
   /** The clinic's own, ten digits each. Any other in a text may be old. */
   phoneNumbers?: readonly string[];
@@ -32,8 +33,8 @@ type Context = Values & {
 };
 
 /** What an element has that an address can end in: a jump there moves the focus, too. */
-const landing = (children: RichText, name = plainText(children)) =>
-  ({ id: slug(name), tabIndex: -1, children }) as const;
+const landing = (children: RichText) =>
+  ({ id: slug(plainText(children)), tabIndex: -1, children }) as const;
 
 /** Nodes of Markdown as data. */
 export const toRich = (nodes: readonly Nodes[], context: Context): RichText =>
@@ -118,7 +119,8 @@ function tableOf({ children: [head, ...rows] }: Table, context: Context): RichPa
 }
 
 function tagOf(node: Jsx, context: Context): RichText {
-  if (node.name === "Signs") return signsOf(node, context.signs);
+  const added = context.tags?.[`${node.name}`];
+  if (added) return added.read(attributesOf(node));
   if (node.name === "NamedList") return [namedListOf(node, context)];
   const given = Object.entries(attributesOf(node));
   const attributes = given.map(([name, one]) => [name, insertFacts(String(one), context.facts)]);
@@ -126,39 +128,6 @@ function tagOf(node: Jsx, context: Context): RichText {
   const children = toRich(node.children, context);
   const titled = title && { title, ...landing([title]) };
   return [{ tag: node.name, ...others, ...titled, children } as RichElement];
-}
-
-/** The signs that a tag names. */
-export function signIds(node: Jsx): string[] {
-  const { of } = attributesOf(node);
-  return (typeof of === "string" && of.match(/[^\s,]+/g)) || [];
-}
-
-/** A list of signs below each note, or a sentence if a note has a single one. */
-function signsOf(node: Jsx, signs: readonly SignText[]): RichText {
-  const withLooks = "looks" in attributesOf(node);
-  const ids = signIds(node);
-  const named = ids.flatMap((id) => signs.find((sign) => sign.id === id) ?? []);
-  const notes = new Map(signs.map(({ note }) => [JSON.stringify(note), note]));
-  return [...notes].flatMap(([key, note]): RichText => {
-    const items = named.filter((sign) => JSON.stringify(sign.note) === key);
-    const texts = items.map(({ id, name, unless, looks, avoid }) => {
-      const more = withLooks ? [unless, looks, avoid] : [unless];
-      const isSentence = items.length === 1 || more.some(Boolean);
-      return landing(isSentence ? joinSentences(`${name}.`, ...more) : [name], id);
-    });
-    const [first] = texts;
-    if (first === undefined) return [];
-    if (texts.length === 1) {
-      const level: RichText = [{ tag: "strong", children: joinTexts(note, [":"]) }];
-      return [{ tag: "p", ...first, children: joinSentences(level, first.children) }];
-    }
-    const list = texts.map((text): RichPart => ({ tag: "li", ...text }));
-    return [
-      { tag: "p", children: [{ tag: "strong", children: note }] },
-      { tag: "ul", children: list },
-    ];
-  });
 }
 
 /** The bold words that begin an item are its heading, without their period. */

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import type { z } from "zod";
 import { isFallback, pagePaths } from "../addresses/paths.ts";
 import { fieldsOf, type Names } from "../content/field-schema.ts";
 import { UserError } from "../content/problems.ts";
@@ -11,9 +12,9 @@ import {
 import { articleDay } from "../content/schemas/articles.ts";
 import { oldPath } from "../content/schemas/redirects.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
-import { signTable } from "../content/sign-table.ts";
 import { isPageLeftOut, phoneNumbersIn } from "../content/unsettled.ts";
 import { dayAfter } from "../hours/week.ts";
+import { signsTag } from "../signs/build/signs-tag.ts";
 import { checkFiles, findDoubtfulNotices, findUnusedPhotos } from "./check-files.ts";
 import { collections, type SharedContent, sharedFiles } from "./content-files.ts";
 import { readLinks } from "./links.ts";
@@ -61,14 +62,13 @@ export function assembleSite(
     },
     phoneNumbers: phoneNumbersIn(JSON.stringify(files.get(sharedFiles.clinic))),
     names: listNames(files, allPages),
-    signs: [],
   };
   // The signs come first, because other texts name them.
   const labels = files.parse(sharedFiles.labels, named);
   const { list = [], after = [] } = files.parse(sharedFiles.signs, named) ?? {};
-  const known: References = { ...named, signs: signTable([...list, ...after], labels) };
-  for (const file of [...Object.values<ContentFile>(sharedFiles), ...table.ownFiles])
-    files.parse(file, known);
+  const known: References = { ...named, tags: { Signs: signsTag([...list, ...after], labels) } };
+  for (const file of [...Object.values(sharedFiles), ...table.ownFiles])
+    files.parse<z.ZodType>(file, known);
   // In every edition, all is read: what is wrong with a page is said, also if it is left out.
   for (const [name, declared] of Object.entries<ContentFile>(collections))
     for (const { collection, file } of allPages)

@@ -22,7 +22,7 @@ export function readFacts(
   pages: readonly Page[],
 ): Facts {
   const facts = new Map<string, Fact>();
-  const known = { facts, names: {}, signs: [] };
+  const known = { facts, names: {} };
   const clinic = parse(sharedFiles.clinic, known);
   const figures = parse(sharedFiles.figures, known);
   if (clinic === undefined || figures === undefined) throw new UserError(problems);
