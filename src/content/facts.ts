@@ -1,8 +1,8 @@
 import type { ProblemText } from "./problems.ts";
-import type { RichText } from "./rich-text.ts";
+import type { RichTextData } from "./rich-text-data.ts";
 
 /** A fact as words, and as it stands in a text that may link: a number or an email is a link there. */
-export type Fact = { text: string; rich: RichText };
+export type Fact = { text: string; rich: RichTextData };
 
 /** Facts by name, such as `clinic.phone`. */
 export type Facts = ReadonlyMap<string, Fact>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findMarks, readBody, readProse } from "./markdown.ts";
-import type { RichText } from "./rich-text.ts";
+import type { RichTextData } from "./rich-text-data.ts";
 import type { Values } from "./to-rich-text.ts";
 
 const phone = { tag: "a", href: "tel:1", children: ["(864) 834-1234"] } as const;
@@ -15,7 +15,7 @@ function bodyOf(text: string) {
 }
 
 /** As HTML, without attributes. */
-const outline = (text: RichText): string =>
+const outline = (text: RichTextData): string =>
   text
     .map((part) =>
       typeof part === "string"

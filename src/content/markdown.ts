@@ -7,7 +7,7 @@ import { gfm } from "micromark-extension-gfm";
 import { mdx } from "micromark-extension-mdx";
 import { factNames, insertFacts, unknownFacts } from "./facts.ts";
 import type { ProblemText } from "./problems.ts";
-import { type Body, partLabels, plainText, type RichText } from "./rich-text.ts";
+import { type Body, partLabels, plainText, type RichTextData } from "./rich-text-data.ts";
 import { isJsx, problemsOfTag } from "./tags.ts";
 import { toRich, type Values } from "./to-rich-text.ts";
 
@@ -54,7 +54,7 @@ function parse(text: string, { problems }: Found, more: object[] = []): Root | u
 }
 
 /** A paragraph in a field of YAML, as data: nothing if it is blank. */
-export function readProse(text: string, values: Values): Found & { read: RichText } {
+export function readProse(text: string, values: Values): Found & { read: RichTextData } {
   const found: Found = { problems: [], links: [] };
   const isLine = !text.trim().includes("\n");
   const [first, ...others] = parse(text, found, isLine ? [inline] : [])?.children ?? [];

@@ -7,14 +7,14 @@ import {
   plainText,
   type RichElement,
   type RichPart,
-  type RichText,
-} from "./rich-text.ts";
+  type RichTextData,
+} from "./rich-text-data.ts";
 import { attributesOf, hasOnlyTags, type Jsx, type Tag } from "./tags.ts";
 
 /* From a tree of Markdown, which markdown.ts has checked, to data. */
 
 /** A tag that is no element: as it is read, others take its place. */
-export type AddedTag = Tag & { read: (given: Record<string, unknown>) => RichText };
+export type AddedTag = Tag & { read: (given: Record<string, unknown>) => RichTextData };
 
 /** What a text may name. A link to what is left out is its words. */
 export type Values = {
@@ -33,14 +33,14 @@ type Context = Values & {
 };
 
 /** What an element has that an address can end in: a jump there moves the focus, too. */
-const landing = (children: RichText) =>
+const landing = (children: RichTextData) =>
   ({ id: slug(plainText(children)), tabIndex: -1, children }) as const;
 
 /** Nodes of Markdown as data. */
-export const toRich = (nodes: readonly Nodes[], context: Context): RichText =>
+export const toRich = (nodes: readonly Nodes[], context: Context): RichTextData =>
   joinTexts(...nodes.map((node) => richOf(node, context)));
 
-function richOf(node: Nodes, context: Context): RichText {
+function richOf(node: Nodes, context: Context): RichTextData {
   const { facts } = context;
   const inner = (within = context) => toRich("children" in node ? node.children : [], within);
   switch (node.type) {
@@ -79,7 +79,7 @@ function richOf(node: Nodes, context: Context): RichText {
   }
 }
 
-function listOf(list: List, context: Context): RichText {
+function listOf(list: List, context: Context): RichTextData {
   const isLoose = list.spread || list.children.some(({ spread }) => spread);
   const items = list.children.map(({ children, checked }): RichPart => {
     // Without empty lines between items, they have no paragraphs.
@@ -118,7 +118,7 @@ function tableOf({ children: [head, ...rows] }: Table, context: Context): RichPa
   };
 }
 
-function tagOf(node: Jsx, context: Context): RichText {
+function tagOf(node: Jsx, context: Context): RichTextData {
   const added = context.tags?.[`${node.name}`];
   if (added) return added.read(attributesOf(node));
   if (node.name === "NamedList") return [namedListOf(node, context)];
@@ -144,7 +144,7 @@ function namedListOf(node: Jsx, context: Context): RichPart {
     );
     const [space, ...detail] = toRich(rest, context);
     const first = typeof space === "string" ? space.trimStart() : space;
-    const paragraph: RichText =
+    const paragraph: RichTextData =
       first === undefined ? [] : [{ tag: "p", children: joinTexts([first], detail) }];
     return {
       tag: "li",

@@ -2,7 +2,7 @@ import path from "node:path";
 import { formsPath } from "../addresses/paths.ts";
 import type { Problem } from "../content/problems.ts";
 import type { ContentFolder } from "../content/read.ts";
-import { plainText } from "../content/rich-text.ts";
+import { plainText } from "../content/rich-text-data.ts";
 import { slug } from "../content/schemas/fields.ts";
 import { expectedPhoto, photoName } from "../content/schemas/photos.ts";
 import { dayAfter } from "../hours/week.ts";

@@ -4,7 +4,7 @@ import { pagePaths } from "../addresses/paths.ts";
 import type { Fact, Facts } from "../content/facts.ts";
 import { UserError } from "../content/problems.ts";
 import type { ContentFolder } from "../content/read.ts";
-import type { RichText } from "../content/rich-text.ts";
+import type { RichTextData } from "../content/rich-text-data.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { formatDate } from "../formatting/dates.ts";
 import { weekSentences } from "../hours/week.ts";
@@ -30,7 +30,7 @@ export function readFacts(
   // Values of other files are not validated here: their own parsing reports what is wrong.
   const veterinarian = veterinarianOf(peek(sharedFiles.team) ?? []);
   const [hospital] = afterHoursHospital.chosen;
-  const add = (name: string, text: string | undefined, rich: RichText = [text ?? ""]) => {
+  const add = (name: string, text: string | undefined, rich: RichTextData = [text ?? ""]) => {
     if (text !== undefined) facts.set(name, { text, rich });
   };
   const addLink = (name: string, text: string, href: string) =>

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { ContentFile, NamedPhoto } from "../content/read.ts";
-import type { RichText } from "../content/rich-text.ts";
+import type { RichTextData } from "../content/rich-text-data.ts";
 import type { Unsettled } from "../content/unsettled.ts";
 import type { CollectionName, collections, SharedContent } from "./content-files.ts";
 import type { Links } from "./links.ts";
@@ -41,7 +41,7 @@ export type Edition = "local" | "preview" | "public";
 /** The fields that the build reads from any page's content file. */
 export type PageContent = {
   title?: string;
-  lead?: RichText | string | undefined;
+  lead?: RichTextData | string | undefined;
   /** A name for lists and breadcrumbs, if they do not use the title. */
   name?: string;
   search: { title: string; description: string };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { period } from "../../formatting/period.ts";
-import { type Body, piecesOf, plainText } from "../rich-text.ts";
+import { type Body, piecesOf, plainText } from "../rich-text-data.ts";
 import {
   approved,
   beside,

@@ -4,7 +4,7 @@ import { clinicTime } from "../../hours/clinic-time.ts";
 import { withoutFacts } from "../facts.ts";
 import type { Names } from "../field-schema.ts";
 import type { ContentFile } from "../read.ts";
-import type { Body, RichText } from "../rich-text.ts";
+import type { Body, RichTextData } from "../rich-text-data.ts";
 
 /*
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
@@ -41,7 +41,7 @@ const hasText = (read: unknown) =>
 
 /** A paragraph that may have links; phone facts become links. Show it with `RichText`. */
 export const prose = z
-  .custom<RichText>(hasText, { error: "text" })
+  .custom<RichTextData>(hasText, { error: "text" })
   .meta({ type: "string", markdown: "paragraph" });
 
 /** The text of an MDX file. */
@@ -142,9 +142,9 @@ export const question = z.strictObject({
   answer: prose.optional().describe("Without, pages leave it out. “No, we don’t” is an answer."),
   status: status.optional(),
 });
-export const answered = <One extends { answer?: RichText | undefined }>(
+export const answered = <One extends { answer?: RichTextData | undefined }>(
   questions: readonly One[],
-) => questions.filter((one): one is One & { answer: RichText } => one.answer !== undefined);
+) => questions.filter((one): one is One & { answer: RichTextData } => one.answer !== undefined);
 // On a page that is signed as a whole, so no part of it has a status.
 const withAddress = question
   .omit({ status: true })

@@ -1,4 +1,4 @@
-import type { RichText as Text } from "../../content/rich-text.ts";
+import type { RichTextData } from "../../content/rich-text-data.ts";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
@@ -50,7 +50,7 @@ export default function About({ content }: PageProps<typeof route>) {
 }
 
 /** The first paragraph is the lead. */
-function Paragraphs({ texts }: { texts: readonly Text[] }) {
+function Paragraphs({ texts }: { texts: readonly RichTextData[] }) {
   return (
     <div className="stack">
       {texts.map((text, index) => (

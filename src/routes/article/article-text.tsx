@@ -1,4 +1,4 @@
-import type { Body, Elements, RichText as Text } from "../../content/rich-text.ts";
+import type { Body, Elements, RichTextData } from "../../content/rich-text-data.ts";
 import type { ArticleTags } from "../../content/tags.ts";
 import { ProseSection, ProseText, proseComponents } from "../../sections/prose/prose.tsx";
 import {
@@ -28,7 +28,7 @@ const components = {
   ),
 } satisfies Components & ComponentsOf<keyof ArticleTags | "checks" | "check">;
 
-export const ArticleText = ({ text }: { text: Text }) => (
+export const ArticleText = ({ text }: { text: RichTextData }) => (
   <ProseText text={text} components={components} />
 );
 

@@ -1,10 +1,10 @@
-import type { RichText as Text } from "../../content/rich-text.ts";
+import type { RichTextData } from "../../content/rich-text-data.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { RichParagraph } from "../rich-text/rich-text.tsx";
 import "./named-list.css";
 
 type NamedListProps = {
-  items?: readonly { name: string; detail?: Text | undefined }[];
+  items?: readonly { name: string; detail?: RichTextData | undefined }[];
   /** In place of `items`: list items of a text, each with a Heading 3. */
   children?: React.ReactNode;
   /** Shows numbers. `ordered` alone makes an `ol` without them. */

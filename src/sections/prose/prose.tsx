@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import type { Body, RichText as Text } from "../../content/rich-text.ts";
+import type { Body, RichTextData } from "../../content/rich-text-data.ts";
 import type { ProseTags } from "../../content/tags.ts";
 import { Section } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
@@ -35,7 +35,7 @@ export const proseComponents = {
   ol: (list) => <ol className="prose-numbers" {...list} />,
 } satisfies Components & ComponentsOf<keyof ProseTags>;
 
-type ProseTextProps = { text: Text; components?: Components };
+type ProseTextProps = { text: RichTextData; components?: Components };
 
 /** Paragraphs, lists and tags of an MDX file. */
 export const ProseText = ({ text, components = proseComponents }: ProseTextProps) => (

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactNode } from "react";
-import type { Elements, RichText as Text } from "../../content/rich-text.ts";
+import type { Elements, RichTextData } from "../../content/rich-text-data.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { wholeWord } from "./whole-word.ts";
 
@@ -14,7 +14,7 @@ export type ComponentsOf<Tags extends keyof Elements> = {
 export type Components = Partial<ComponentsOf<keyof Elements>>;
 
 type RichTextProps = {
-  text: Text | string;
+  text: RichTextData | string;
   /** For tags besides links. */
   components?: Components;
 };

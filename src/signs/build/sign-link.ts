@@ -1,5 +1,5 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import type { RichText } from "../../content/rich-text.ts";
+import type { RichTextData } from "../../content/rich-text-data.ts";
 import type { Level } from "../model/levels.ts";
 import type { Sign } from "./signs-file.ts";
 
@@ -14,7 +14,7 @@ export type SignLink = {
   /** Where to read on. */
   href?: string | undefined;
   /** What raises its level, or what to do besides. */
-  unless?: RichText | undefined;
+  unless?: RichTextData | undefined;
 };
 
 /** Whether a sign has a row on the emergency page; one that cannot wait has a card there. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { piecesOf } from "../../content/rich-text.ts";
+import { piecesOf } from "../../content/rich-text-data.ts";
 import { signsTag } from "./signs-tag.ts";
 
 const call = ["Call us"];

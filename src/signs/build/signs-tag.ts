@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { joinSentences, joinTexts, type RichText } from "../../content/rich-text.ts";
+import { joinSentences, joinTexts, type RichTextData } from "../../content/rich-text-data.ts";
 import type { AddedTag } from "../../content/to-rich-text.ts";
 import { bySoonest, type Level } from "../model/levels.ts";
 
 type Sign = { id: string; name: string; level: Level; first?: string | undefined } & {
-  [Text in "unless" | "looks" | "avoid"]?: RichText | undefined;
+  [Text in "unless" | "looks" | "avoid"]?: RichTextData | undefined;
 };
 
 /**
@@ -13,7 +13,7 @@ type Sign = { id: string; name: string; level: Level; first?: string | undefined
  */
 export function signsTag(
   signs: readonly Sign[],
-  labels: { levelNotes: Record<Level, RichText> } | undefined,
+  labels: { levelNotes: Record<Level, RichTextData> } | undefined,
 ): AddedTag {
   const ids = signs.map(({ id }) => id);
   // Those with a first step lead a level.
@@ -30,7 +30,7 @@ export function signsTag(
         })),
     read(given) {
       const named = namedIn(given).flatMap((id) => signs.find((sign) => sign.id === id) ?? []);
-      return [...steps].flatMap((step): RichText => {
+      return [...steps].flatMap((step): RichTextData => {
         const items = named.filter((sign) => stepOf(sign) === step);
         const [sign, other] = items;
         if (sign === undefined) return [];
@@ -43,7 +43,7 @@ export function signsTag(
           return { id, tabIndex: -1, children };
         });
         if (other === undefined) {
-          const level: RichText = [{ tag: "strong", children: joinTexts(note, [":"]) }];
+          const level: RichTextData = [{ tag: "strong", children: joinTexts(note, [":"]) }];
           return texts.map((text) => ({
             tag: "p",
             ...text,
@@ -52,7 +52,10 @@ export function signsTag(
         }
         return [
           { tag: "p", children: [{ tag: "strong", children: note }] },
-          { tag: "ul", children: texts.map((text): RichText[number] => ({ tag: "li", ...text })) },
+          {
+            tag: "ul",
+            children: texts.map((text): RichTextData[number] => ({ tag: "li", ...text })),
+          },
         ];
       });
     },

@@ -1,4 +1,4 @@
-import type { RichText as Text } from "../../content/rich-text.ts";
+import type { RichTextData } from "../../content/rich-text-data.ts";
 import { period } from "../../formatting/period.ts";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
@@ -87,7 +87,7 @@ export function SignCard({ sign }: SignCardProps) {
 }
 
 /** A step, bold up to its first comma or period outside of links, to be read at a glance. */
-function StepText({ text }: { text: Text }) {
+function StepText({ text }: { text: RichTextData }) {
   const end = new RegExp(`(?:,|${period})(?= |$)`);
   const place = text.findIndex((part) => typeof part === "string" && end.test(part));
   const [before, after] = [text.slice(0, place), text.slice(place + 1)];

@@ -6,7 +6,7 @@ import type { ArticleTags, ProseTags } from "./tags.ts";
  */
 
 /** Words, and elements between them. Two strings never stand side by side. */
-export type RichText = readonly RichPart[];
+export type RichTextData = readonly RichPart[];
 export type RichPart = string | RichElement;
 
 /** What elements have besides their children, by tag: HTML's, a checklist's, and our own. */
@@ -21,7 +21,7 @@ export type Elements = Omit<ProseTags, "NamedList"> &
   } & Record<keyof React.JSX.IntrinsicElements, object>;
 
 export type RichElement = {
-  [Tag in keyof Elements]: Elements[Tag] & { tag: Tag; children?: RichText };
+  [Tag in keyof Elements]: Elements[Tag] & { tag: Tag; children?: RichTextData };
 }[keyof Elements];
 
 /** What a part of a service’s text is about, before its heading: `## What It Is: An exam`. */
@@ -31,17 +31,17 @@ type PartLabel = (typeof partLabels)[number];
 /** The text of an MDX file. */
 export type Body = {
   /** Before the first heading. */
-  start: RichText;
+  start: RichTextData;
   sections: readonly {
     id: string;
     label?: PartLabel | undefined;
     heading: string;
-    text: RichText;
+    text: RichTextData;
   }[];
 };
 
 /** Texts one after the other. */
-export function joinTexts(...texts: readonly RichText[]): RichText {
+export function joinTexts(...texts: readonly RichTextData[]): RichTextData {
   const joined: RichPart[] = [];
   for (const part of texts.flat()) {
     const last = joined.at(-1);
@@ -53,12 +53,14 @@ export function joinTexts(...texts: readonly RichText[]): RichText {
 }
 
 /** Sentences with a space between them, without those that are missing. */
-export const joinSentences = (...sentences: readonly (string | RichText | undefined)[]): RichText =>
+export const joinSentences = (
+  ...sentences: readonly (string | RichTextData | undefined)[]
+): RichTextData =>
   joinTexts(...sentences.flatMap((one) => (one?.length ? [[" "], [one].flat()] : [])).slice(1));
 
 /** The words of a text, without its links, in pieces: between links, tags and paragraphs. */
-export const piecesOf = (text: RichText): string[] =>
+export const piecesOf = (text: RichTextData): string[] =>
   text.flatMap((part) => (typeof part === "string" ? part : piecesOf(part.children ?? [])));
 
 /** The same as a whole. */
-export const plainText = (text: RichText): string => piecesOf(text).join("");
+export const plainText = (text: RichTextData): string => piecesOf(text).join("");
