@@ -82,7 +82,7 @@ function pageModule(site: Site, folder: string, pathname: string, { name, config
   if (page === undefined) throw new Error(`No page has the path ${pathname}`);
   const { meta, content } = routes.loadPageData(site, page);
   const sentMeta = name === "client" ? { ...meta, structuredData: undefined } : meta;
-  const component = JSON.stringify(path.resolve("src/routes", page.name, "page.tsx"));
+  const component = JSON.stringify(path.resolve("src/routes", page.route, "page.tsx"));
   return `${contentCode(content, path.join(folder, "photos"), config.command)}
 export { default as Component } from ${component};
 export const meta = ${JSON.stringify(sentMeta)};`;

@@ -19,7 +19,7 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   /** Several lines of text. Otherwise one. */
   sentences?: true;
   /** Markdown, read as data (rich-text.ts): a paragraph, or the text of an MDX file. */
-  markdown?: "paragraph" | "body";
+  markdown?: "prose" | "body";
   /** The text is a name of this list. */
   choices?: keyof Names;
   link?: true;

@@ -27,13 +27,13 @@ export function routeTable(routes: Readonly<Record<string, Route>>) {
     /** All pages sorted by path, from the names of all files of content. */
     listPages(fileNames: readonly string[]): Page[] {
       const pages = Object.entries(routes).flatMap(([name, route]): Page[] => {
-        if ("file" in route) return [{ path: route.path, name, file: route.file.glob }];
+        if ("file" in route) return [{ path: route.path, route: name, file: route.file.glob }];
         const { collection } = route;
         return fileNames
           .filter((file) => path.dirname(file) === collection && file.endsWith(".mdx"))
           .map((file) => ({
             path: route.path.replace(":slug", () => path.basename(file, ".mdx")),
-            name,
+            route: name,
             file,
             collection,
           }));
@@ -42,8 +42,8 @@ export function routeTable(routes: Readonly<Record<string, Route>>) {
     },
 
     loadPageData(site: Site, page: Page): PageData {
-      const route = routes[page.name];
-      if (route === undefined) throw new Error(`src/routes has no folder ${page.name}`);
+      const route = routes[page.route];
+      if (route === undefined) throw new Error(`src/routes has no folder ${page.route}`);
       const content =
         "file" in route
           ? site.contentOf(route.file)

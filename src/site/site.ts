@@ -25,7 +25,7 @@ export type Collections = { [Name in CollectionName]: Entry<Name>[] };
 /** A page: its path without trailing slash, and its folder in src/routes. */
 export type Page = {
   path: string;
-  name: string;
+  route: string;
   /** Its file in the folder of content, such as `services/dental.mdx`. */
   file: string;
   /** The collection of which the page shows an entry, if any. */

@@ -330,7 +330,7 @@ test("a text that takes a link shows it, and nothing else says it: no title, no 
   write((file, field) => (refused.includes(`${file} ${field}`) ? "" : " [x](/about)"));
   const site = content.load();
   for (const route of site.pages) {
-    const { default: Page } = await import(`../../src/routes/${route.name}/page.tsx`);
+    const { default: Page } = await import(`../../src/routes/${route.route}/page.tsx`);
     const { meta } = routes.loadPageData(site, route);
     const shown = JSON.stringify(meta) + showPage(site, Page, route.path);
     expect(shown, route.path).not.toContain("](");

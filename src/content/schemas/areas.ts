@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
   body,
-  closing,
   decide,
+  endFields,
   fieldsFile,
   headPicture,
   matching,
@@ -34,7 +34,7 @@ export const areasFile = fieldsFile("areas/*.mdx", {
     .optional()
     .describe("A fact of this town in large type, and a client’s words below it."),
   decide,
-  ...closing,
+  ...endFields,
   search,
   body,
 });

@@ -42,7 +42,7 @@ const hasText = (read: unknown) =>
 /** A paragraph that may have links; phone facts become links. Show it with `RichText`. */
 export const prose = z
   .custom<RichTextData>(hasText, { error: "text" })
-  .meta({ type: "string", markdown: "paragraph" });
+  .meta({ type: "string", markdown: "prose" });
 
 /** The text of an MDX file. */
 export const body = z.custom<Body>().meta({ type: "string", markdown: "body", title: "Text" });
@@ -231,8 +231,8 @@ const guest = pictureFor("^guest")
   .describe("On the dog’s back, at the end of the page. Best is one that few other pages have.");
 
 /** The end of a page. */
-export const closing = { closing: invitation, guest };
+export const endFields = { closing: invitation, guest };
 
 /** The file of a page with a head and an end. */
 export const innerPageFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>
-  pageFile(glob, { title: text, lead: sentences, ...fields, ...closing });
+  pageFile(glob, { title: text, lead: sentences, ...fields, ...endFields });

@@ -3,8 +3,8 @@ import {
   approved,
   beside,
   body,
-  closing,
   contentFile,
+  endFields,
   figure,
   headingsThere,
   headPicture,
@@ -71,7 +71,7 @@ export const serviceFields = {
   lead: sentences.describe("The first sentences, under the title."),
   picture,
   provides: list(nameAndDetail),
-  ...closing,
+  ...endFields,
 };
 
 const serviceSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  closing,
+  endFields,
   headedText,
   list,
   pageFile,
@@ -45,7 +45,7 @@ const file = pageFile("pages/home.yaml", {
     cost: sentences.describe("What to say about cost, above a link to the part on paying."),
   }),
   visit: z.strictObject({ heading: text }),
-  ...closing,
+  ...endFields,
 });
 
 export const route = declarePage({

@@ -1,4 +1,4 @@
-import type { RichText as Text } from "../../content/rich-text.ts";
+import type { RichTextData as Text } from "../../content/rich-text-data.ts";
 import type { Contacts } from "../../site/loaders/load-shell.ts";
 import type { Trail } from "../../site/page-meta.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
