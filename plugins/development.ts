@@ -65,7 +65,7 @@ async function renderPage(server: ViteDevServer, url: string, path: string): Pro
   const { render } = (await server.ssrLoadModule("/src/document/prerender.tsx")) as Prerender;
   const rendered = await render(path);
   // Link all sheets: those that components import would arrive after the first paint.
-  const sheets = ["src/styles/index.css", ...globSync("src/{ui,sections,routes}/**/*.css")];
+  const sheets = ["src/styles/index.css", ...globSync("src/{ui,sections,signs,routes}/**/*.css")];
   const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
   const html = rendered.replace(
     "</head>",

@@ -18,7 +18,7 @@ export type Names = Readonly<Partial<Record<ListName, readonly string[] | undefi
 export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   /** Several lines of text. Otherwise one. */
   sentences?: true;
-  /** Markdown, read as data (rich-text.ts): a paragraph, or the text of an MDX file. */
+  /** Markdown, read as data (rich-text-data.ts): a paragraph, or the text of an MDX file. */
   markdown?: "prose" | "body";
   /** The text is a name of this list. */
   choices?: keyof Names;
