@@ -1,11 +1,11 @@
 import { globSync } from "tinyglobby";
 import type { Plugin, ViteDevServer } from "vite";
-import { metadataTypes, notFoundPath } from "../src/addresses/paths.ts";
+import { notFoundPath } from "../src/addresses/paths.ts";
 import { UserError } from "../src/content/problems.ts";
 import type { SiteReader } from "./content/site-reader.ts";
 import { redirectOf } from "./host/redirect.ts";
 import { securityHeaders } from "./host/security-headers.ts";
-import { metadataFiles } from "./prerender/metadata-files.ts";
+import { metadataFiles, metadataTypes } from "./prerender/metadata-files.ts";
 import type { Prerender } from "./prerender/prerender.ts";
 
 /**

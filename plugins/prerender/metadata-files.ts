@@ -1,11 +1,20 @@
-import { isFallback, type metadataTypes, pagePaths } from "../../src/addresses/paths.ts";
+import { isFallback, type metadataNames, pagePaths } from "../../src/addresses/paths.ts";
 import { articleDay } from "../../src/content/schemas/articles.ts";
 import { startOfDay } from "../../src/hours/clinic-time.ts";
 import type { Site } from "../../src/site/site.ts";
 import { tokenValues } from "../../src/site/token-values.ts";
 
+type MetadataName = (typeof metadataNames)[number];
+
+export const metadataTypes: Record<MetadataName, string> = {
+  "robots.txt": "text/plain",
+  "sitemap.xml": "text/xml",
+  "feed.xml": "text/xml",
+  "manifest.webmanifest": "application/manifest+json",
+};
+
 /** The text of each file. */
-export const metadataFiles = (site: Site): Record<keyof typeof metadataTypes, string> => ({
+export const metadataFiles = (site: Site): Record<MetadataName, string> => ({
   "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
   "sitemap.xml": sitemap(site),
   "feed.xml": feed(site),

@@ -23,13 +23,13 @@ export const isFallback = (path: string) => path === notFoundPath || path === of
 /** The forms, in builds that have them. */
 export const formsPath = "/admin";
 
-/** The types of files for search engines, feed readers and home screens. */
-export const metadataTypes = {
-  "robots.txt": "text/plain",
-  "sitemap.xml": "text/xml",
-  "feed.xml": "text/xml",
-  "manifest.webmanifest": "application/manifest+json",
-} as const;
+/** Files for search engines, feed readers and home screens. */
+export const metadataNames = [
+  "robots.txt",
+  "sitemap.xml",
+  "feed.xml",
+  "manifest.webmanifest",
+] as const;
 
 /** Pages that code leads to by name. Routes of entries repeat theirs, as in /blog/:slug. */
 export const pagePaths = {

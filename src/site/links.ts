@@ -1,5 +1,5 @@
 import { globSync } from "tinyglobby";
-import { canonicalPath, formsPath, metadataTypes, pagePaths } from "../addresses/paths.ts";
+import { canonicalPath, formsPath, metadataNames, pagePaths } from "../addresses/paths.ts";
 import type { Problem, ProblemText } from "../content/problems.ts";
 import type { WrittenLink } from "../content/read.ts";
 
@@ -25,7 +25,7 @@ export function readLinks(
   written: readonly WrittenLink[],
   { origin, pages, oldPaths, categories }: Addresses,
 ) {
-  const files = [...globSync("**/*", { cwd: "public" }), ...Object.keys(metadataTypes)];
+  const files = [...globSync("**/*", { cwd: "public" }), ...metadataNames];
   const taken = new Set([
     ...pages.map(({ path }) => path),
     ...files.map((name) => new URL(name, origin).pathname),

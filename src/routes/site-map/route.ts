@@ -1,6 +1,6 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { innerPageFile } from "../../content/schemas/fields.ts";
-import { listPages } from "../../site/loaders/load-shell.ts";
+import { pageLinks } from "../../site/loaders/page-links.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 const file = innerPageFile("pages/site-map.yaml", {});
@@ -12,7 +12,7 @@ export const route = declarePage({
     categories: site.navigation.siteMap.map(({ category, picture, pages }) => ({
       category,
       picture: site.picture(picture),
-      pages: listPages(site, pages),
+      pages: pageLinks(site, pages),
     })),
   }),
 });

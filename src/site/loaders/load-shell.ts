@@ -1,12 +1,12 @@
 import * as links from "../../addresses/outbound-links.ts";
 import { pagePaths } from "../../addresses/paths.ts";
-import type { NavigationList } from "../../content/schemas/navigation.ts";
 import { isDue } from "../../hours/opening-state.ts";
 import { weekText } from "../../hours/week.ts";
 import type { ActionStyle } from "../../ui/action/action.tsx";
 import type { IconName } from "../../ui/icon/icon.tsx";
 import type { Site } from "../site.ts";
 import { tokenValues } from "../token-values.ts";
+import { pageLinks } from "./page-links.ts";
 
 /** Content that every page shows, and facts that any section may need. */
 export type Shell = ReturnType<typeof loadShell>;
@@ -41,7 +41,7 @@ export function loadShell(site: Site) {
     contacts: contactsOf(site),
     /** The menu; some items open a list of pages. */
     header: navigation.header.map(({ dropdown, ...item }) => {
-      return { ...item, dropdown: dropdown && listPages(site, dropdown) };
+      return { ...item, dropdown: dropdown && pageLinks(site, dropdown) };
     }),
     notices: site.notices.map((notice) => ({ ...notice, wasDue: isDue(notice, site.today) })),
     isPreview: site.edition === "preview",
@@ -122,13 +122,4 @@ function contactsOf({ clinic, labels, emergency }: Site) {
         }
       : hospitalSearch,
   } as const satisfies Record<string, Contact | undefined>;
-}
-
-/** Pages of a navigation list, with `each: services` and the like expanded. */
-export function listPages(site: Site, list: NavigationList) {
-  return list.flatMap((entry) => {
-    if (entry.kind === "page") return { name: entry.name, path: entry.path };
-    const pages: { name?: string; title: string; path: string }[] = site[entry.each];
-    return pages.map(({ title, name = title, path }) => ({ name, path }));
-  });
 }
