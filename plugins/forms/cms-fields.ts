@@ -6,8 +6,19 @@ import type { FieldSchema, Names } from "../../src/content/field-schema.ts";
  * schema cannot express is in its `meta` (src/content/schemas/fields.ts).
  */
 
-/** With what `meta` adds for forms: options, a message for a wrong value, names to choose from. */
-type Schema = FieldSchema & { field?: object; errorMessage?: string; fits?: string };
+/** With what `meta` adds for forms. */
+type Schema = FieldSchema & {
+  /** For a wrong value. */
+  errorMessage?: string;
+  /** Of the names to choose from. */
+  fits?: string;
+  /** What its values are called. Forms ask for one of them. */
+  labels?: string[];
+  /** What an entry of a list is called. */
+  entry?: string;
+  /** What an entry shows while it is closed, such as `{level}: {name}`. */
+  summary?: string;
+};
 
 /**
  * The fields of a file: those of its schema, or a single field for a file that is a list.
@@ -32,28 +43,32 @@ export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
       label,
       hint: schema.description,
       // An optional group would get a button that removes all of it at once.
-      required: required || mayBeEmpty,
+      required: required || mayBeEmpty || schema.labels !== undefined,
       ...(schema.type === "array" ? list(label, schema) : widget(schema)),
-      ...schema.field,
     } as Field;
   }
 
-  function list(label: string, { minItems: min, maxItems: max, items }: Schema): object {
+  function list(label: string, { items, ...schema }: Schema): object {
+    const { minItems: min, maxItems: max } = schema;
     const entry = items as Schema;
     if (entry.enum !== undefined) return { ...widget(entry), multiple: true, min, max };
-    const title = singular(label);
+    const title = schema.entry ?? singular(label);
     const entries =
       entry.oneOf === undefined && entry.properties === undefined
         ? { field: toField("item", { ...entry, title }, true) }
-        : { ...widget(entry), collapsed: true, ...entry.field };
-    return { ...entries, widget: "list", label_singular: title, min, max };
+        : { ...widget(entry), collapsed: true };
+    const summary = summaryOf(schema.summary ?? entry.summary);
+    return { ...entries, widget: "list", label_singular: title, summary, min, max };
   }
 
   function widget(schema: Schema): object {
     const { type, pattern, errorMessage = "", fits = "", minimum: min, maximum: max } = schema;
+    const picker = schema.photo ? photoPicker : pickers[schema.format ?? ""];
+    if (picker !== undefined) return { ...picker, pattern: [pattern, errorMessage] };
     const names = (schema.choices && choices[schema.choices])?.filter((name) => name.match(fits));
     // Sveltia refuses a list of nothing, such as a team of which nobody is confirmed.
-    const options = names?.length ? names : schema.enum;
+    const labeled = schema.labels?.map((label, index) => ({ label, value: schema.enum?.[index] }));
+    const options = names?.length ? names : (labeled ?? schema.enum);
     if (options !== undefined) return { widget: fits ? "picture" : "select", options };
     if (schema.oneOf !== undefined) {
       return { widget: "object", typeKey: "kind", types: schema.oneOf.map(toKind) };
@@ -75,6 +90,22 @@ export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
     return { name, label: humanize(name), fields: fieldsIn({ ...schema, properties }) };
   }
 }
+
+const pickers: Record<string, object> = {
+  date: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
+  time: { widget: "datetime", type: "time", format: "HH:mm" },
+};
+const photoPicker = {
+  widget: "image",
+  accept: "image/jpeg,image/png,image/webp",
+  choose_url: false,
+};
+
+/** https://sveltiacms.app/en/docs/string-transformations */
+const summaryOf = (summary: string | undefined) =>
+  summary
+    ?.replace("{sample}", "{{fields.sample | ternary('Sample: ', '')}}")
+    .replace(/(?<!{){(\w+)}/g, "{{fields.$1}}");
 
 /** Of the text of an MDX file. */
 const buttons = "heading-two heading-three bold link bulleted-list numbered-list".split(" ");

@@ -16,7 +16,7 @@ import {
 const clockTime = matching(
   /^([01]\d|2[0-3]):[0-5]\d$/,
   "a time on the 24-hour clock, such as 08:00",
-).meta({ field: { widget: "datetime", type: "time", format: "HH:mm" } });
+).meta({ format: "time" });
 
 /** 864-000-0000 and the like: `(864) 000-0000` to read, and `dial` for `tel:` and `sms:` links. */
 const phoneNumber = matching(
@@ -37,10 +37,10 @@ const span = z
     path: ["closes"],
     error: "a time later than opens",
   })
-  .meta({ field: { summary: "{{fields.opens}} to {{fields.closes}}" } });
+  .meta({ summary: "{opens} to {closes}" });
 export const spans = z
   .array(span)
-  .meta({ field: { label_singular: "Hours" } })
+  .meta({ entry: "Hours" })
   .superRefine((list, context) => {
     for (const [index, { opens }] of list.entries()) {
       const before = list[index - 1];
@@ -151,7 +151,7 @@ const clinic = z.strictObject({
       .default([])
       .meta({
         title: "Chosen hospitals",
-        field: { label_singular: "Hospital" },
+        entry: "Hospital",
         asked: "whom to turn to at night",
       })
       .describe(

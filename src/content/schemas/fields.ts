@@ -8,8 +8,9 @@ import type { Body, RichTextData } from "../rich-text-data.ts";
 
 /*
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
- * Descriptions are hints in forms. In `meta`, `title` is a label, `field` holds other options of the form
- * (plugins/forms/cms-fields.ts), and the rest says what the reader looks at (../field-schema.ts).
+ * Descriptions are hints in forms. In `meta`, `title` is a label, `entry` what an entry of a list is called,
+ * and `summary` what it shows while it is closed (plugins/forms/cms-fields.ts); the rest says what the
+ * reader looks at (../field-schema.ts).
  */
 
 export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;
@@ -81,10 +82,9 @@ export const link = matching(
 export const notShown = (schema: z.ZodType) => schema.optional().transform(() => undefined);
 
 const dateFormat = "a date written year-month-day, such as 2024-06-15";
-export const calendarDate = z.iso.date({ error: dateFormat, abort: true }).meta({
-  ...formMessage(dateFormat),
-  field: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
-});
+export const calendarDate = z.iso
+  .date({ error: dateFormat, abort: true })
+  .meta(formMessage(dateFormat));
 
 /** Whether a day or a month has begun at the clinic. Asked anew each time: a server runs for days. */
 export const hasBegun = (date: string) => date <= clinicTime(new Date()).date.slice(0, date.length);
@@ -153,7 +153,7 @@ export const questions = list(withAddress).transform(answered);
 
 /** Questions to whoever answers for a page. */
 export const decide = notShown(z.array(z.strictObject({ question: text })))
-  .meta({ title: "To decide", field: { label_singular: "Question" } })
+  .meta({ title: "To decide", entry: "Question" })
   .describe("Questions that the launch check lists until they are gone. No page shows them.");
 export const figure = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
 
@@ -190,7 +190,7 @@ export const beside = z
   )
   .check(unique("heading", "a heading that has no other picture"))
   .default([])
-  .meta({ field: { label_singular: "Picture", summary: "{{fields.heading}}" } });
+  .meta({ entry: "Picture", summary: "{heading}" });
 
 /** Checks that a text has the headings beside which there are pictures. One that cannot be read is empty. */
 export const headingsThere = z.superRefine<{ beside: z.output<typeof beside>; body: Body }>(

@@ -28,7 +28,7 @@ export const navigationFile = fieldsFile("navigation.yaml", {
   quickLinks: list(navigationPage).describe("In the footer of every page."),
   legalLinks: list(navigationPage).describe("At the bottom of the footer."),
   siteMap: list(z.strictObject({ picture, category: text, pages: navigationList })).meta({
-    field: { summary: "{{fields.category}}" },
+    summary: "{category}",
   }),
 });
 

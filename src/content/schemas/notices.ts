@@ -10,14 +10,11 @@ const closed = z
   .optional()
   .meta({
     title: "What it is",
-    field: {
-      required: true,
-      options: [
-        { label: "We’re closed all day", value: true },
-        { label: "We have other hours, entered below", value: seeHours },
-        { label: "News: our hours stay as they are", value: false },
-      ],
-    },
+    labels: [
+      "We’re closed all day",
+      "We have other hours, entered below",
+      "News: our hours stay as they are",
+    ],
   });
 
 export const noticesFile = contentFile(
@@ -67,6 +64,6 @@ export const noticesFile = contentFile(
       },
       whenValid("from", "until", "hours", "closed"),
     )
-    .meta({ field: { summary: "{{fields.from}} {{fields.text}}" } })
+    .meta({ summary: "{from} {text}" })
     .describe("Days off and other hours, shown from a week before, and news, shown on its days."),
 );

@@ -11,11 +11,7 @@ export const expectedPhoto =
 export const photo = z.strictObject({
   file: matching(photoName, expectedPhoto)
     .transform((name) => name.replace("/", ""))
-    .meta({
-      photo: true,
-      title: "Photo",
-      field: { widget: "image", accept: "image/jpeg,image/png,image/webp", choose_url: false },
-    })
+    .meta({ photo: true, title: "Photo" })
     .describe("1,200 pixels wide or more, what matters in the middle: pages cut the edges."),
   alt: sentences.meta({ title: "Description" }).describe("What the photo shows, in words."),
 });

@@ -21,6 +21,6 @@ export const questionsFile = contentFile(
   )
     .check(uniqueIds)
     .transform(answered)
-    .meta({ field: { summary: "{{fields.question}}" } })
+    .meta({ summary: "{question}" })
     .describe("On the page Contact, under three headings. Drag a gray bar to move one."),
 );

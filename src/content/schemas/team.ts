@@ -23,7 +23,8 @@ export const teamFile = contentFile(
     .transform((people) => people.filter(({ status }) => status === "confirmed"))
     .meta({
       title: "Team",
-      field: { label_singular: "Person", summary: "{{fields.name}}, {{fields.role}}" },
+      entry: "Person",
+      summary: "{name}, {role}",
     })
     .describe("Who works here, in the order of the pages: About and home."),
 );

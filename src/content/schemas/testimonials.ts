@@ -29,7 +29,7 @@ export const testimonialsFile = contentFile(
     )
     .meta({
       title: "Reviews",
-      field: { summary: "{{fields.sample | ternary('Sample: ', '')}}{{fields.name}}" },
+      summary: "{sample}{name}",
     })
     .describe(
       "A client’s own words, used with permission. Made-up reviews are against federal law (16 CFR Part 465); one by an owner, relative or employee must say so. The first three are also on the home page.",

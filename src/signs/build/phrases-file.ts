@@ -20,7 +20,7 @@ export const phrasesFile = contentFile(
     }),
   )
     .check(unique("id", "a name that no other entry has"))
-    .meta({ title: "What people type", field: { summary: "{{fields.id}}" } }),
+    .meta({ title: "What people type", summary: "{id}" }),
 );
 
 /** What the words of phrases mean. */

@@ -130,7 +130,7 @@ export const signsFile = fieldsFile("signs.yaml", {
     .check(uniqueIds)
     .superRefine(checkPlaces, whenValid("six", "where"))
     .transform((signs) => signs.toSorted(bySoonest))
-    .meta({ title: "Signs", field: { summary: "{{fields.level}}: {{fields.name}}" } })
+    .meta({ title: "Signs", summary: "{level}: {name}" })
     .describe("Each sign once. What can’t wait has a card on the emergency page, the rest a row."),
   after: z
     .array(
@@ -152,7 +152,7 @@ export const signsFile = fieldsFile("signs.yaml", {
   )
     .check(unique("thing", "a name that differs in a letter or digit from all others", slugOf))
     .transform((poisons) => poisons.toSorted(bySoonest))
-    .meta({ field: { summary: "{{fields.level}}: {{fields.thing}}" } })
+    .meta({ summary: "{level}: {thing}" })
     .describe(
       "What means a call, or leaving at once: a line each, in the group where people look.",
     ),
