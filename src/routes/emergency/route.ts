@@ -2,7 +2,7 @@ import { directionsHref, telHref } from "../../addresses/outbound-links.ts";
 import { pagePaths } from "../../addresses/paths.ts";
 import { emergencyFile } from "../../content/schemas/emergency.ts";
 import { timeOf } from "../../formatting/dates.ts";
-import { canWait } from "../../signs/build/sign-link.ts";
+import { canWait, signRow } from "../../signs/build/sign-link.ts";
 import { poisonGroups } from "../../signs/model/poison-groups.ts";
 import { approvalOf } from "../../site/loaders/approval-of.ts";
 import { declarePage, pick } from "../../site/route-declaration.ts";
@@ -35,9 +35,7 @@ export const route = declarePage({
       ],
       canWait: {
         ...content.canWait,
-        signs: signs.list
-          .filter(canWait)
-          .map(({ id, name, level, unless, path }) => ({ id, name, level, unless, href: path })),
+        signs: signs.list.filter(canWait).map(signRow),
       },
       meanings: signs.meanings,
       callNote: content.callNotes[clinic.emergencyLine],
@@ -47,13 +45,11 @@ export const route = declarePage({
         /** For paper. */
         leave: signs.poisons
           .filter(({ level }) => level === "leave")
-          .map(({ thing }) => thing)
+          .map(({ name }) => name)
           .join("; "),
         groups: poisonGroups.map((group) => ({
           name: poisons.groups[group],
-          items: signs.poisons
-            .filter((poison) => poison.group === group)
-            .map(({ id, thing, level, act }) => ({ id, name: thing, level, unless: act })),
+          items: signs.poisons.filter((poison) => poison.group === group).map(signRow),
         })),
       },
       wayPicture: site.picture("on-the-way"),

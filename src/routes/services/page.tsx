@@ -32,7 +32,7 @@ export default function Services({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <Where {...content} />
+      <Where {...content.where} />
       <Band ground="stock" aria-labelledby="cost">
         <BandHeader id="cost" heading={money.heading}>
           <p className="lead">{money.text}</p>

@@ -1,7 +1,6 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import type { RichTextData } from "../../content/rich-text-data.ts";
 import type { Level } from "../model/levels.ts";
-import type { Sign } from "./signs-file.ts";
 
 /** A sign or a poison in a list. */
 export type SignLink = {
@@ -17,9 +16,15 @@ export type SignLink = {
   unless?: RichTextData | undefined;
 };
 
+type Sign = Pick<SignLink, "name" | "unless"> & { id: string; level: Level };
+
 /** Whether a sign has a row on the emergency page; one that cannot wait has a card there. */
 export const canWait = ({ level }: Sign) => level === "today" || level === "visit";
 
-/** A sign, which leads to its home: its card or its row. */
+/** What leads to the home of a sign or a poison: its card or its row. */
 export const signLink = ({ id, name, level, unless }: Sign) =>
   ({ name, level, unless, href: `${pagePaths.emergency}#${id}` }) satisfies SignLink;
+
+/** The row of a sign or a poison, which is its home. */
+export const signRow = ({ id, name, level, unless, path }: Sign & { path?: string | undefined }) =>
+  ({ id, name, level, unless, href: path }) satisfies SignLink;

@@ -148,7 +148,10 @@ export const signsFile = fieldsFile("signs.yaml", {
         act: prose.optional().describe("Besides calling. Never an amount, never what can wait."),
         words,
       })
-      .transform((poison) => ({ ...poison, id: `poison-${slugOf(poison.thing)}` })),
+      .transform(({ act, ...poison }) => {
+        const { thing: name } = poison;
+        return { ...poison, id: `poison-${slugOf(name)}`, name, unless: act };
+      }),
   )
     .check(unique("thing", "a name that differs in a letter or digit from all others", slugOf))
     .transform((poisons) => poisons.toSorted(bySoonest))

@@ -16,56 +16,57 @@ export function signsTag(
   labels: { levelNotes: Record<Level, RichTextData> } | undefined,
 ): AddedTag {
   const ids = signs.map(({ id }) => id);
+  const expected = `one of ${ids.join(", ")}`;
   // Those with a first step lead a level.
-  const steps = new Set(signs.toSorted(byStep).toSorted(bySoonest).map(stepOf));
+  const groups = new Set([...signs.filter(isStep), ...signs].toSorted(bySoonest).map(groupOf));
+
+  /** A list of signs below what they have in common, or a sentence if it is one. */
+  function listOf(all: readonly Sign[], withLooks: boolean): RichTextData {
+    const [sign, ...others] = all;
+    if (sign === undefined) return [];
+    const note = joinSentences(sign.first, labels?.levelNotes[sign.level]);
+    const items = all.map(({ id, name, unless, looks, avoid }) => {
+      const more = withLooks ? [unless, looks, avoid] : [unless];
+      const isSentence = others.length === 0 || more.some(Boolean);
+      // An address can end in it, and a jump there moves the focus, too.
+      const children = isSentence ? joinSentences(`${name}.`, ...more) : [name];
+      return { tag: "li", id, tabIndex: -1, children } as const;
+    });
+    const strong = (children: RichTextData) => [{ tag: "strong", children }] as const;
+    if (others.length === 0) {
+      const level = strong(joinTexts(note, [":"]));
+      return items.map((one) => ({
+        ...one,
+        tag: "p",
+        children: joinSentences(level, one.children),
+      }));
+    }
+    return [
+      { tag: "p", children: strong(note) },
+      { tag: "ul", children: items },
+    ];
+  }
+
   return {
     attributes: z.strictObject({ of: z.string().trim().min(1), looks: z.unknown().optional() }),
     content: "nothing",
     problemsOf: (given) =>
-      namedIn(given)
+      idsIn(given)
         .filter((id) => ids.length > 0 && !ids.includes(id))
-        .map((id) => ({
-          message: `there is no sign named “${id}”`,
-          expected: `one of ${ids.join(", ")}`,
-        })),
+        .map((id) => ({ message: `there is no sign named “${id}”`, expected })),
     read(given) {
-      const named = namedIn(given).flatMap((id) => signs.find((sign) => sign.id === id) ?? []);
-      return [...steps].flatMap((step): RichTextData => {
-        const items = named.filter((sign) => stepOf(sign) === step);
-        const [sign, other] = items;
-        if (sign === undefined) return [];
-        const note = joinSentences(sign.first, labels?.levelNotes[sign.level]);
-        const texts = items.map(({ id, name, unless, looks, avoid }) => {
-          const more = "looks" in given ? [unless, looks, avoid] : [unless];
-          const isSentence = other === undefined || more.some(Boolean);
-          const children = isSentence ? joinSentences(`${name}.`, ...more) : [name];
-          // An address can end in it, and a jump there moves the focus, too.
-          return { id, tabIndex: -1, children };
-        });
-        if (other === undefined) {
-          const level: RichTextData = [{ tag: "strong", children: joinTexts(note, [":"]) }];
-          return texts.map((text) => ({
-            tag: "p",
-            ...text,
-            children: joinSentences(level, text.children),
-          }));
-        }
-        return [
-          { tag: "p", children: [{ tag: "strong", children: note }] },
-          {
-            tag: "ul",
-            children: texts.map((text): RichTextData[number] => ({ tag: "li", ...text })),
-          },
-        ];
-      });
+      const named = idsIn(given).flatMap((id) => signs.find((sign) => sign.id === id) ?? []);
+      const lists = Array.from(groups, (group) => named.filter((one) => groupOf(one) === group));
+      return lists.flatMap((list) => listOf(list, "looks" in given));
     },
   };
 }
 
-/** What is to be done first, and how soon the rest: signs that share it share a list. */
-const stepOf = ({ level, first }: Sign) => `${level} ${first}`;
-const byStep = (a: Sign, b: Sign) => Number(!a.first) - Number(!b.first);
+const isStep = ({ first }: Sign) => first !== undefined;
+
+/** Signs share a list if their level and what to do first are the same. */
+const groupOf = ({ level, first }: Sign) => `${level} ${first}`;
 
 /** The ids in `of`. */
-const namedIn = ({ of }: Record<string, unknown>): string[] =>
+const idsIn = ({ of }: Record<string, unknown>): string[] =>
   (typeof of === "string" && of.match(/[^\s,]+/g)) || [];

@@ -10,12 +10,10 @@ import type { Sign } from "../build/signs-file.ts";
 import { LevelTag } from "../level-tag/level-tag.tsx";
 import "./cards.css";
 
-type KeysProps = {
-  keys: readonly { id: string; key: string; picture?: PictureData | undefined }[];
-};
+type Key = { id: string; key: string; picture?: PictureData | undefined };
 
 /** Links to cards: a picture above a few words. */
-export function Keys({ keys }: KeysProps) {
+export function Keys({ keys }: { keys: readonly Key[] }) {
   return (
     <ul role="list" className="emergency-keys grid screen-only">
       {keys.map(({ id, key, picture }) => (
@@ -90,15 +88,14 @@ export function SignCard({ sign }: SignCardProps) {
 function StepText({ text }: { text: RichTextData }) {
   const end = new RegExp(`(?:,|${period})(?= |$)`);
   const place = text.findIndex((part) => typeof part === "string" && end.test(part));
-  const [before, after] = [text.slice(0, place), text.slice(place + 1)];
   const words = String(text[place] ?? "");
   const length = (end.exec(words)?.index ?? -1) + 1;
   return (
     <>
       <strong>
-        <RichText text={place < 0 ? text : [...before, words.slice(0, length)]} />
+        <RichText text={place < 0 ? text : [...text.slice(0, place), words.slice(0, length)]} />
       </strong>
-      {place >= 0 && <RichText text={[words.slice(length), ...after]} />}
+      {place >= 0 && <RichText text={[words.slice(length), ...text.slice(place + 1)]} />}
     </>
   );
 }

@@ -22,21 +22,23 @@ const stylesOf = (place: string) => `.where-stage:has(#where-${place}:target) {
 }
 `;
 
-type WhereProps = {
-  where: Signs["dog"] & { heading: string; drawing: DrawingData; signs: readonly SignLink[] };
+type WhereProps = Signs["dog"] & {
+  heading: string;
+  drawing: DrawingData;
+  signs: readonly SignLink[];
 };
 
 /**
  * A dog with a link at each place, and a sheet with the signs of the place that the address names: so
  * it works without script, and Back closes it. Without styles, all show.
  */
-export function Where({ where }: WhereProps) {
+export function Where({ heading, drawing, signs, ...words }: WhereProps) {
   const { labels } = useShell();
-  const places = Object.entries(where.places);
+  const places = Object.entries(words.places);
   const styles = places.map(([place]) => stylesOf(place)).join("");
   return (
     <Band aria-labelledby="noticed" className="where screen-only">
-      <BandHeader id="noticed" heading={where.heading}>
+      <BandHeader id="noticed" heading={heading}>
         <SignFinder />
       </BandHeader>
       <style href="where" precedence="where">
@@ -44,8 +46,8 @@ export function Where({ where }: WhereProps) {
       </style>
       <div id="where" className="where-stage">
         <div className="where-picture">
-          <Drawing {...where.drawing} className="where-drawing" />
-          <ul role="list" aria-label={where.label} className="where-labels">
+          <Drawing {...drawing} className="where-drawing" />
+          <ul role="list" aria-label={words.label} className="where-labels">
             {places.map(([place, name]) => (
               <li key={place}>
                 <ActionLink href={`#where-${place}`} size="small">
@@ -56,7 +58,7 @@ export function Where({ where }: WhereProps) {
           </ul>
         </div>
         <div className="where-rest sheet ground-deep stack">
-          <h3>{where.rest}</h3>
+          <h3>{words.rest}</h3>
           <p className="big-number">
             <ContactLink to="phone" />
           </p>
@@ -68,12 +70,12 @@ export function Where({ where }: WhereProps) {
               {name}
             </h3>
           ))}
-          <SignLinks signs={where.signs} />
+          <SignLinks signs={signs} />
           <div data-where="ate">
             <PoisonLines />
           </div>
           <MoreLink href="#where" arrow="back">
-            {where.back}
+            {words.back}
           </MoreLink>
         </div>
       </div>
