@@ -6,19 +6,12 @@ import type { FieldSchema, Names } from "../../src/content/field-schema.ts";
  * schema cannot express is in its `meta` (src/content/schemas/fields.ts).
  */
 
-/** With what `meta` adds for forms. */
-type Schema = FieldSchema & {
-  /** For a wrong value. */
-  errorMessage?: string;
-  /** Of the names to choose from. */
-  fits?: string;
-  /** What its values are called. Forms ask for one of them. */
-  labels?: string[];
-  /** What an entry of a list is called. */
-  entry?: string;
-  /** What an entry shows while it is closed, such as `{level}: {name}`. */
-  summary?: string;
-};
+/**
+ * With what `meta` adds for forms: a message for a wrong value, names to choose from, what an entry of a
+ * list is called, what it shows while it is closed, and `labels` of values, of which forms ask for one.
+ */
+type Schema = FieldSchema &
+  Partial<Record<"errorMessage" | "fits" | "entry" | "summary", string>> & { labels?: string[] };
 
 /**
  * The fields of a file: those of its schema, or a single field for a file that is a list.
@@ -48,9 +41,9 @@ export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
     } as Field;
   }
 
-  function list(label: string, { items, ...schema }: Schema): object {
+  function list(label: string, schema: Schema): object {
     const { minItems: min, maxItems: max } = schema;
-    const entry = items as Schema;
+    const entry = schema.items as Schema;
     if (entry.enum !== undefined) return { ...widget(entry), multiple: true, min, max };
     const title = schema.entry ?? singular(label);
     const entries =
@@ -63,7 +56,7 @@ export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
 
   function widget(schema: Schema): object {
     const { type, pattern, errorMessage = "", fits = "", minimum: min, maximum: max } = schema;
-    const picker = schema.photo ? photoPicker : pickers[schema.format ?? ""];
+    const picker = pickers[schema.photo ? "photo" : (schema.format ?? "")];
     if (picker !== undefined) return { ...picker, pattern: [pattern, errorMessage] };
     const names = (schema.choices && choices[schema.choices])?.filter((name) => name.match(fits));
     // Sveltia refuses a list of nothing, such as a team of which nobody is confirmed.
@@ -94,11 +87,7 @@ export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
 const pickers: Record<string, object> = {
   date: { widget: "datetime", type: "date", format: "YYYY-MM-DD" },
   time: { widget: "datetime", type: "time", format: "HH:mm" },
-};
-const photoPicker = {
-  widget: "image",
-  accept: "image/jpeg,image/png,image/webp",
-  choose_url: false,
+  photo: { widget: "image", accept: "image/jpeg,image/png,image/webp", choose_url: false },
 };
 
 /** https://sveltiacms.app/en/docs/string-transformations */
