@@ -16,8 +16,7 @@ import { redirectsFile } from "../content/schemas/redirects.ts";
 import { servicesFile } from "../content/schemas/services.ts";
 import { teamFile } from "../content/schemas/team.ts";
 import { testimonialsFile } from "../content/schemas/testimonials.ts";
-import { phrasesFile, synonymsFile } from "../signs/build/phrases-file.ts";
-import { signsFile } from "../signs/build/signs-file.ts";
+import { phrasesFile, signsFile, synonymsFile } from "../signs/build/schemas.ts";
 
 /** Folders of MDX files, one page per file. */
 export const collections = {

@@ -1,9 +1,8 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import type { ContentOf } from "../../content/schemas/fields.ts";
 import { type Lexicon, stemmed, wordReader } from "../model/stems.ts";
-import type { phrasesFile } from "./phrases-file.ts";
+import type { phrasesFile, Signs } from "./schemas.ts";
 import { type SignLink, signLink } from "./sign-link.ts";
-import type { Signs } from "./signs-file.ts";
 
 /** What of the site it reads. */
 type Content = {

@@ -6,7 +6,7 @@ import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx"
 import { ActionLink } from "../../ui/action/action.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
-import type { Sign } from "../build/signs-file.ts";
+import type { Sign } from "../build/schemas.ts";
 import { LevelTag } from "../level-tag/level-tag.tsx";
 import "./cards.css";
 
