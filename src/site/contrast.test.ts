@@ -51,7 +51,7 @@ const pairs: [grounds: string, least: number, inks: string][] = [
   ["paper mist paint-hill-3", 3, "edge"],
   ["paper stock mist urgent-ground", 3, "focus focus-halo"],
   ["accent-ground band deep highlight", 3, "on-dark on-highlight"],
-  ["paint-white paint-sun paint-disc", 4.5, "paint-ink"],
+  ["paint-white paint-sun paint-sun-fold", 4.5, "paint-ink"],
   ["pin", 4.5, "on-pin"],
   ["paint-dog paint-hill-1", 4.5, "on-dark"],
   ["paint-skin-1 paint-skin-2 paint-skin-3", 3, "paint-ink"],

@@ -133,7 +133,7 @@ export default function Home({ content }: PageProps<typeof route>) {
               <ReviewList reviews={content.reviews} />
             </>
           )}
-          <div className="on-next-hill below-first">
+          <div className="home-nap on-next-hill below-first">
             <Picture {...content.nap} />
           </div>
         </section>

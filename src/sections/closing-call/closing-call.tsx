@@ -17,12 +17,7 @@ export type PageEnd = { closing?: Invitation | undefined; guest?: PictureData | 
 export function ClosingCall({ closing, guest, path }: PageEnd & { path: string }) {
   if (!closing || !guest) return null;
   return (
-    <Band
-      ground="highlight"
-      hilltop
-      className="closing-call screen-only"
-      aria-labelledby="closing-call"
-    >
+    <Band ground="highlight" className="closing-call screen-only" aria-labelledby="closing-call">
       <div className="closing-call-text stack">
         <Heading id="closing-call" heading={<RichText text={closing.heading} />} />
         <RichParagraph className="lead" text={closing.text} />
