@@ -10,7 +10,7 @@ const values: Values = {
   facts: new Map([["clinic.phone", { text: "(864) 834-1234", rich: [phone] }]]),
   signs: signTable(
     [
-      { id: "a", level: "call", name: "Fits" },
+      { id: "a", level: "call", name: "Fits", looks: ["Odd."] },
       { id: "b", level: "call", name: "A limp", unless: ["Go if it is broken."] },
       { id: "cool", level: "call", name: "Heat", first: "Cool first." },
       { id: "soon", level: "leave", name: "Bloat" },
@@ -59,8 +59,9 @@ test("bold words at the start of an item of a list of names are its heading", ()
 });
 
 test("signs of a level are a list, and one alone is a sentence that begins with its level", () => {
-  const signs = (of: string) => outline(bodyOf(`<Signs of="${of}" />`).start);
+  const signs = (of: string, more = "") => outline(bodyOf(`<Signs of="${of}" ${more}/>`).start);
   expect(signs("b")).toBe("<p><strong>Call us:</strong> A limp. Go if it is broken.</p>");
+  expect(signs("a", "looks ")).toBe("<p><strong>Call us:</strong> Fits. Odd.</p>");
   expect(signs("a, b")).toBe(
     "<p><strong>Call us</strong></p><ul><li>Fits</li><li>A limp. Go if it is broken.</li></ul>",
   );

@@ -79,6 +79,10 @@ async function visit(page: Page, path: string, origin: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
   const byNight = await findViolations(part, ["color-contrast"]);
   expect.soft(byNight, "can be read by night").toEqual([]);
+  const schemes = await page
+    .locator("img, svg")
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).colorScheme));
+  expect.soft([...new Set(schemes)], "has pictures of the window's hour").toEqual(["light dark"]);
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     expect.soft(await findFixedSizes(page), `text grows at ${width} px`).toEqual([]);

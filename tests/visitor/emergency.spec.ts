@@ -71,32 +71,38 @@ test("one tap to the button, two to the poison lines, also on a phone turned", a
   }
 });
 
+const small = { hasTouch: true, viewport: { width: 320, height: 568 } };
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false, ...small });
+
+  test("a key opens its card alone, its first words on the screen", async ({ page }) => {
+    await page.goto(emergency);
+    const open = page.getByRole("main").getByRole("article").filter({ visible: true });
+    await expect(open).toHaveCount(0);
+    for (const [index, [id, words]] of Object.entries(cards).entries()) {
+      const link = page.getByRole("main").locator(`a[href="#${id}"]`).first();
+      // By thumb, and by keyboard.
+      if (index % 2 === 0) await link.tap();
+      else await link.press("Enter");
+      await expect(open).toHaveCount(1);
+      const card = page.locator(`#${id}`);
+      for (const part of [
+        card.getByRole("heading"),
+        card.getByText(/^(Leave now|Call now)$/).first(),
+        card.getByText(words).first(),
+      ]) {
+        await expect.poll(() => isClear(part), id).toBe(true);
+      }
+    }
+    await page.goBack();
+    await expect(page.locator("#choking")).toBeVisible();
+  });
+});
+
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
-    test.use({ javaScriptEnabled, hasTouch: true, viewport: { width: 320, height: 568 } });
-
-    test("a key opens its card alone, its first words on the screen", async ({ page }) => {
-      await page.goto(emergency);
-      const open = page.getByRole("main").getByRole("article").filter({ visible: true });
-      await expect(open).toHaveCount(0);
-      for (const [index, [id, words]] of Object.entries(cards).entries()) {
-        const link = page.getByRole("main").locator(`a[href="#${id}"]`).first();
-        // By thumb, and by keyboard.
-        if (index % 2 === 0) await link.tap();
-        else await link.press("Enter");
-        await expect(open).toHaveCount(1);
-        const card = page.locator(`#${id}`);
-        for (const part of [
-          card.getByRole("heading"),
-          card.getByText(/^(Leave now|Call now)$/).first(),
-          card.getByText(words).first(),
-        ]) {
-          await expect.poll(() => isClear(part), id).toBe(true);
-        }
-      }
-      await page.goBack();
-      await expect(page.locator("#choking")).toBeVisible();
-    });
+    test.use({ javaScriptEnabled, ...small });
 
     test("an address of a sign or a poison shows all of it, on any screen", async ({ page }) => {
       for (const id of ["limp", "itching", "poison-anything-on-the-fur-or-skin"]) {

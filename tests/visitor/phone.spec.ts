@@ -92,16 +92,18 @@ test("the bar gives way to the page's own button, and to wide windows", async ({
 test("the bar covers nothing at the end of a page, with motion or without", async ({ page }) => {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
-    await page.goto("/services/surgery");
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
-    await page.evaluate(() => scrollTo({ top: 99999, behavior: "instant" }));
-    const foot = await page.getByRole("contentinfo").boundingBox();
-    const end = (foot?.y ?? 0) + (foot?.height ?? 0);
-    await expect
-      .poll(async () => (await bar(page).boundingBox())?.y)
-      .toBeGreaterThanOrEqual(end - 1);
-    // It leaves no room behind.
-    expect(end).toBeCloseTo(844, 0);
+    for (const path of ["/services/surgery", "/privacy-policy"]) {
+      await page.goto(path);
+      await expect(bar(page), path).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollTo({ top: 99999, behavior: "instant" }));
+      const foot = await page.getByRole("contentinfo").boundingBox();
+      const end = (foot?.y ?? 0) + (foot?.height ?? 0);
+      await expect
+        .poll(async () => (await bar(page).boundingBox())?.y, path)
+        .toBeGreaterThanOrEqual(end - 1);
+      // It leaves no room behind.
+      expect(end, path).toBeCloseTo(844, 0);
+    }
   }
 });
 
