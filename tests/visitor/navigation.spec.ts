@@ -221,20 +221,6 @@ test("a link to a question opens it, and Tab goes on from there", async ({ page 
   expect(await timeOrigin(page)).toBe(loaded);
 });
 
-test("by keyboard, the field leads to what it found, and Tab does not glide", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await openHydrated(page, "/");
-  await page.getByRole("searchbox").pressSequentially("limp");
-  await expect(page.getByRole("search").getByRole("listitem").first()).toBeVisible();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  // Chromium would go on with a glide in the page that Enter opens, and lose the place there.
-  const gliding = page.locator("html").evaluate((root) => getComputedStyle(root).scrollBehavior);
-  expect(await gliding).toBe("auto");
-  await page.keyboard.press("Enter");
-  await expect(page.locator(":target")).toBeFocused();
-});
-
 test("the app starts by itself, once the page has loaded and is idle", async ({ page }) => {
   const release = await hold(page, /\.svg$/);
   const scripts: string[] = [];
