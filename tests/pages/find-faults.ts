@@ -22,7 +22,7 @@ export function findSmallTargets(part: Locator): Promise<string[]> {
 }
 
 export const phoneNumbers = /\(\d{3}\)\s\d{3}-\u2060?\d{4}/g;
-export const words = /[\p{L}\p{N}]+/gu;
+export const wholes = new RegExp(`${phoneNumbers.source}|[\\p{L}\\p{N}]+`, "gu");
 
 /** Phone numbers, or words, that break over lines. */
 export function findBroken(page: Page, whole: RegExp): Promise<string[]> {
@@ -58,7 +58,9 @@ export function findFixedSizes(page: Page): Promise<string[]> {
       nodeType === 3 && textContent?.trim() !== "";
     const texts = elements.filter(({ childNodes }) => Array.from(childNodes).some(isText));
     const sizeOf = (text: Element) => Number.parseFloat(getComputedStyle(text).fontSize);
-    const least = texts.map((text) => (sizeOf(text) < 14 ? Infinity : 1.1 * sizeOf(text)));
+    // The words of a key shrink with it.
+    const isSmall = (text: Element) => sizeOf(text) < 14 && !text.matches(".emergency-key");
+    const least = texts.map((text) => (isSmall(text) ? Infinity : 1.1 * sizeOf(text)));
     document.documentElement.style.fontSize = "200%";
     const fixed = texts.filter((text, index) => sizeOf(text) < (least[index] ?? 0));
     document.documentElement.style.fontSize = "";
