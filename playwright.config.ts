@@ -52,6 +52,8 @@ export default defineConfig({
     },
   ],
   use: {
+    // A click on what is covered or gone says so, and does not wait for the limit of its test.
+    actionTimeout: 20_000,
     // page.route() does not see requests behind a service worker, so tests of the worker opt in.
     serviceWorkers: "block",
   },

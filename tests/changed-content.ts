@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { threadId } from "node:worker_threads";
 import { globSync } from "tinyglobby";
-import { type ParsedNode, parse, parseDocument } from "yaml";
+import { type ParsedNode, parseDocument } from "yaml";
 import { loadSite } from "../plugins/content/load-site.ts";
 import { type Problem, UserError } from "../src/content/problems.ts";
 import type { Site } from "../src/site/site.ts";
@@ -62,29 +62,13 @@ export function changeContent(folder = writeClinic(`node_modules/.cache/content-
 export type ChangedContent = ReturnType<typeof changeContent>;
 
 /**
- * Writes the content of the tests' own clinic: that of content/, but for the files in tests/clinic and
- * the fields that fields.yaml there names. So nothing depends on what the owner has not confirmed, or on
- * which services, articles and towns there are.
+ * Copies the content of the tests' own clinic. Nothing of content/ is in it: what the owner changes there
+ * changes no test here.
  * @returns the folder
  */
 export function writeClinic(folder: string): string {
   rmSync(folder, { recursive: true, force: true });
-  cpSync("content", folder, { recursive: true });
-  for (const own of ["areas", "articles", "photos", "services"]) {
-    rmSync(path.join(folder, own), { recursive: true });
-  }
-  const { files, read, write, set } = changeContent(folder);
-  for (const file of files("**/*.{yaml,mdx}")) {
-    const text = read(file)
-      .replaceAll("status: unconfirmed", "status: confirmed")
-      .replace(/(\/(?:services|blog|service-areas))\/(?!emergency)[\w#-]+/g, "$1")
-      .replace(/\{drive\.(?!range)[\w-]+\}/g, "20 minutes");
-    write(file, text);
-  }
   cpSync("tests/clinic", folder, { recursive: true });
-  const fields: Record<string, Fields> = parse(read("fields.yaml"));
-  for (const [file, values] of Object.entries(fields)) set(file, values);
-  rmSync(path.join(folder, "fields.yaml"));
   return folder;
 }
 

@@ -1,6 +1,5 @@
 import { siteReader } from "../plugins/content/site-reader.ts";
 import { siteConfig } from "../vite.config.ts";
-import { writeClinic } from "./changed-content.ts";
 
 /* The tests' own clinic: `vite build --config tests/clinic.config.ts`. No variable changes it. */
 
@@ -10,6 +9,6 @@ process.env.TZ = "America/New_York";
 const settings = { edition: "public", origin: "https://www.clinic-of-the-tests.com" } as const;
 
 export default siteConfig(
-  siteReader(writeClinic("node_modules/.cache/clinic"), () => settings),
+  siteReader("tests/clinic", () => settings),
   "dist/clinic",
 );

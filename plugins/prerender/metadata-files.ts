@@ -23,7 +23,8 @@ export const metadataFiles = (site: Site): Record<MetadataName, string> => ({
 
 const xmlDeclaration = `<?xml version="1.0" encoding="UTF-8"?>`;
 
-const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+const element = (name: string, text: string) =>
+  `<${name}>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</${name}>`;
 
 /** https://www.sitemaps.org/protocol.html; `lastmod` only if content has a date. */
 function sitemap({ origin, pages, articles, legal }: Site): string {
@@ -46,20 +47,20 @@ function feed(site: Site): string {
   const items = site.articles.map((article) => {
     const address = origin + article.path;
     return `<item>
-<title>${escapeXml(article.title)}</title>
-<link>${address}</link>
-<guid>${address}</guid>
-<pubDate>${new Date(startOfDay(articleDay(article))).toUTCString()}</pubDate>
-<description>${escapeXml(article.excerpt)}</description>
+${element("title", article.title)}
+${element("link", address)}
+${element("guid", address)}
+${element("pubDate", new Date(startOfDay(articleDay(article))).toUTCString())}
+${element("description", article.excerpt)}
 </item>
 `;
   });
   return `${xmlDeclaration}
 <rss version="2.0">
 <channel>
-<title>${escapeXml(`${site.titleOf(pagePaths.blog)} | ${site.clinic.name.full}`)}</title>
-<link>${origin}${pagePaths.blog}</link>
-<description>${escapeXml(site.descriptionOf(pagePaths.blog))}</description>
+${element("title", `${site.titleOf(pagePaths.blog)} | ${site.clinic.name.full}`)}
+${element("link", origin + pagePaths.blog)}
+${element("description", site.descriptionOf(pagePaths.blog))}
 ${items.join("")}</channel>
 </rss>
 `;

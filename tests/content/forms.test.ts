@@ -30,10 +30,15 @@ type Form = { name?: string; root?: boolean; field?: Form; fields?: Form[]; type
 
 test("every file of content has one form, so no form overwrites the file of another", () => {
   const places = formsConfig().collections?.flatMap((one) =>
-    "files" in one ? one.files.map(({ file }) => file) : "folder" in one ? one.folder : [],
+    "files" in one
+      ? one.files.map(({ file }) => file)
+      : "folder" in one
+        ? `${one.folder}/*.${one.extension}`
+        : [],
   );
   for (const file of globSync("content/**/*.{yaml,mdx}")) {
-    const forms = places?.filter((place) => place === file || place === path.dirname(file));
+    const folder = `${path.dirname(file)}/*${path.extname(file)}`;
+    const forms = places?.filter((place) => place === file || place === folder);
     expect(forms, file).toHaveLength(1);
   }
 });

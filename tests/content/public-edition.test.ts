@@ -175,15 +175,10 @@ test("the launch check names what visitors ask for, and what may be wrong", () =
       { message: "“Do you see hedgehogs?” has no answer" },
       { message: "“Who wrote the articles?” has no answer" },
       { line, message: "has (864)\n555-1234, which is no number of the clinic" },
+      { message: "“Do you operate on hedgehogs?” has no answer" },
       { expected: expect.stringContaining("its ending in small letters") },
       { expected: expect.stringContaining("letters, digits and hyphens alone") },
       { file: expect.stringMatching(/later\.jpg$/), expected: "a page that names it" },
     ],
   });
-});
-
-test("the pages of a preview say what it is", () => {
-  for (const edition of ["local", "preview"] as const) {
-    expect(loadShell(loadSite("content", edition)).isPreview).toBe(edition === "preview");
-  }
 });

@@ -22,7 +22,7 @@ export function findSmallTargets(part: Locator): Promise<string[]> {
 }
 
 export const phoneNumbers = /\(\d{3}\)\s\d{3}-\u2060?\d{4}/g;
-export const words = /[\p{L}\p{N}]+/gu;
+export const wholes = new RegExp(`${phoneNumbers.source}|[\\p{L}\\p{N}]+`, "gu");
 
 /** Phone numbers, or words, that break over lines. */
 export function findBroken(page: Page, whole: RegExp): Promise<string[]> {
@@ -51,14 +51,16 @@ export const restyle = (page: Page, css: string) =>
     return document.documentElement.scrollWidth;
   }, css);
 
-/** Texts that hardly grow with a reader's letters. Words of drawings and a hospital's number fill their place. */
+/** Texts that are small, or hardly grow with a reader's letters. Words of drawings and a hospital's number fill their place. */
 export function findFixedSizes(page: Page): Promise<string[]> {
   return page.locator("body :not(svg *, .emergency-elsewhere *)").evaluateAll((elements) => {
     const isText = ({ nodeType, textContent }: Node) =>
       nodeType === 3 && textContent?.trim() !== "";
     const texts = elements.filter(({ childNodes }) => Array.from(childNodes).some(isText));
     const sizeOf = (text: Element) => Number.parseFloat(getComputedStyle(text).fontSize);
-    const least = texts.map((text) => 1.1 * sizeOf(text));
+    // The words of a key shrink with it.
+    const isSmall = (text: Element) => sizeOf(text) < 14 && !text.matches(".emergency-key");
+    const least = texts.map((text) => (isSmall(text) ? Infinity : 1.1 * sizeOf(text)));
     document.documentElement.style.fontSize = "200%";
     const fixed = texts.filter((text, index) => sizeOf(text) < (least[index] ?? 0));
     document.documentElement.style.fontSize = "";
@@ -124,8 +126,8 @@ export function findCovered(part: Locator): Promise<string[]> {
 }
 
 /**
- * Moves the focus through a part. Wherever it is, its ring must be visible, and nothing may cover its
- * middle.
+ * Moves the focus through a part. Wherever it is, its ring must be visible, and nothing may cut it or
+ * cover its middle.
  */
 export async function findHiddenFocus(part: Locator): Promise<string[]> {
   // From now on the focus shows as it does for keys.
@@ -144,6 +146,13 @@ export async function findHiddenFocus(part: Locator): Promise<string[]> {
       });
       const { left, top, width, height } = element.getBoundingClientRect();
       const seen = document.elementFromPoint(left + Math.min(width / 2, 20), top + height / 2);
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        const { overflowY, overflowClipMargin } = getComputedStyle(around);
+        const edge = around.getBoundingClientRect();
+        const room = 3 - (Number.parseFloat(overflowClipMargin) || 0);
+        const isCut = top - room < edge.top || top + height + room > edge.bottom;
+        if (/hidden|clip/.test(overflowY) && isCut) faults.push(`${name}: cut`);
+      }
       if (!hasRing) faults.push(`${name}: no ring`);
       if (!(element.contains(seen) || seen?.contains(element))) faults.push(`${name}: covered`);
     }

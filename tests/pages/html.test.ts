@@ -76,6 +76,11 @@ test.each<[what: string, where: string | ((page: Page) => boolean)]>([
       }),
   ],
   ["sheets outside the layer of their folder", ({ html }) => !html.includes("@layer sections{")],
+  [
+    "another level beside what waits until tomorrow",
+    "details:has(#can-wait) p .level-tag:not(.level-tag-today)",
+  ],
+  ["a way to write, in an emergency", "[class*=urgent] :is(a[href^='sms:'], a[href^='mailto:'])"],
   ["a font before its words", "head link[as=font], body:not(:has(link[as=font]))"],
   ["a word in braces", ({ html }) => /\{\w+\}/.test(html.replace(code, ""))],
   ["another title for shared links", ({ $, said }) => said("og:title") !== $("title").text()],

@@ -13,7 +13,7 @@ import {
   findSmallTargets,
   phoneNumbers,
   restyle,
-  words,
+  wholes,
 } from "./find-faults.ts";
 
 /*
@@ -79,6 +79,10 @@ async function visit(page: Page, path: string, origin: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "dark" });
   const byNight = await findViolations(part, ["color-contrast"]);
   expect.soft(byNight, "can be read by night").toEqual([]);
+  const schemes = await page
+    .locator("img, svg")
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).colorScheme));
+  expect.soft([...new Set(schemes)], "has pictures of the window's hour").toEqual(["light dark"]);
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     expect.soft(await findFixedSizes(page), `text grows at ${width} px`).toEqual([]);
@@ -87,8 +91,7 @@ async function visit(page: Page, path: string, origin: string): Promise<void> {
   }
   for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 640 });
-    expect.soft(await findBroken(page, phoneNumbers), `numbers at ${width} px`).toEqual([]);
-    expect.soft(await findBroken(page, words), `words at ${width} px`).toEqual([]);
+    expect.soft(await findBroken(page, wholes), `numbers and words at ${width} px`).toEqual([]);
   }
   expect.soft(await findViolations(part, ["target-size"]), "has targets at 320 px").toEqual([]);
   for (const css of ["", spacing, ":root { font-size: 200% }"]) {

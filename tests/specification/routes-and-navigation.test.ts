@@ -1,5 +1,5 @@
 import { paths } from "../built.ts";
-import { address, everyPage, links, specify, texts } from "./specify.ts";
+import { address, atLeast, everyPage, links, specify, texts } from "./specify.ts";
 
 /** Other services, towns and articles come and go. */
 const routes = `
@@ -72,10 +72,10 @@ specify("§2 Footer", {
   ],
   "legal links": [
     () => links("/", "footer nav ~ div:last-child a"),
-    [
+    atLeast([
       "Privacy Policy → /privacy-policy",
       "Terms & Conditions → /terms-conditions",
       "Site Map → /sitemap",
-    ],
+    ]),
   ],
 });

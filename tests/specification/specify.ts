@@ -1,9 +1,12 @@
 import { type CheerioAPI, load } from "cheerio";
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { builtHtml, builtPage, paths } from "../built.ts";
 
 /** What finds a line of the specification on the site, and what it says. */
 type Row = [find: () => unknown, expected: unknown];
+
+/** What the specification lists, to which the owner may have added. */
+export const atLeast = (items: string[]): unknown => expect.arrayContaining(items);
 
 /** Expects each line of a part of the specification of the built pages. */
 export function specify(part: string, lines: Record<string, Row>): void {

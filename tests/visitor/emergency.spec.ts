@@ -33,21 +33,10 @@ test("the first screen has the number, the large keys and where else to go", asy
   await expect(main.locator("#what-we-provide")).toBeVisible();
 });
 
-test("a card has all that the table says, and the poison card both lines", async ({ page }) => {
+test("a card has its drawing, and the poison card both lines", async ({ page }) => {
   await page.goto(`${emergency}#bleeding`);
-  const card = page.locator("#bleeding");
-  for (const text of [
-    "Heavy bleeding, or a bad injury like being hit by a car",
-    "Press a cloth on it, then call. Call now",
-    "Leave now if it spurts or soaks a second cloth",
-    "Call even if your pet looks fine, and call about any animal bite, too.",
-    "Press a folded cloth firmly on the wound, and do not lift it to look.",
-    "If you’re alone, tie the cloth on firmly",
-    "Do not use a tourniquet, peroxide or rubbing alcohol.",
-  ]) {
-    await expect(card).toContainText(text);
-  }
-  await expect(card.getByRole("img")).toHaveAccessibleName(/^Two hands press a folded cloth/);
+  const drawing = page.locator("#bleeding").getByRole("img");
+  await expect(drawing).toHaveAccessibleName(/^Two hands press a folded cloth/);
   await page.goto(`${emergency}#poisoning`);
   for (const line of ["+18884264435", "+18557647661"]) {
     await expect(page.locator(`#poisoning a[href="tel:${line}"]`)).toBeVisible();
@@ -71,32 +60,38 @@ test("one tap to the button, two to the poison lines, also on a phone turned", a
   }
 });
 
+const small = { hasTouch: true, viewport: { width: 320, height: 568 } };
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false, ...small });
+
+  test("a key opens its card alone, its first words on the screen", async ({ page }) => {
+    await page.goto(emergency);
+    const open = page.getByRole("main").getByRole("article").filter({ visible: true });
+    await expect(open).toHaveCount(0);
+    for (const [index, [id, words]] of Object.entries(cards).entries()) {
+      const link = page.getByRole("main").locator(`a[href="#${id}"]`).first();
+      // By thumb, and by keyboard.
+      if (index % 2 === 0) await link.tap();
+      else await link.press("Enter");
+      await expect(open).toHaveCount(1);
+      const card = page.locator(`#${id}`);
+      for (const part of [
+        card.getByRole("heading"),
+        card.getByText(/^(Leave now|Call now)$/).first(),
+        card.getByText(words).first(),
+      ]) {
+        await expect.poll(() => isClear(part), id).toBe(true);
+      }
+    }
+    await page.goBack();
+    await expect(page.locator("#choking")).toBeVisible();
+  });
+});
+
 for (const javaScriptEnabled of [false, true]) {
   test.describe(javaScriptEnabled ? "with script" : "without script", () => {
-    test.use({ javaScriptEnabled, hasTouch: true, viewport: { width: 320, height: 568 } });
-
-    test("a key opens its card alone, its first words on the screen", async ({ page }) => {
-      await page.goto(emergency);
-      const open = page.getByRole("main").getByRole("article").filter({ visible: true });
-      await expect(open).toHaveCount(0);
-      for (const [index, [id, words]] of Object.entries(cards).entries()) {
-        const link = page.getByRole("main").locator(`a[href="#${id}"]`).first();
-        // By thumb, and by keyboard.
-        if (index % 2 === 0) await link.tap();
-        else await link.press("Enter");
-        await expect(open).toHaveCount(1);
-        const card = page.locator(`#${id}`);
-        for (const part of [
-          card.getByRole("heading"),
-          card.getByText(/^(Leave now|Call now)$/).first(),
-          card.getByText(words).first(),
-        ]) {
-          await expect.poll(() => isClear(part), id).toBe(true);
-        }
-      }
-      await page.goBack();
-      await expect(page.locator("#choking")).toBeVisible();
-    });
+    test.use({ javaScriptEnabled, ...small });
 
     test("an address of a sign or a poison shows all of it, on any screen", async ({ page }) => {
       for (const id of ["limp", "itching", "poison-anything-on-the-fur-or-skin"]) {

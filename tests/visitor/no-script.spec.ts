@@ -42,6 +42,10 @@ test("a tap beside the open menu closes it and does nothing else", async ({ page
 test("nothing is offered that would not work", async ({ page }) => {
   for (const path of ["/", "/blog", "/blog/first-visit", "/contact", "/services/emergency"]) {
     await page.goto(path);
+    const room = await page
+      .locator(".scripted")
+      .evaluateAll((all) => all.map((one) => one.clientHeight));
+    expect(Math.max(0, ...room), path).toBe(0);
     const offers = page.getByRole("main").locator("button, input, textarea");
     await expect(offers.filter({ visible: true }).and(page.locator(":enabled")), path).toHaveCount(
       path === "/blog/first-visit" ? await page.getByRole("checkbox").count() : 0,

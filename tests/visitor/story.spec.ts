@@ -37,6 +37,7 @@ test("what is missing stands below its field until something is typed", async ({
   const said = page.getByRole("alert");
   await expect(said).toHaveText([/./, /./]);
   await expect(field(page, "Your Name")).toBeFocused();
+  await expect(field(page, "Your Name")).toHaveAttribute("aria-invalid", "true");
   await field(page, "Your Name").fill("Ada");
   await expect(said).toHaveText(["", /./]);
 });

@@ -78,10 +78,9 @@ function showAll(event: React.SubmitEvent): void {
 /**
  * The category in the URL's query. `undefined` during hydration, as at build time: reading the
  * query earlier would cause a hydration mismatch (https://react.dev/errors/418).
- * @param categories valid ones; an unknown, empty or repeated value counts as none
+ * @param categories valid ones; an unknown or empty value counts as none
  */
 function useCategory(categories: readonly string[]): string | undefined {
   const query = new URLSearchParams(useInBrowser(() => location.search, ""));
-  const asked = query.getAll("category");
-  return asked.length === 1 ? categories.find((name) => name === asked[0]) : undefined;
+  return categories.find((name) => name === query.get("category"));
 }

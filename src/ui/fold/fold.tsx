@@ -20,10 +20,7 @@ export function Fold({ heading, level: Heading = "h3", id, children }: FoldProps
   useLayoutEffect(() => {
     const open = () => {
       const parts = fold.current?.querySelectorAll("[id]") ?? [];
-      // Both as an address writes them: letters beyond ASCII are percent-encoded there.
-      const target = [...parts].find(
-        ({ id }) => new URL(`#${id}`, location.href).hash === location.hash,
-      );
+      const target = [...parts].find(({ id }) => `#${id}` === location.hash);
       if (!target || fold.current?.open) return;
       fold.current?.setAttribute("open", "");
       target.scrollIntoView();
