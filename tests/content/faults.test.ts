@@ -395,17 +395,14 @@ test("a field that may be left out says so, and a number that is a text wants qu
   expect(content.problems().map((problem) => problem.expected)).toEqual(expected);
 });
 
-test("there are six large keys, and three to ten signs at each place of the dog", () => {
-  const signs = content.get("signs.yaml", "list") as { where: string[] }[];
-  const changed = signs.map(({ where, ...sign }) => ({
-    ...sign,
-    six: undefined,
-    where: [...where.filter((place) => place !== "eye"), "belly"],
-  }));
+test("there are six large keys, and three to twelve signs at each place of the dog", () => {
+  const signs = content.get("signs.yaml", "list") as { id: string; where: string[] }[];
+  const changed = signs.flatMap(({ id, where, ...sign }) => {
+    const places = [...where.filter((place) => place !== "eye"), "belly"];
+    return [id, `${id}-2`].map((id) => ({ ...sign, id, six: undefined, where: places }));
+  });
   content.set("signs.yaml", { list: changed });
   expect(() => content.load()).toThrow(
-    /six signs with[\s\S]* at eye, not 0[\s\S]* at belly, not 11/,
+    /six signs with[\s\S]* at eye, not 0[\s\S]* at belly, not \d\d/,
   );
-  content.set("signs.yaml", { list: signs, "list.0.where": [] });
-  expect(problems()).toContain("signs.yaml list.0.where");
 });

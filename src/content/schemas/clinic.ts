@@ -186,6 +186,7 @@ const clinic = z.strictObject({
     early: text.describe("How early to arrive for a visit."),
     payments: text.describe("How people can pay."),
     minorAge: text.describe("People under this age count as children."),
+    food: text.describe("Beside “Can he eat first?”, for people who book online at night."),
   }),
 });
 

@@ -58,11 +58,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         ))}
       </Band>
       <Band ground="accent" aria-labelledby="landmarks">
-        <BandHeader
-          id="landmarks"
-          heading={content.landmarks.heading}
-          text={content.landmarks.text}
-        />
+        <BandHeader id="landmarks" heading={content.landmarks.heading} />
         <NamedList items={content.landmarks.items} className="grid grid-short" />
       </Band>
     </>

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { pagePaths } from "../../addresses/paths.ts";
 import {
   headedProse,
@@ -6,6 +7,7 @@ import {
   list,
   nameAndDetail,
   sentences,
+  text,
 } from "../../content/schemas/fields.ts";
 import { declarePage, pick } from "../../site/route-declaration.ts";
 
@@ -13,7 +15,7 @@ const file = innerPageFile("pages/service-areas.yaml", {
   mapAlt: sentences.describe("What the map shows, for those who hear the page."),
   homeBase: headedText,
   areas: headedProse,
-  landmarks: headedText.extend({ items: list(nameAndDetail) }),
+  landmarks: z.strictObject({ heading: text, items: list(nameAndDetail) }),
 });
 
 export const route = declarePage({

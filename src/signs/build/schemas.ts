@@ -60,7 +60,7 @@ const places = [
 
 type Placed = { six?: true | undefined; where: readonly string[] };
 
-/** Checks that there are six large keys, and 3 to 10 signs at each place. */
+/** Checks that there are six large keys, and 3 to 12 signs at each place. */
 function checkPlaces(signs: readonly Placed[], context: z.core.$RefinementCtx) {
   const report = (message: string) => context.addIssue({ code: "custom", message });
   if (signs.filter(({ six }) => six).length !== 6) report("six signs with a large key");
@@ -68,7 +68,7 @@ function checkPlaces(signs: readonly Placed[], context: z.core.$RefinementCtx) {
     const count = signs.filter(({ where }) => where.includes(place)).length;
     // Most of what pets eat is in the list of poisons instead.
     const least = place === "ate" ? 1 : 3;
-    if (count < least || count > 10) report(`${least} to 10 signs at ${place}, not ${count}`);
+    if (count < least || count > 12) report(`${least} to 12 signs at ${place}, not ${count}`);
   }
 }
 
@@ -107,7 +107,7 @@ export const signsFile = fieldsFile("signs.yaml", {
       level,
       where: list(z.enum(places))
         .meta({ title: "Where people see it" })
-        .describe("All places on the dog that people might touch for it, of 3 to 10 signs each."),
+        .describe("All places on the dog that people might touch for it, of 3 to 12 signs each."),
       path: readMore.optional(),
       first,
       unless,
