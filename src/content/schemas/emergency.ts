@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { waitGroups } from "../../signs/model/places.ts";
 import { poisonGroups } from "../../signs/model/poison-groups.ts";
 import { lineAnswered } from "./clinic.ts";
 import { body, fieldsFile, headedProse, list, objectOf, prose, sentences, text } from "./fields.ts";
@@ -15,6 +16,12 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", {
   alsoHeading: text.describe("Above the smaller keys of the sign table."),
   canWait: headedProse.extend({
     today: prose.describe("What Today means at night. The only place that says it."),
+    groups: objectOf(waitGroups, text).describe(
+      "What the groups of signs that can wait are called.",
+    ),
+    normal: z
+      .strictObject({ heading: text, items: list(z.strictObject({ name: text, detail: prose })) })
+      .describe("What scares people and is usually harmless, with what changes that."),
     where: text.describe("The link to the drawn dog on Services."),
   }),
   callNotes: objectOf(lineAnswered, sentences).describe(

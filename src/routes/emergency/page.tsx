@@ -93,6 +93,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
             <MoreLink href="#signs" arrow="back">
               {content.allSigns}
             </MoreLink>
+            <MoreLink href="#can-wait">{content.canWait.heading}</MoreLink>
           </EmergencyButtons>
         </div>
       </div>
@@ -116,16 +117,35 @@ export default function Emergency({ content }: PageProps<typeof route>) {
           <p className="loud">{content.poisons.end}</p>
         </div>
       </ColumnsBand>
+      <ColumnsBand
+        className="screen-only"
+        id="can-wait"
+        heading={content.canWait.heading}
+        intro={
+          <>
+            <RichParagraph text={content.canWait.text} />
+            <RichParagraph label={<LevelTag level="today" />} text={content.canWait.today} />
+          </>
+        }
+      >
+        <div className="stack">
+          <section>
+            {content.canWait.groups.map(({ name, items }) => (
+              <Fold key={name} heading={name}>
+                <SignLinks signs={items} />
+              </Fold>
+            ))}
+            <Fold heading={content.canWait.normal.heading} id="is-this-normal">
+              <NamedList items={content.canWait.normal.items} />
+            </Fold>
+          </section>
+          <RichParagraph text={content.frail} className="small" />
+          <MoreLink href={`${pagePaths.services}#noticed`}>{content.canWait.where}</MoreLink>
+        </div>
+      </ColumnsBand>
       <Band columns="third" className="emergency-rest screen-only">
         <Picture {...content.wayPicture} />
         <section>
-          <Fold heading={content.canWait.heading} level="h2" id="can-wait">
-            <RichParagraph text={content.canWait.text} />
-            <RichParagraph label={<LevelTag level="today" />} text={content.canWait.today} />
-            <SignLinks signs={content.canWait.signs} />
-            <RichParagraph text={content.frail} className="small" />
-            <MoreLink href={`${pagePaths.services}#noticed`}>{content.canWait.where}</MoreLink>
-          </Fold>
           <Fold heading={content.wayHeading} level="h2">
             <NamedList items={content.onTheWay} />
           </Fold>

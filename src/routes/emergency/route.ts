@@ -3,6 +3,7 @@ import { pagePaths } from "../../addresses/paths.ts";
 import { emergencyFile } from "../../content/schemas/emergency.ts";
 import { timeOf } from "../../formatting/dates.ts";
 import { canWait, signRow } from "../../signs/build/sign-link.ts";
+import { groupOfPlace, waitGroups } from "../../signs/model/places.ts";
 import { poisonGroups } from "../../signs/model/poison-groups.ts";
 import { approvalOf } from "../../site/loaders/approval-of.ts";
 import { declarePage, pick } from "../../site/route-declaration.ts";
@@ -35,7 +36,16 @@ export const route = declarePage({
       ],
       canWait: {
         ...content.canWait,
-        signs: signs.list.filter(canWait).map(signRow),
+        groups: waitGroups
+          .map((group) => ({
+            name: content.canWait.groups[group],
+            items: signs.list
+              .filter(
+                (sign) => canWait(sign) && sign.where.map((one) => groupOfPlace[one])[0] === group,
+              )
+              .map(signRow),
+          }))
+          .filter(({ items }) => items.length > 0),
       },
       meanings: signs.meanings,
       callNote: content.callNotes[clinic.emergencyLine],

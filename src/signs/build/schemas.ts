@@ -23,6 +23,7 @@ import {
   whenValid,
 } from "../../content/schemas/fields.ts";
 import { bySoonest, levels } from "../model/levels.ts";
+import { places } from "../model/places.ts";
 import { poisonGroups } from "../model/poison-groups.ts";
 
 const level = z.enum(levels).describe("leave: drive now. call: now. today, visit: while open.");
@@ -50,13 +51,6 @@ const first = text
   .optional()
   .meta({ title: "What to do first" })
   .describe("Before the drive or call, such as “Cool first, then go.” First on its card.");
-
-/** The places of `where.svg` in reading order. Accidents and “all over” are beside the dog. */
-// biome-ignore format: one place per line would be twelve lines
-const places = [
-  "eye", "ear", "skin", "cat", "mouth", "tail",
-  "breathing", "leg", "ate", "accident", "belly", "all",
-] as const;
 
 type Placed = { six?: true | undefined; where: readonly string[] };
 
@@ -107,7 +101,9 @@ export const signsFile = fieldsFile("signs.yaml", {
       level,
       where: list(z.enum(places))
         .meta({ title: "Where people see it" })
-        .describe("All places on the dog that people might touch for it, of 3 to 12 signs each."),
+        .describe(
+          "All places on the dog that people might touch for it, of 3 to 12 signs each. The first says where it stands among what can wait.",
+        ),
       path: readMore.optional(),
       first,
       unless,
