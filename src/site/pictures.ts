@@ -92,7 +92,7 @@ function optimizeSvg(name: string, source: string): string {
 
 /**
  * Gives a file what a drawing has from its page: the tokens it uses, light and dark, and round lines.
- * A tile that has another shape cuts it at the top and both sides, unless it says what to keep.
+ * In a wider box it shows what it draws beside its view box: a head's hills run to both edges.
  */
 function addPalette(svg: string): string {
   let light = "stroke-linecap:round;stroke-linejoin:round";
@@ -103,8 +103,7 @@ function addPalette(svg: string): string {
     if (value.dark !== value.light) dark += `;--${name}:${value.dark}`;
   }
   const style = `svg{${light}}@media(prefers-color-scheme:dark){svg{${dark.slice(1)}}}`;
-  const crop = svg.includes("preserveAspectRatio") ? "" : ` preserveAspectRatio="xMidYMax slice"`;
-  return svg.replace(/^<svg([^>]*)>/, `<svg$1${crop}><style>${style}</style>`);
+  return svg.replace(/^<svg([^>]*)>/, `<svg$1><style>${style}</style>`);
 }
 
 function viewBoxOf(svg: string): string {

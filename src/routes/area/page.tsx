@@ -37,7 +37,7 @@ export default function Area({ content }: PageProps<typeof route>) {
   const list = isListed && <TextList variant="inline" items={neighborhoods} />;
   return (
     <>
-      <PageHead content={content} tile buttons={["directions", "phone"]}>
+      <PageHead content={content} buttons={["directions", "phone"]}>
         <HelpLinks />
         {content.arriving && (
           <MoreLink href={`${pagePaths.contact}#arriving`}>{content.arriving}</MoreLink>

@@ -24,7 +24,7 @@ export default function Article({ content }: PageProps<typeof route>) {
   return (
     <>
       <article>
-        <PageHead content={content} tile>
+        <PageHead content={content}>
           <PostByline {...content.byline} />
           <HelpLinks />
         </PageHead>

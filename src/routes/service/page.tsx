@@ -26,12 +26,7 @@ export default function Service({ content }: PageProps<typeof route>) {
   const questions = { id: "questions", heading: "Common questions", items: content.questions };
   return (
     <>
-      <PageHead
-        content={content}
-        tile={!layout.head}
-        className={layout.head?.atEdge ? "service-at-edge" : undefined}
-        buttons={["schedule", "phone"]}
-      >
+      <PageHead content={content} buttons={["schedule", "phone"]}>
         {often && <RichParagraph label={<b>How often</b>} text={often} />}
         {food && <RichParagraph label={<b>Can my pet eat first?</b>} text={food} />}
         <HelpLinks />

@@ -1,7 +1,6 @@
 import type { RichTextData as Text } from "../../content/rich-text-data.ts";
 import type { Contacts } from "../../site/loaders/load-shell.ts";
 import type { Trail } from "../../site/page-meta.ts";
-import { classNames } from "../../ui/class-names/class-names.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -16,10 +15,6 @@ type PageHeadProps = {
     picture?: PictureData | undefined;
     trail?: Trail;
   };
-  /** Its picture is a tile; otherwise it stands on the ridge. */
-  tile?: boolean;
-  /** On the picture's box. */
-  className?: string | undefined;
   /** Replaces the picture. */
   media?: React.ReactNode;
   /** Whom its buttons reach. */
@@ -28,9 +23,8 @@ type PageHeadProps = {
   children?: React.ReactNode;
 };
 
-/** The top of an inner page: text left, picture right. */
-export function PageHead(props: PageHeadProps) {
-  const { content, tile = false, className, media, buttons, children } = props;
+/** The top of an inner page: its words, in the sky of its picture. */
+export function PageHead({ content, media, buttons, children }: PageHeadProps) {
   const { title, lead, picture, trail = [] } = content;
   return (
     <div className="page-head ground-stock">
@@ -50,13 +44,8 @@ export function PageHead(props: PageHeadProps) {
           )}
           {children}
         </div>
-        {media ??
-          (picture && (
-            <div className={classNames(!tile && "page-head-picture", className)}>
-              <Picture {...picture} eager tile={tile} />
-            </div>
-          ))}
       </div>
+      {media ?? (picture && <Picture {...picture} eager />)}
     </div>
   );
 }
