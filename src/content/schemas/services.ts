@@ -25,13 +25,7 @@ import { pagePhoto } from "./photos.ts";
 
 /** What a service page can show besides its text. All of it is optional. */
 const serviceLayout = z.strictObject({
-  head: z
-    .strictObject({
-      picture,
-      atEdge: z.boolean().default(false).describe("On: the edge of the page cuts it."),
-    })
-    .optional()
-    .describe("Beside the title, in place of the picture."),
+  head: picture.optional().describe("Beside the title, in place of the picture."),
   figures: z
     .array(figure)
     .max(2)

@@ -1,6 +1,5 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { Contents } from "../../sections/contents/contents.tsx";
-import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Prose } from "../../sections/prose/prose.tsx";
@@ -26,7 +25,6 @@ export default function Article({ content }: PageProps<typeof route>) {
       <article>
         <PageHead content={content}>
           <PostByline {...content.byline} />
-          <HelpLinks />
         </PageHead>
         <Band>
           <Prose className={hasContents ? "article-listed" : undefined}>

@@ -9,10 +9,10 @@ export const route = declareEntryPages({
   structuredData: (site, service) => [serviceNode(site, service, service.path)],
   load(site, service) {
     const { features, provides } = service;
-    const { scene, days, ...layout } = service.layout;
+    const { head, scene, days, ...layout } = service.layout;
     return {
       ...pick(service, "brief", "providesHeading", "photo", "questions", "sources", "body"),
-      picture: site.picture(layout.head?.picture ?? service.picture),
+      picture: site.picture(head ?? service.picture),
       closing: { ...site.labels.closing, ...service.closing },
       provides: provides.length > 0 ? provides : features.map((name) => ({ name })),
       beside: service.beside.map((one) => ({ ...one, picture: site.picture(one.picture) })),
