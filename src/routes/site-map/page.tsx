@@ -17,7 +17,7 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
             <section key={category} aria-label={category}>
               <h2 className="medium spread">
                 {category}
-                <Picture {...picture} eager />
+                <Picture {...picture} eager tile />
               </h2>
               <ul role="list">
                 {pages.map(({ name, path }) => (
