@@ -4,7 +4,7 @@ import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Prose, ProseText } from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/questions/questions.tsx";
-import { RichText } from "../../sections/rich-text/rich-text.tsx";
+import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { Band, BandHeader, ColumnsBand, Heading } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
@@ -22,23 +22,14 @@ type Layout = Content["layout"];
 export default function Service({ content }: PageProps<typeof route>) {
   const { layout } = content;
   const { often, food } = content.brief;
-  const facts = [
-    { term: "How often", text: often },
-    { term: "Can my pet eat first?", text: food },
-  ].flatMap(({ term, text }) =>
-    text === undefined
-      ? []
-      : [
-          <>
-            <b>{term}</b> <RichText text={text} />
-          </>,
-        ],
-  );
   const questions = { id: "questions", heading: "Common questions", items: content.questions };
   return (
     <>
       <PageHead content={content} buttons={["schedule", "phone"]}>
-        <TextList variant="inline" items={facts} />
+        <div className="stack-tight">
+          {often && <RichParagraph label={<b>How often</b>} text={often} />}
+          {food && <RichParagraph label={<b>Can my pet eat first?</b>} text={food} />}
+        </div>
         <Contents
           sections={[
             ...content.body.sections,

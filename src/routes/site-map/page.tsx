@@ -17,7 +17,7 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
             <section key={category} aria-label={category}>
               <h2 className="medium spread">
                 {category}
-                <Picture {...picture} eager tile />
+                <Picture {...picture} eager tile className="site-map-picture" />
               </h2>
               <ul role="list">
                 {pages.map(({ name, path }) => (
