@@ -37,7 +37,7 @@ export function findUnsettled(
   }
   const gone = new Set<string>();
 
-  /** A value without what goes, and what is not settled in it and takes it along. */
+  /** A value without its unsettled parts. `why` is what cannot be removed alone: then its parent goes. */
   function settle(value: unknown, field: FieldSchema, path: Path): Settled {
     const because = (message: string, expected: string): Settled => {
       return { left: value, why: [{ ...placeOf(path), message, expected }] };
@@ -108,7 +108,7 @@ export function findDoubts(
   }
 }
 
-/** Of a link in a text to what is left out. */
+/** What the launch check says of a link in a text to what is left out. */
 export const asWords = (link: string): ProblemText => ({
   message: `the public site shows ${link} as words, because it leaves that page out`,
   expected: "words that are right alone",

@@ -26,7 +26,7 @@ export const pictureFile = (name: string) => addPalette(optimized(name));
 const addressOf = (name: string, ending: "svg" | "png") =>
   `/assets/${name}-${hash("sha256", pictureFile(name)).slice(0, 8)}.${ending}`;
 
-/** The pictures that a code or an address names, each once: what `addressOf` has written. */
+/** The names of the pictures in code, or in a URL, by the addresses that `addressOf` has written. */
 export function picturesIn(code: string) {
   const found = code.matchAll(/\/assets\/([\w-]+)-[0-9a-f]{8}\.(?:svg|png)/g);
   return new Map(Array.from(found, ([address, name = ""]) => [address, name]));
@@ -64,8 +64,8 @@ const shapesOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
 const optimizedSvgs = new Map<string, string>();
 
 /**
- * Keeps the classes that style sheets use, and makes ids unique on a page: `#ear` of `where.svg` is `#where-ear`.
- * The title says what a shared link’s picture shows; in a drawing it would show under a resting mouse.
+ * Optimizes an SVG. Its ids become unique on a page: `#ear` of `where.svg` is `#where-ear`. Its classes stay,
+ * because style sheets use them. Its title goes: a drawing would show it under a resting mouse.
  */
 function optimizeSvg(name: string, source: string): string {
   const known = optimizedSvgs.get(source);

@@ -78,7 +78,7 @@ export const link = matching(
   "an address of this site, such as /blog/first-visit#what-to-bring, or an https address",
 ).meta({ title: "Page or web address", link: true });
 
-/** A field for who edits or signs a text: checked, in forms, and then gone, so that no page can get it. */
+/** A field for whoever edits or signs a text. It is checked and then dropped, so that no page can show it. */
 export const notShown = (schema: z.ZodType) => schema.optional().transform(() => undefined);
 
 const dateFormat = "a date written year-month-day, such as 2024-06-15";
@@ -157,7 +157,7 @@ export const decide = notShown(z.array(z.strictObject({ question: text })))
   .describe("Questions that the launch check lists until they are gone. No page shows them.");
 export const figure = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
 
-/** Runs a refinement as soon as these fields are valid. By default, zod waits for all fields. */
+/** Runs a refinement if these fields are valid. By default, zod runs it only if all fields are. */
 export const whenValid = (...fields: string[]) => ({
   when: ({ issues }: z.core.ParsePayload) =>
     issues.every(({ path = [], code }) => {
@@ -167,7 +167,7 @@ export const whenValid = (...fields: string[]) => ({
     }),
 });
 
-/** Checks that no two entries of a list have the same text in a field, or `make` the same of it. */
+/** Checks that no two entries of a list have the same text in a field. `make` says what of it has to differ. */
 export const unique = <Key extends string>(key: Key, message: string, make = (s: string) => s) =>
   z.superRefine<readonly Record<Key, string>[]>((list, context) => {
     for (const [index, entry] of list.entries()) {
@@ -192,7 +192,7 @@ export const beside = z
   .default([])
   .meta({ entry: "Picture", summary: "{heading}" });
 
-/** Checks that a text has the headings beside which there are pictures. One that cannot be read is empty. */
+/** Checks that pictures name headings of the text. A text that cannot be read is empty, and reported already. */
 export const headingsThere = z.superRefine<{ beside: z.output<typeof beside>; body: Body }>(
   ({ beside, body }, context) => {
     const ids = body.sections.map(({ id }) => id);

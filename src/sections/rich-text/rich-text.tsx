@@ -22,7 +22,7 @@ type RichTextProps = {
 /** A text with its links and tags. Phone numbers and words such as X-ray do not break. */
 export function RichText({ text, components }: RichTextProps): ReactNode {
   if (typeof text === "string")
-    // Splitting by a group keeps what it matches, at every second place.
+    // The pattern is a group, so `split` keeps what it matches: pieces with an odd index.
     return text.split(wholeWord).map((piece, index) =>
       index % 2 === 0 ? (
         piece
