@@ -6,7 +6,7 @@ import { ClinicClock } from "../sections/clinic-clock/clinic-clock.tsx";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { NoticeStrip } from "../sections/notice-strip/notice-strip.tsx";
 import { PageHead } from "../sections/page-head/page-head.tsx";
-import { ShellProvider, useShell } from "../sections/shell/shell.tsx";
+import { ShellProvider } from "../sections/shell/shell.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -19,15 +19,6 @@ export type View = {
   isNavigation?: boolean;
 };
 
-/** A page inside its document. */
-export function App(view: View) {
-  return (
-    <Providers>
-      <Document {...view} />
-    </Providers>
-  );
-}
-
 /** What parts of any page need around them: the content that every page shows, and the clock. */
 export function Providers({ children }: { children: React.ReactNode }) {
   return (
@@ -37,56 +28,62 @@ export function Providers({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** The HTML document around a page. Style sheets and scripts are inserted after rendering. */
-function Document({ path, page, isNavigation = false }: View) {
+/** A page inside its HTML document. Style sheets and scripts are inserted after rendering. */
+export function App({ path, page, isNavigation = false }: View) {
   const { meta, content, Component } = page;
-  const { labels, themeColors, feedTitle } = useShell();
+  const { labels, themeColors, feedTitle } = shell;
   return (
-    <html lang="en-US">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="text-scale" content="scale" />
-        {/* Or iOS makes links of these, and React, finding other HTML, renders all anew. */}
-        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-        <title>{meta.title}</title>
-        {meta.tags.map((tag) => (
-          <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
-        ))}
-        {meta.canonical !== undefined && <link rel="canonical" href={meta.canonical} />}
-        <meta name="color-scheme" content="light dark" />
-        <meta
-          name="theme-color"
-          media="(prefers-color-scheme: light)"
-          content={themeColors.light}
-        />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title={feedTitle} href="/feed.xml" />
-      </head>
-      <body>
-        <SiteHeader currentPath={path} />
-        <NoticeStrip />
-        <main id="main" tabIndex={-1}>
-          <div className="page" key={path}>
-            <ErrorBoundary
-              fallback={<PageHead content={{ title: labels.failed, lead: labels.failedHelp }} />}
-            >
-              <Component content={content} />
-              <ClosingCall {...content} path={path} />
-            </ErrorBoundary>
-          </div>
-        </main>
-        <SiteFooter />
-        <p className="visually-hidden" role="status">
-          {isNavigation ? meta.title : ""}
-        </p>
-        {/* Offline, the head has the one call, and no form opens. */}
-        {path !== offlinePath && <CallBar currentPath={path} />}
-      </body>
-    </html>
+    <Providers>
+      <html lang="en-US">
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+          <meta name="text-scale" content="scale" />
+          {/* Or iOS makes links of these, and React, finding other HTML, renders all anew. */}
+          <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+          <title>{meta.title}</title>
+          {meta.tags.map((tag) => (
+            <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
+          ))}
+          {meta.canonical !== undefined && <link rel="canonical" href={meta.canonical} />}
+          <meta name="color-scheme" content="light dark" />
+          <meta
+            name="theme-color"
+            media="(prefers-color-scheme: light)"
+            content={themeColors.light}
+          />
+          <meta
+            name="theme-color"
+            media="(prefers-color-scheme: dark)"
+            content={themeColors.dark}
+          />
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href="/manifest.webmanifest" />
+          <link rel="alternate" type="application/rss+xml" title={feedTitle} href="/feed.xml" />
+        </head>
+        <body>
+          <SiteHeader currentPath={path} />
+          <NoticeStrip />
+          <main id="main" tabIndex={-1}>
+            <div className="page" key={path}>
+              <ErrorBoundary
+                fallback={<PageHead content={{ title: labels.failed, lead: labels.failedHelp }} />}
+              >
+                <Component content={content} />
+                <ClosingCall {...content} path={path} />
+              </ErrorBoundary>
+            </div>
+          </main>
+          <SiteFooter />
+          <p className="visually-hidden" role="status">
+            {isNavigation ? meta.title : ""}
+          </p>
+          {/* Offline, the head has the one call, and no form opens. */}
+          {path !== offlinePath && <CallBar currentPath={path} />}
+        </body>
+      </html>
+    </Providers>
   );
 }
