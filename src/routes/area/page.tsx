@@ -2,9 +2,9 @@ import { pagePaths } from "../../addresses/paths.ts";
 import { Address, ContactLink } from "../../sections/contact-links/contact-links.tsx";
 import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { Prose, ProseText, proseComponents } from "../../sections/prose/prose.tsx";
+import { ProseText, proseComponents } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
-import { RichText } from "../../sections/rich-text/rich-text.tsx";
+import { type Components, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, BandHeader, ColumnsBand, Section } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
@@ -20,12 +20,8 @@ import "./page.css";
 /** Steps are the signs along the road. */
 const components = {
   ...proseComponents,
-  ol: ({ children }: { children?: React.ReactNode }) => (
-    <ol role="list" className="area-signs grid">
-      {children}
-    </ol>
-  ),
-};
+  ol: (list) => <ol role="list" className="area-signs grid" {...list} />,
+} satisfies Components;
 
 /** A town's page: the drive, the parts that its file has fields for, and its text. */
 export default function Area({ content }: PageProps<typeof route>) {
@@ -113,9 +109,9 @@ export default function Area({ content }: PageProps<typeof route>) {
               variant={drive && index > 0 ? "medium" : undefined}
               className={drive ? "stack" : "columns"}
             >
-              <Prose className="area-text">
+              <div className="prose area-text">
                 <ProseText text={text} components={components} />
-              </Prose>
+              </div>
             </Section>
           ))}
         </div>

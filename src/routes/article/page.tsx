@@ -2,7 +2,6 @@ import { pagePaths } from "../../addresses/paths.ts";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
-import { Prose } from "../../sections/prose/prose.tsx";
 import { RichText } from "../../sections/rich-text/rich-text.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { Band, Section } from "../../ui/band/band.tsx";
@@ -27,7 +26,7 @@ export default function Article({ content }: PageProps<typeof route>) {
           <PostByline {...content.byline} />
         </PageHead>
         <Band>
-          <Prose className={hasContents ? "article-listed" : undefined}>
+          <div className={hasContents ? "prose article-listed" : "prose"}>
             {content.inShort !== undefined && (
               <Section
                 id="in-short"
@@ -73,7 +72,7 @@ export default function Article({ content }: PageProps<typeof route>) {
                 Back to all posts
               </MoreLink>
             </footer>
-          </Prose>
+          </div>
         </Band>
       </article>
       {content.next.length + content.services.length > 0 && (

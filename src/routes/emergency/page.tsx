@@ -9,7 +9,7 @@ import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
-import { Prose, ProseBody, ProseSection } from "../../sections/prose/prose.tsx";
+import { ProseBody, ProseSection } from "../../sections/prose/prose.tsx";
 import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
@@ -161,7 +161,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
       </Band>
       <Band columns="even" className="screen-only">
         <ProseBody {...content.body} />
-        <Prose>
+        <div className="prose">
           <ProseSection id="what-we-provide" heading="What We Provide">
             <NamedList items={content.provides} />
             <p>
@@ -174,7 +174,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
               </p>
             )}
           </ProseSection>
-        </Prose>
+        </div>
       </Band>
     </>
   );

@@ -2,7 +2,7 @@ import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { Prose, ProseText } from "../../sections/prose/prose.tsx";
+import { ProseText } from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/questions/questions.tsx";
 import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
@@ -73,7 +73,7 @@ function Part({ content, section }: PartProps) {
   const heading = <RichText text={section.heading} />;
   const title = { id, heading, label };
   const children = <ProseText text={section.text} />;
-  const text = <Prose className="service-wide">{children}</Prose>;
+  const text = <div className="prose service-wide">{children}</div>;
   const isWhy = label === "Why It Matters";
   const ground = isWhy ? "accent" : label === "What It Is" ? "paper" : lastGround(layout);
   if (isWhy || (label === "What It Is" && !picture)) {
@@ -106,7 +106,7 @@ function Part({ content, section }: PartProps) {
   }
   return (
     <ColumnsBand {...title} intro={picture && <Picture {...picture} tile />} ground={ground}>
-      <Prose>{children}</Prose>
+      <div className="prose">{children}</div>
     </ColumnsBand>
   );
 }

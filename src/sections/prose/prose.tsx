@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import type { Body, RichTextData } from "../../content/rich-text-data.ts";
 import type { ProseTags } from "../../content/tags.ts";
 import { Section } from "../../ui/band/band.tsx";
@@ -44,19 +44,12 @@ export const ProseText = ({ text, components = proseComponents }: ProseTextProps
 
 /** The whole text of an MDX file. */
 export const ProseBody = ({ start, sections }: Body) => (
-  <Prose>
+  <div className="prose">
     <ProseText text={start} />
     {sections.map(({ text, ...section }) => (
       <ProseSection key={section.id} {...section}>
         <ProseText text={text} />
       </ProseSection>
     ))}
-  </Prose>
+  </div>
 );
-
-type ProseProps = { className?: string | undefined; children: ReactNode };
-
-/** A text column, at most `--w-text` wide. */
-export function Prose({ className, children }: ProseProps) {
-  return <div className={classNames("prose", className)}>{children}</div>;
-}
