@@ -10,8 +10,8 @@ import "./visit-map.css";
  */
 export function VisitMap({ drawing }: { drawing: DrawingData }) {
   const { clinic, labels } = useShell();
-  const isOnline = useInBrowser(hasConnection, true);
-  const isShown = useInBrowser(isLiveMapShown, true);
+  const isOnline = useInBrowser(() => navigator.onLine, true);
+  const isShown = useInBrowser(() => !tabStorage()?.getItem(key), true);
   return (
     <figure className="visit-map stack-tight">
       <Drawing {...drawing} className="visit-map-drawing on-paper" alt={labels.mapAlt} />
@@ -19,7 +19,7 @@ export function VisitMap({ drawing }: { drawing: DrawingData }) {
         <details
           open={isShown}
           className="screen-only"
-          onToggle={({ currentTarget }) => keepLiveMap(currentTarget.open)}
+          onToggle={({ currentTarget: { open } }) => tabStorage()?.setItem(key, open ? "" : "true")}
         >
           <summary className="action action-small action-outline">
             <span className="visit-map-hide">Hide the live map</span>
@@ -43,8 +43,6 @@ export function VisitMap({ drawing }: { drawing: DrawingData }) {
   );
 }
 
-const hasConnection = () => navigator.onLine;
-
 /** The key in the tab's storage, which is set while the live map is hidden. */
 const key = "live-map-hidden";
 
@@ -56,7 +54,3 @@ function tabStorage(): Storage | undefined {
     return undefined;
   }
 }
-
-const isLiveMapShown = () => !tabStorage()?.getItem(key);
-
-const keepLiveMap = (isShown: boolean) => tabStorage()?.setItem(key, isShown ? "" : "true");
