@@ -19,10 +19,9 @@ export function Fold({ heading, level: Heading = "h3", id, children }: FoldProps
   // Some browsers never open `details` for a fragment, the others only once they scroll to it.
   useLayoutEffect(() => {
     const open = () => {
-      const parts = fold.current?.querySelectorAll("[id]") ?? [];
-      const target = [...parts].find(({ id }) => `#${id}` === location.hash);
-      if (!target || fold.current?.open) return;
-      fold.current?.setAttribute("open", "");
+      const target = document.getElementById(location.hash.slice(1));
+      if (!target || fold.current?.open !== false || !fold.current.contains(target)) return;
+      fold.current.open = true;
       target.scrollIntoView();
     };
     open();
