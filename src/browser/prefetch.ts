@@ -7,10 +7,8 @@ const hoverDelayMs = 60;
 export function prefetchOnIntent(): void {
   let hoverTimer: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (target: EventTarget | null) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (link === null || link.origin !== location.origin || !paths.includes(link.pathname)) {
-      return;
-    }
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+    if (!link || link.origin !== location.origin || !paths.includes(link.pathname)) return;
     // Ignore a failure: a click tries again.
     loadPage(link.pathname).catch(() => {});
   };
