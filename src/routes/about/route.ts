@@ -4,24 +4,22 @@ import { innerPageFile, list, nameAndDetail, prose, text } from "../../content/s
 import { pagePhoto } from "../../content/schemas/photos.ts";
 import { declarePage, pick } from "../../site/route-declaration.ts";
 
-const file = innerPageFile("pages/about.yaml", {
-  story: z.strictObject({ heading: text, paragraphs: list(prose) }),
-  photo: pagePhoto.optional().describe("Your team, below your story."),
-  statsHeading: text,
-  doctor: z
-    .strictObject({ heading: text, paragraphs: list(prose) })
-    .describe(
-      "Beside the first veterinarian of the form Team, below the two sentences from there.",
-    ),
-  philosophy: z.strictObject({ heading: text, principles: list(nameAndDetail) }),
-  team: z
-    .strictObject({ heading: text })
-    .describe("Above everybody else in the form Team. The page shows it once there is somebody."),
-});
-
 export const route = declarePage({
   path: pagePaths.about,
-  file,
+  file: innerPageFile("pages/about.yaml", {
+    story: z.strictObject({ heading: text, paragraphs: list(prose) }),
+    photo: pagePhoto.optional().describe("Your team, below your story."),
+    statsHeading: text,
+    doctor: z
+      .strictObject({ heading: text, paragraphs: list(prose) })
+      .describe(
+        "Beside the first veterinarian of the form Team, below the two sentences from there.",
+      ),
+    philosophy: z.strictObject({ heading: text, principles: list(nameAndDetail) }),
+    team: z
+      .strictObject({ heading: text })
+      .describe("Above everybody else in the form Team. The page shows it once there is somebody."),
+  }),
   load(site, content) {
     const { doctor } = content;
     const { founded, experience, doctors, familyOwned } = site.clinic.stats;

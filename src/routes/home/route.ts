@@ -13,44 +13,42 @@ import { serviceCards } from "../../site/loaders/service-lists.ts";
 import { declarePage, pick } from "../../site/route-declaration.ts";
 import { clinicNode, clinicSummary } from "../../site/structured-data/clinic-node.ts";
 
-const file = pageFile("pages/home.yaml", {
-  hero: z.strictObject({
-    heading: text,
-    lead: sentences,
-    alt: sentences.describe("What the drawing shows."),
-  }),
-  strip: z.strictObject({
-    sms: text.meta({ title: "Text" }),
-    urgent: text,
-    urgentLink: text,
-  }),
-  services: headedText.extend({
-    noticedLabel: text.describe("Of the dog, which leads to the places on Services."),
-    featured: relatedServices,
-  }),
-  team: z
-    .strictObject({ heading: text, linkLabel: text })
-    .describe("Above the form Team. The page shows it once there is somebody."),
-  reasons: z.strictObject({ heading: text, linkLabel: text }),
-  testimonials: z.strictObject({
-    heading: text,
-    samples: headedText.describe("Instead of that heading, while one of the three is a sample."),
-    linkLabel: text,
-  }),
-  firstVisit: z.strictObject({
-    heading: text,
-    steps: list(sentences),
-    linkLabel: text,
-    page: pagePath.optional().describe("Where that link leads."),
-    cost: sentences.describe("What to say about cost, above a link to the part on paying."),
-  }),
-  visit: z.strictObject({ heading: text }),
-  ...endFields,
-});
-
 export const route = declarePage({
   path: "/",
-  file,
+  file: pageFile("pages/home.yaml", {
+    hero: z.strictObject({
+      heading: text,
+      lead: sentences,
+      alt: sentences.describe("What the drawing shows."),
+    }),
+    strip: z.strictObject({
+      sms: text.meta({ title: "Text" }),
+      urgent: text,
+      urgentLink: text,
+    }),
+    services: headedText.extend({
+      noticedLabel: text.describe("Of the dog, which leads to the places on Services."),
+      featured: relatedServices,
+    }),
+    team: z
+      .strictObject({ heading: text, linkLabel: text })
+      .describe("Above the form Team. The page shows it once there is somebody."),
+    reasons: z.strictObject({ heading: text, linkLabel: text }),
+    testimonials: z.strictObject({
+      heading: text,
+      samples: headedText.describe("Instead of that heading, while one of the three is a sample."),
+      linkLabel: text,
+    }),
+    firstVisit: z.strictObject({
+      heading: text,
+      steps: list(sentences),
+      linkLabel: text,
+      page: pagePath.optional().describe("Where that link leads."),
+      cost: sentences.describe("What to say about cost, above a link to the part on paying."),
+    }),
+    visit: z.strictObject({ heading: text }),
+    ...endFields,
+  }),
   structuredData(site, content) {
     const publisher = clinicSummary(site);
     const { name, url } = publisher;

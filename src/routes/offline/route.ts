@@ -5,11 +5,9 @@ import { declarePage } from "../../site/route-declaration.ts";
 /** Pages that open offline even if never visited. */
 export const offlinePages = [pagePaths.emergency, pagePaths.contact];
 
-const file = pageFile("pages/offline.yaml", { title: text, lead: prose, pages: headedText });
-
 export const route = declarePage({
   path: offlinePath,
-  file,
+  file: pageFile("pages/offline.yaml", { title: text, lead: prose, pages: headedText }),
   load: (site, content) => ({
     pages: {
       ...content.pages,

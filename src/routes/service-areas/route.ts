@@ -11,16 +11,14 @@ import {
 } from "../../content/schemas/fields.ts";
 import { declarePage, pick } from "../../site/route-declaration.ts";
 
-const file = innerPageFile("pages/service-areas.yaml", {
-  mapAlt: sentences.describe("What the map shows, for those who hear the page."),
-  homeBase: headedText,
-  areas: headedProse,
-  landmarks: z.strictObject({ heading: text, items: list(nameAndDetail) }),
-});
-
 export const route = declarePage({
   path: pagePaths.areas,
-  file,
+  file: innerPageFile("pages/service-areas.yaml", {
+    mapAlt: sentences.describe("What the map shows, for those who hear the page."),
+    homeBase: headedText,
+    areas: headedProse,
+    landmarks: z.strictObject({ heading: text, items: list(nameAndDetail) }),
+  }),
   load(site, content) {
     const longest = Math.max(...site.areas.map(({ distance }) => distance));
     const towns = site.areas.map(({ name, path, distance, description, neighborhoods }) => ({

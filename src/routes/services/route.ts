@@ -4,14 +4,12 @@ import { signLink } from "../../signs/build/sign-link.ts";
 import { serviceCard } from "../../site/loaders/service-lists.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
-const file = innerPageFile("pages/services.yaml", {
-  listHeading: text.describe("Above the cards of all services."),
-  noticedHeading: text.describe("Above the dog and the field."),
-});
-
 export const route = declarePage({
   path: pagePaths.services,
-  file,
+  file: innerPageFile("pages/services.yaml", {
+    listHeading: text.describe("Above the cards of all services."),
+    noticedHeading: text.describe("Above the dog and the field."),
+  }),
   load(site, content) {
     const { heading, text, prices, estimate, paying, insurance } = site.money;
     return {

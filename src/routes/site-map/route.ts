@@ -3,11 +3,9 @@ import { innerPageFile } from "../../content/schemas/fields.ts";
 import { pageLinks } from "../../site/loaders/page-links.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
-const file = innerPageFile("pages/site-map.yaml", {});
-
 export const route = declarePage({
   path: pagePaths.siteMap,
-  file,
+  file: innerPageFile("pages/site-map.yaml", {}),
   load: (site) => ({
     categories: site.navigation.siteMap.map(({ category, picture, pages }) => ({
       category,

@@ -4,33 +4,33 @@ import { pagePaths } from "../../addresses/paths.ts";
 import { innerPageFile, prose, sentences, text } from "../../content/schemas/fields.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
-const file = innerPageFile("pages/testimonials.yaml", {
-  noReviews: sentences.describe("While there is no review to show."),
-  sampleNote: sentences.describe("While one of the reviews is a sample."),
-  googleNote: sentences.optional(),
-  form: z.strictObject({
-    heading: text,
-    privacyNote: prose.describe("Beside the form, which sends nothing."),
-    nameLabel: text,
-    locationLabel: text,
-    locationHint: text,
-    petNameLabel: text,
-    storyLabel: text,
-    storyHint: text,
-    next: sentences.describe("Above the button, what it does."),
-    submit: text,
-    thanks: sentences.describe("Shown once the button is pressed."),
-    notSent: prose.describe("Right after the thanks."),
-    emailButton: text.describe("The button that puts the story in an email."),
-    emailSubject: text,
-    permission: sentences.describe("The last line of that email: whether you may print the story."),
-    noScript: prose.describe("For browsers without JavaScript."),
-  }),
-});
-
 export const route = declarePage({
   path: pagePaths.testimonials,
-  file,
+  file: innerPageFile("pages/testimonials.yaml", {
+    noReviews: sentences.describe("While there is no review to show."),
+    sampleNote: sentences.describe("While one of the reviews is a sample."),
+    googleNote: sentences.optional(),
+    form: z.strictObject({
+      heading: text,
+      privacyNote: prose.describe("Beside the form, which sends nothing."),
+      nameLabel: text,
+      locationLabel: text,
+      locationHint: text,
+      petNameLabel: text,
+      storyLabel: text,
+      storyHint: text,
+      next: sentences.describe("Above the button, what it does."),
+      submit: text,
+      thanks: sentences.describe("Shown once the button is pressed."),
+      notSent: prose.describe("Right after the thanks."),
+      emailButton: text.describe("The button that puts the story in an email."),
+      emailSubject: text,
+      permission: sentences.describe(
+        "The last line of that email: whether you may print the story.",
+      ),
+      noScript: prose.describe("For browsers without JavaScript."),
+    }),
+  }),
   load(site, content) {
     const { noReviews, sampleNote, googleNote } = content;
     const { emailSubject: subject, ...copy } = content.form;

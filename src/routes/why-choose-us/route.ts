@@ -4,19 +4,17 @@ import { innerPageFile, list, sentences, text } from "../../content/schemas/fiel
 import { serviceCard } from "../../site/loaders/service-lists.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
-const file = innerPageFile("pages/why-choose-us.yaml", {
-  comparison: z.strictObject({
-    heading: text,
-    oursLabel: text,
-    othersLabel: text,
-    rows: list(z.strictObject({ aspect: text, ours: text, others: text })),
-    close: sentences,
-  }),
-});
-
 export const route = declarePage({
   path: pagePaths.whyChooseUs,
-  file,
+  file: innerPageFile("pages/why-choose-us.yaml", {
+    comparison: z.strictObject({
+      heading: text,
+      oursLabel: text,
+      othersLabel: text,
+      rows: list(z.strictObject({ aspect: text, ours: text, others: text })),
+      close: sentences,
+    }),
+  }),
   load: (site, content) => ({
     comparison: content.comparison,
     reasons: site.reasons.map(({ summary, picture, services, ...reason }) => ({
