@@ -1,10 +1,7 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { ByOpeningState } from "../../sections/clinic-clock/by-opening-state.tsx";
 import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
-import {
-  EmergencyButtons,
-  emergencyOrder,
-} from "../../sections/emergency-buttons/emergency-buttons.tsx";
+import { EmergencyButtons } from "../../sections/emergency-buttons/emergency-buttons.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
@@ -180,7 +177,6 @@ export default function Emergency({ content }: PageProps<typeof route>) {
   );
 }
 
-/** What each level that cannot wait means. */
 const Levels = ({ meanings }: Content) =>
   (["leave", "call"] as const).map((level) => (
     <RichParagraph key={level} label={<LevelTag level={level} />} text={meanings[level]} />
@@ -188,25 +184,23 @@ const Levels = ({ meanings }: Content) =>
 
 /** Whom to call first, as large as the column, and second. */
 function HeadContacts({ isClosed, callNote }: Content & { isClosed: boolean }) {
-  const { contacts } = useShell();
-  const [first, second] = emergencyOrder(isClosed);
-  return (
+  const note = <p className="small screen-only">{callNote}</p>;
+  return isClosed ? (
     <>
-      {!isClosed && <BigNumber {...contacts.phone} />}
-      <ContactAction
-        to={first}
-        variant="urgent"
-        size="huge"
-        className={isClosed ? "emergency-elsewhere" : undefined}
-      />
-      {isClosed && <ContactAction to="emergency" variant="outline" />}
-      <p className="small screen-only">{callNote}</p>
-      {!isClosed && <ContactAction to={second} variant="outline" />}
+      <ContactAction to="elsewhere" variant="urgent" size="huge" className="emergency-elsewhere" />
+      <ContactAction to="emergency" variant="outline" />
+      {note}
+    </>
+  ) : (
+    <>
+      <BigNumber />
+      <ContactAction to="emergency" variant="urgent" size="huge" />
+      {note}
+      <ContactAction to="elsewhere" variant="outline" />
     </>
   );
 }
 
-/** The chosen hospitals, with the day on which each number was last checked, and a search for others. */
 function Hospitals({ hospitals }: Content) {
   const { labels } = useShell();
   return (
@@ -240,10 +234,11 @@ function Hospitals({ hospitals }: Content) {
 }
 
 /**
- * A phone number, exactly as wide as its column in any font. The svg clips the text, whose box is
+ * The phone number, exactly as wide as its column in any font. The svg clips the text, whose box is
  * higher than its letters and would take taps from the link above.
  */
-function BigNumber({ href, text }: { href: string; text: string }) {
+function BigNumber() {
+  const { href, text } = useShell().contacts.phone;
   return (
     <Link href={href} aria-label={text} className="emergency-number">
       <svg role="presentation" className="on-paper" viewBox="0 0 570 96">
