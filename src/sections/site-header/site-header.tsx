@@ -10,10 +10,7 @@ import { RichText } from "../rich-text/rich-text.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./site-header.css";
 
-/**
- * Brand, navigation, phone, booking and the emergency page. The navigation is one list: a row in wide
- * windows, elsewhere a popover below the header, at most 70% of the window high.
- */
+/** Its navigation is one list: a row in wide windows, elsewhere a popover below the header. */
 export function SiteHeader({ currentPath }: { currentPath: string }) {
   const { clinic, labels, contacts, header, mark } = useShell();
   const nav = useRef<HTMLElement>(null);
@@ -35,7 +32,6 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
       </a>
       <div className="wrap site-header-bar row">
         <Link className="site-header-brand" href="/">
-          {/* A cat in front of the sun, on a hill. */}
           <Drawing {...mark} className="site-header-mark" />
           <span>
             <b>{clinic.name.short}</b>
@@ -74,10 +70,9 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   );
 }
 
-type ItemProps = { item: Shell["header"][number]; currentPath: string };
-
 /** A link of the navigation. A click on its arrow or a resting mouse opens its dropdown. */
-function Item({ item: { name, path, dropdown }, currentPath }: ItemProps) {
+function Item({ item, currentPath }: { item: Shell["header"][number]; currentPath: string }) {
+  const { name, path, dropdown } = item;
   const pages = useRef<HTMLDetailsElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stay = () => clearTimeout(timer.current);
@@ -121,18 +116,16 @@ function Item({ item: { name, path, dropdown }, currentPath }: ItemProps) {
 function useDismissMenus(nav: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const close = (event: Event) => {
-      const isInside = (element: Element | null | undefined) =>
-        element?.contains(event.target as Node);
+      const target = event.target as Node;
       if (nav.current?.matches(":popover-open")) {
-        const header = nav.current.closest("header");
-        if (event.type === "focusin" && !isInside(header)) nav.current.hidePopover();
+        const isInHeader = nav.current.closest("header")?.contains(target);
+        if (event.type === "focusin" && !isInHeader) nav.current.hidePopover();
         return;
       }
       const open = nav.current?.querySelector("details[open]");
-      const isOtherKey = event instanceof KeyboardEvent && event.key !== "Escape";
-      const isPointedAt = event.type !== "keydown" && isInside(open?.parentElement);
-      if (isOtherKey || isPointedAt) return;
-      if (isInside(open)) open?.querySelector("summary")?.focus();
+      const isKey = event instanceof KeyboardEvent;
+      if (isKey ? event.key !== "Escape" : open?.parentElement?.contains(target)) return;
+      if (open?.contains(target)) open.querySelector("summary")?.focus();
       open?.removeAttribute("open");
     };
     const listeners = new AbortController();
