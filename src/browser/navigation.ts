@@ -72,12 +72,10 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
           fillFields(saved?.fields ?? []);
           // First, because event.scroll() to a part focuses that.
           document.getElementById("main")?.focus({ preventScroll: true });
-        }
-        scrollToSaved(event, saved);
-        if (isNewPage) {
           // The service worker sees document loads only, so tell it about this page.
           void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(pathname));
         }
+        scrollToSaved(event, saved);
       },
     });
   });

@@ -1,11 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
-type Fields = Iterable<Field>;
 
 /** The fields of the page; React controls none of them. */
-const findFields = (): Fields => document.querySelectorAll<Field>(":is(input, textarea)[id]");
+const findFields = () => document.querySelectorAll<Field>(":is(input, textarea)[id]");
 
 /** The values and ticks of fields, with their ids. */
-export const readFields = (fields = findFields()) =>
+export const readFields = (fields: Iterable<Field> = findFields()) =>
   Array.from(fields, (field) => {
     return { id: field.id, value: field.value, checked: "checked" in field && field.checked };
   });
