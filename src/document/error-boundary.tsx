@@ -1,12 +1,8 @@
 import { Component } from "react";
 
-type ErrorBoundaryProps = {
-  /** Rendered instead of the children after one of them throws. */
-  fallback: React.ReactNode;
-  children: React.ReactNode;
-};
+type ErrorBoundaryProps = Record<"children" | "fallback", React.ReactNode>;
 
-/** Contains errors thrown by its children. React logs them. */
+/** Shows the fallback once one of its children throws. React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

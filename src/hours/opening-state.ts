@@ -50,8 +50,6 @@ const closedLine = (day: string, opens: string) =>
 /** For the space that the line needs. */
 export const longestLine = closedLine("Wednesday", "10:30");
 
-const daysOfNotice = 7;
-
 /** Whether pages show a notice: news on its days, other hours from a week before. */
 export const isDue = ({ from, until, hours }: NoticeDays, date: string): boolean =>
-  (hours ? dayAfter(from, -daysOfNotice).date : from) <= date && date <= until;
+  (hours ? dayAfter(from, -7).date : from) <= date && date <= until;

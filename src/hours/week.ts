@@ -37,10 +37,7 @@ export function clockText(time: string): string {
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/**
- * Groups consecutive days with the same hours.
- * @param week from Monday to Sunday
- */
+/** Groups consecutive days with the same hours, from Monday to Sunday. */
 export function daysAlike(week: Week): { days: Weekday[]; spans: Span[] }[] {
   const groups: { days: Weekday[]; spans: Span[] }[] = [];
   for (const [day, spans] of Object.entries(week) as [Weekday, Span[]][]) {
@@ -58,7 +55,6 @@ export const weekText = (week: Week): { days: string; times: string[] }[] =>
     times: spans.map(({ opens, closes }) => `${clockText(opens)} to ${clockText(closes)}`),
   }));
 
-/** The same as sentences. */
 export const weekSentences = (week: Week): string =>
   weekText(week)
     .map(({ days, times }) => `${days}: ${times.join(", ") || "closed"}.`)

@@ -1,6 +1,5 @@
 import type { PageData, PageFrame } from "../site/route-table.ts";
 
-/** A loaded page: its metadata, content and component. */
 export type LoadedPage = PageData & {
   content: PageFrame;
   Component: PageComponent;

@@ -49,7 +49,6 @@ export default function About({ content }: PageProps<typeof route>) {
   );
 }
 
-/** The first paragraph is the lead. */
 function Paragraphs({ texts }: { texts: readonly RichTextData[] }) {
   return (
     <div className="stack">

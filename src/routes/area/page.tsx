@@ -23,7 +23,6 @@ const components = {
   ol: (list) => <ol role="list" className="area-signs grid" {...list} />,
 } satisfies Components;
 
-/** A town's page: the drive, the parts that its file has fields for, and its text. */
 export default function Area({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   const { distance, neighborhoods, drive, services, signpostDog, quote } = content;
@@ -58,7 +57,6 @@ export default function Area({ content }: PageProps<typeof route>) {
       </Band>
       {services && (
         <Band ground="accent" wrap={false} aria-labelledby="services" className="area-shop">
-          {/* The awning of a shop, as wide as the page. */}
           <Drawing {...services.awning} />
           <div className="wrap">
             <BandHeader id="services" heading="Services close to home" />

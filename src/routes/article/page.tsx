@@ -15,7 +15,6 @@ import { ArticleSection, ArticleText } from "./article-text.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 
-/** An article, what to read next, and its author. */
 export default function Article({ content }: PageProps<typeof route>) {
   const { start, sections } = content.body;
   const hasContents = sections.length > 0;

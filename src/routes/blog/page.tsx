@@ -75,11 +75,7 @@ function showAll(event: React.SubmitEvent): void {
   location.assign(pagePaths.blog);
 }
 
-/**
- * The category in the URL's query. `undefined` during hydration, as at build time: reading the
- * query earlier would cause a hydration mismatch (https://react.dev/errors/418).
- * @param categories valid ones; an unknown or empty value counts as none
- */
+/** The category in the URL's query, if there is one of that name. */
 function useCategory(categories: readonly string[]): string | undefined {
   const query = new URLSearchParams(useInBrowser(() => location.search, ""));
   return categories.find((name) => name === query.get("category"));

@@ -12,7 +12,6 @@ import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 
-/** For an address without a page; a dog digs for it. */
 export default function NotFound({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   useEffect(() => {

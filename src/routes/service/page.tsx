@@ -111,7 +111,6 @@ function Part({ content, section }: PartProps) {
   );
 }
 
-/** What the service includes, with its sources. */
 function Provided({ provides, providesHeading, photo, sources }: Content) {
   return (
     <section aria-labelledby="what-we-provide">
@@ -134,7 +133,6 @@ function Provided({ provides, providesHeading, photo, sources }: Content) {
   );
 }
 
-/** Huge numbers, each with what it counts, and a sentence about them. */
 function Statement({ figures, text }: Layout) {
   return (
     <>

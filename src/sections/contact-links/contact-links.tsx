@@ -38,7 +38,6 @@ export function ContactAction({ to, children, ...style }: ContactProps & ActionS
   );
 }
 
-/** A link within a sentence. */
 export function ContactLink({ to, children }: ContactProps) {
   const contact = useShell().contacts[to];
   return contact && <Link href={contact.href}>{children ?? <RichText text={contact.text} />}</Link>;

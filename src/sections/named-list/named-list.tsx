@@ -13,7 +13,6 @@ type NamedListProps = {
   className?: string;
 };
 
-/** Named items with a sentence or more each. */
 export function NamedList(props: NamedListProps) {
   const { items = [], children, numbered = false, ordered = numbered, className } = props;
   const List = ordered ? "ol" : "ul";

@@ -3,10 +3,7 @@ import { RichParagraph } from "../rich-text/rich-text.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./notice-strip.css";
 
-/**
- * The notices that are due, such as a snow closure, in a strip below the header. Above them, a preview
- * says what it is.
- */
+/** Notices such as a snow closure, below the header. Above them, a preview says what it is. */
 export function NoticeStrip() {
   const { isPreview } = useShell();
   const due = useDueNotices();

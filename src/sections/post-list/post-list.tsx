@@ -8,7 +8,6 @@ type Byline = ReturnType<typeof bylineOf> & { author?: string };
 /** The excerpt is for the blog page only; elsewhere it would repeat too often. */
 type Post = ReturnType<typeof postCard> & { excerpt?: string };
 
-/** A post's category, date, reading time, author and last review. */
 export function PostByline(byline: Byline) {
   const { category, date, readTime, author, approval } = byline;
   return (

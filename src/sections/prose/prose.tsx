@@ -12,7 +12,6 @@ import "./prose.css";
 
 type ProseSectionProps = Omit<ComponentProps<typeof Section>, "heading"> & { heading: string };
 
-/** A heading and its content. */
 export const ProseSection = ({ heading, className, ...section }: ProseSectionProps) => (
   <Section
     heading={<RichText text={heading} />}

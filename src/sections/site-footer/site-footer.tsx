@@ -7,7 +7,6 @@ import { RichText } from "../rich-text/rich-text.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./site-footer.css";
 
-/** Address, contact links, quick links, legal links. */
 export function SiteFooter() {
   const { clinic, contacts, labels, rest, quickLinks, legalLinks } = useShell();
   const { street, town } = clinic.address;

@@ -4,7 +4,6 @@ import { type Lexicon, stemmed, wordReader } from "../model/stems.ts";
 import type { phrasesFile, Signs } from "./schemas.ts";
 import { type SignLink, signLink } from "./sign-link.ts";
 
-/** What of the site it reads. */
 type Content = {
   signs: Signs;
   phrases: ContentOf<typeof phrasesFile>;

@@ -67,6 +67,5 @@ const isStep = ({ first }: Sign) => first !== undefined;
 /** Signs share a list if their level and what to do first are the same. */
 const groupOf = ({ level, first }: Sign) => `${level} ${first}`;
 
-/** The ids in `of`. */
 const idsIn = ({ of }: Record<string, unknown>): string[] =>
   (typeof of === "string" && of.match(/[^\s,]+/g)) || [];
