@@ -21,11 +21,7 @@ export const route = declarePage({
       lead: sentences,
       alt: sentences.describe("What the drawing shows."),
     }),
-    strip: z.strictObject({
-      sms: text.meta({ title: "Text" }),
-      urgent: text,
-      urgentLink: text,
-    }),
+    strip: z.strictObject({ sms: text.meta({ title: "Text" }), urgent: text, urgentLink: text }),
     services: headedText.extend({
       noticedLabel: text.describe("Of the dog, which leads to the places on Services."),
       featured: relatedServices,

@@ -51,11 +51,7 @@ export async function signFinder<Entry extends Findable>(
       stems = [...stems.slice(0, shared), ...line.slice(shared).split(" ")];
       const phrase = { text: stems.join(" "), entry, weight: 0 };
       for (const name of new Set(stems.flatMap(namesOf))) {
-        const feature: Feature = features.get(name) ?? {
-          phrases: [],
-          weight: 0,
-          votes: new Map(),
-        };
+        const feature: Feature = features.get(name) ?? { phrases: [], weight: 0, votes: new Map() };
         feature.phrases.push(phrase);
         features.set(name, feature);
       }
