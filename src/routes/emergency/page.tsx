@@ -214,9 +214,9 @@ function Hospitals({ hospitals }: Content) {
             </Link>
             , about {hospital.minutes} min. {address && `${address}. `}
             {directions && (
-              <Link href={directions.href}>
+              <Link href={directions}>
                 {labels.directions}
-                <span className="visually-hidden"> {directions.to}</span>
+                <span className="visually-hidden"> {`to ${name}`}</span>
               </Link>
             )}
             {directions && ". "}

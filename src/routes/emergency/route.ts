@@ -67,10 +67,7 @@ export const route = declarePage({
         ...hospital,
         href: telHref(hospital.phone.dial),
         checked: timeOf(hospital.checked),
-        directions: hospital.address && {
-          to: `to ${hospital.name}`,
-          href: directionsHref(`${hospital.name}, ${hospital.address}`),
-        },
+        directions: hospital.address && directionsHref(`${hospital.name}, ${hospital.address}`),
       })),
       approval: approvalOf(signs),
       // First the source of each sign, then those of the whole table.

@@ -21,14 +21,10 @@ export const route = declarePage({
   }),
   load(site, content) {
     const longest = Math.max(...site.areas.map(({ distance }) => distance));
-    const towns = site.areas.map(({ name, path, distance, description, neighborhoods }) => ({
-      name,
-      path,
-      distance,
+    const towns = site.areas.map((area) => ({
+      ...pick(area, "name", "path", "distance", "description", "neighborhoods"),
       /** How long its road is, in percent of the page: the longest leaves room for its town. */
-      road: Math.round((distance / longest) * 60),
-      description,
-      neighborhoods,
+      road: Math.round((area.distance / longest) * 60),
     }));
     return {
       ...pick(content, "mapAlt", "homeBase", "areas", "landmarks"),
