@@ -2,7 +2,6 @@ import { pages } from "virtual:pages";
 import { canonicalPath, notFoundPath } from "../addresses/paths.ts";
 import type { LoadedPage } from "../routes/page-props.ts";
 
-/** Every path of the site, including the not-found page. */
 export const paths = Object.keys(pages);
 
 /** The page that an address shows, by its path: `/about` for `/about/`; not-found if unknown. */

@@ -15,9 +15,8 @@ type Item = Pick<Contact, "href" | "variant"> & {
 };
 
 /**
- * Ways to reach the clinic at the bottom of phones, within reach of the thumb; in an emergency, and
- * while the clinic is closed, whom to turn to first and second. Hidden while the page's own buttons are
- * visible.
+ * On phones, within reach of the thumb. In an emergency, and while the clinic is closed, it says whom to
+ * turn to first and second.
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
   const { labels, contacts } = useShell();

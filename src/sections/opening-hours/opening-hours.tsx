@@ -5,10 +5,7 @@ import { RichParagraph } from "../rich-text/rich-text.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./opening-hours.css";
 
-/**
- * The week's hours, whether the clinic is open now, and the days that differ soon. While pages show no
- * hours, a note to call for them.
- */
+/** Hours and the days that differ soon. While pages show no hours, a note to call for them. */
 export function OpeningHours() {
   const { clinic, labels } = useShell();
   const due = useDueNotices();

@@ -5,10 +5,7 @@ import "./review-list.css";
 
 const sampleReview = "Sample review";
 
-/**
- * Client reviews, the first one loud, on a board; each in the direction of its own script. A stamp
- * says that the first is a sample, and a word says it of the others.
- */
+/** The first one is loud. A stamp says that it is a sample, a word says it of the others. */
 export function ReviewList({ reviews }: { reviews: Site["testimonials"] }) {
   return (
     <div className="review-list grid">

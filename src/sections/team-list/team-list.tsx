@@ -5,7 +5,6 @@ import "./team-list.css";
 
 type TeamListProps = { people: readonly Pick<Person, "name" | "role" | "text" | "photo">[] };
 
-/** People who work at the clinic, each with a photo or nothing in its place. */
 export function TeamList({ people }: TeamListProps) {
   return (
     <ul role="list" className="team-list ruled grid">

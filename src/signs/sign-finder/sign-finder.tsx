@@ -13,10 +13,8 @@ const { compare } = new Intl.Collator("en", { sensitivity: "base" });
 const isTouch = () => matchMedia("(pointer: coarse)").matches;
 
 /**
- * A field in which people type what they see. It lists what that may be, and how soon it needs a
- * veterinarian; it sends nothing. If nothing is found, there is the clinic's number or, while it is
- * closed, the hospital's; for a poison, or something eaten, the poison lines. Its code loads at the
- * first touch.
+ * A field in which people type what they see, and a list of what that may be. It sends nothing; its code
+ * loads at the first touch.
  */
 export function SignFinder() {
   const { labels, clinic } = useShell();

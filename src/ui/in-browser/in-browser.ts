@@ -2,9 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const neverChanges = () => () => {};
 
-/**
- * A browser-only value: `before` until hydration, to avoid a mismatch; then the result of `ask`.
- */
+/** What only a browser knows. Until hydration it is `before`, or React would find other HTML. */
 export function useInBrowser<Answer>(ask: () => Answer, before: Answer): Answer {
   return useSyncExternalStore(neverChanges, ask, () => before);
 }

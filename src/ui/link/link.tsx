@@ -20,7 +20,6 @@ type LinkListProps = {
   className?: string;
 };
 
-/** Links to pages, one per item. */
 export function LinkList({ pages, currentPath, className }: LinkListProps) {
   return (
     <ul role="list" className={className}>

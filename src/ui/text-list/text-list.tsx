@@ -9,7 +9,6 @@ type TextListProps = {
 
 const variants = { ticks: "tick-list", steps: "text-list-steps grid", inline: "text-list-inline" };
 
-/** Short texts, one per item. */
 export function TextList(props: TextListProps) {
   const { items, variant, ordered = variant === "steps" } = props;
   const List = ordered ? "ol" : "ul";
