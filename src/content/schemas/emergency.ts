@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { waitGroups } from "../../signs/model/places.ts";
-import { poisonGroups } from "../../signs/model/poison-groups.ts";
+import { poisonGroups, waitGroups } from "../../signs/model/places.ts";
 import { lineAnswered } from "./clinic.ts";
 import { body, fieldsFile, headedProse, list, objectOf, prose, sentences, text } from "./fields.ts";
 import { serviceFields } from "./services.ts";

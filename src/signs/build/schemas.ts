@@ -23,8 +23,7 @@ import {
   whenValid,
 } from "../../content/schemas/fields.ts";
 import { bySoonest, levels } from "../model/levels.ts";
-import { places } from "../model/places.ts";
-import { poisonGroups } from "../model/poison-groups.ts";
+import { places, poisonGroups } from "../model/places.ts";
 
 const level = z.enum(levels).describe("leave: drive now. call: now. today, visit: while open.");
 

@@ -1,3 +1,6 @@
+/** Where in and around a home people look for a poison. The emergency page names the groups. */
+export const poisonGroups = ["medicine", "kitchen", "yard", "garage", "cats"] as const;
+
 /** In what part of a pet something that can wait is listed. The emergency page names the parts. */
 export const waitGroups = ["eating", "breath", "skin", "rest"] as const;
 
