@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import type { Body, RichTextData } from "../../content/rich-text-data.ts";
 import type { ProseTags } from "../../content/tags.ts";
 import { Section } from "../../ui/band/band.tsx";
-import { classNames } from "../../ui/class-names/class-names.ts";
 import { Note } from "../../ui/note/note.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import { NamedList } from "../named-list/named-list.tsx";
@@ -12,12 +11,8 @@ import "./prose.css";
 
 type ProseSectionProps = Omit<ComponentProps<typeof Section>, "heading"> & { heading: string };
 
-export const ProseSection = ({ heading, className, ...section }: ProseSectionProps) => (
-  <Section
-    heading={<RichText text={heading} />}
-    className={classNames("prose-section", className)}
-    {...section}
-  />
+export const ProseSection = ({ heading, ...section }: ProseSectionProps) => (
+  <Section heading={<RichText text={heading} />} className="prose-section" {...section} />
 );
 
 /** Components for the text of an MDX file. */
