@@ -24,10 +24,9 @@ export function SignFinder() {
   const [asked, setAsked] = useState("");
   const [isAtRest, setIsAtRest] = useState(false);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
-  const [results, setResults] = useState<typeof import("./results.ts") | "failed">();
-  const loaded = results === "failed" ? undefined : results;
-  // If the finder's code cannot load, show the help for “nothing found”.
-  const found = results === "failed" && asked !== "" ? [] : loaded?.find(asked);
+  /** Null if the code cannot load: then it helps as if nothing were found. */
+  const [results, setResults] = useState<typeof import("./results.ts") | null>();
+  const found = results === null && asked !== "" ? [] : results?.find(asked);
   const words = asked.split(/\P{L}+/u);
   const hasEaten =
     found?.[0]?.href.includes("#poison") ||
@@ -35,7 +34,7 @@ export function SignFinder() {
 
   async function start() {
     // It fails offline, or after a new version of the site. The next touch tries again.
-    if (!loaded) setResults(await import("./results.ts").catch(() => "failed" as const));
+    if (!results) setResults(await import("./results.ts").catch(() => null));
   }
   function ask(text: string) {
     for (const timer of timers.current) clearTimeout(timer);
@@ -88,7 +87,7 @@ export function SignFinder() {
         {/* A new key per query: React cannot update text that a translator has replaced. */}
         {(found?.[0] || hasEaten) && (
           <Note key={asked}>
-            {loaded && found?.[0] && <loaded.SignLinks signs={found} />}
+            {results && found?.[0] && <results.SignLinks signs={found} />}
             {hasEaten && <PoisonLines />}
           </Note>
         )}
