@@ -55,15 +55,11 @@ export async function hydrate(): Promise<boolean> {
 
   let root: Root;
   await new Promise<void>((onEnd) => {
-    const takeover = { restore, onEnd };
+    const app = <HydratedApp path={path} page={page} takeover={{ restore, onEnd }} />;
     const options = { onUncaughtError, onRecoverableError: console.warn };
     // In a transition, React takes the page over in slices and responds to input in between.
     startTransition(() => {
-      root = hydrateRoot(
-        document,
-        <HydratedApp path={path} page={page} takeover={takeover} />,
-        options,
-      );
+      root = hydrateRoot(document, app, options);
     });
     prefetchOnIntent();
   });
