@@ -70,23 +70,22 @@ function Part({ content, section }: PartProps) {
   const { scene, days } = layout;
   const { id, label } = section;
   const picture = content.beside.find(({ heading }) => heading === id)?.picture;
-  const heading = <RichText text={section.heading} />;
-  const title = { id, heading, label };
-  const children = <ProseText text={section.text} />;
-  const text = <div className="prose service-wide">{children}</div>;
+  const title = { id, label, heading: <RichText text={section.heading} /> };
+  const prose = <ProseText text={section.text} />;
+  const wide = <div className="prose service-wide">{prose}</div>;
   const isWhy = label === "Why It Matters";
   const ground = isWhy ? "accent" : label === "What It Is" ? "paper" : lastGround(layout);
   if (isWhy || (label === "What It Is" && !picture)) {
     return (
-      <Band ground={ground} aria-labelledby={title.id}>
+      <Band ground={ground} aria-labelledby={id}>
         <div className={isWhy ? "service-why columns columns-even" : "stack"}>
           {picture && <Picture {...picture} tile />}
           <div className="stack">
             <Heading {...title} />
             {isWhy && <Statement {...layout} />}
-            {picture && text}
+            {picture && wide}
           </div>
-          {!picture && text}
+          {!picture && wide}
         </div>
       </Band>
     );
@@ -95,10 +94,10 @@ function Part({ content, section }: PartProps) {
     return (
       <>
         {scene && <Scene {...title} {...scene} />}
-        <Band ground={ground} aria-labelledby={scene ? undefined : title.id}>
+        <Band ground={ground} aria-labelledby={scene ? undefined : id}>
           {!scene && <BandHeader {...title} />}
           {days.length > 0 && <Days days={days} />}
-          {text}
+          {wide}
           {days.length > 0 && <Provided {...content} />}
         </Band>
       </>
@@ -106,7 +105,7 @@ function Part({ content, section }: PartProps) {
   }
   return (
     <ColumnsBand {...title} intro={picture && <Picture {...picture} tile />} ground={ground}>
-      <div className="prose">{children}</div>
+      <div className="prose">{prose}</div>
     </ColumnsBand>
   );
 }

@@ -19,17 +19,15 @@ export const route = declareEntryPages({
       layout: {
         ...layout,
         scene: scene && { ...scene, drawing: site.drawing(scene.drawing) },
-        days: (service.body.sections.some(showsDays) ? days : []).map((day) => {
-          return { ...day, drawing: site.drawing(day.drawing) };
-        }),
+        // They stand in that part of the text.
+        days: service.body.sections.some(({ label }) => label === "What to Expect")
+          ? days.map((day) => ({ ...day, drawing: site.drawing(day.drawing) }))
+          : [],
       },
       related: [...serviceLinks(site, service.related), ...guidesTo(site, service)],
     };
   },
 });
-
-/** Without such a part in the text, there are no days. */
-const showsDays = ({ label }: Service["body"]["sections"][number]) => label === "What to Expect";
 
 /**
  * Up to three articles that name the service, sorted by how early in their list they name it. Each is
