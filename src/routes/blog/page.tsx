@@ -11,7 +11,8 @@ import "./page.css";
 
 export default function Blog({ content }: PageProps<typeof route>) {
   const { newsletter } = content;
-  const category = useCategory(content.categories);
+  const query = new URLSearchParams(useInBrowser(() => location.search, ""));
+  const category = content.categories.find((name) => name === query.get("category"));
   const posts = content.posts.filter(({ byline }) => !category || byline.category === category);
   return (
     <>
@@ -73,10 +74,4 @@ function showAll(event: React.SubmitEvent): void {
   if (event.nativeEvent.submitter?.hasAttribute("name")) return;
   event.preventDefault();
   location.assign(pagePaths.blog);
-}
-
-/** The category in the URL's query, if there is one of that name. */
-function useCategory(categories: readonly string[]): string | undefined {
-  const query = new URLSearchParams(useInBrowser(() => location.search, ""));
-  return categories.find((name) => name === query.get("category"));
 }
