@@ -85,7 +85,6 @@ export default function Area({ content }: PageProps<typeof route>) {
       {quote && (
         <Band ground="accent" columns="aside">
           <div className="stack">
-            <p className="loud">{quote.fact}</p>
             <figure>
               <blockquote>{quote.text}</blockquote>
               <figcaption className="small spread">

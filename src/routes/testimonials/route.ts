@@ -17,7 +17,6 @@ const file = innerPageFile("pages/testimonials.yaml", {
     petNameLabel: text,
     storyLabel: text,
     storyHint: text,
-    next: sentences.describe("Above the button, what it does."),
     submit: text,
     thanks: sentences.describe("Shown once the button is pressed."),
     notSent: prose.describe("Right after the thanks."),
