@@ -176,17 +176,17 @@ function Scene({ drawing, alt, text, items, ground, ...title }: SceneProps) {
         </div>
         <Drawing {...drawing} alt={alt} fit={alt === undefined ? "slice" : "meet"} />
       </Band>
-      {items.length > 0 && (
-        <Band ground={ground} className="service-scene-foot">
-          {/* Numbered if the drawing has numbers; those have an alt. */}
+      <Band ground={ground} className="service-scene-foot">
+        {/* Numbered if the drawing has numbers; those have an alt. */}
+        {items.length > 0 && (
           <NamedList
             items={items}
             numbered={alt !== undefined}
             className="grid grid-short"
             ordered
           />
-        </Band>
-      )}
+        )}
+      </Band>
     </>
   );
 }
