@@ -86,7 +86,7 @@ export default function Area({ content }: PageProps<typeof route>) {
         <Band ground="accent" columns="aside">
           <div className="stack">
             <figure>
-              <blockquote>{quote.text}</blockquote>
+              <blockquote className="loud">{quote.text}</blockquote>
               <figcaption className="small spread">
                 <b>{quote.attribution}</b> {quote.sample && <SampleLabel />}
               </figcaption>
