@@ -23,7 +23,7 @@ function withLinks(): ChangedContent {
   const content = changeContent();
   const [article, service] = ["/blog/first-visit", "/services/microchips"];
   content.set("areas/taylors.mdx", {
-    quote: { ...{ fact: "Near.", text: "Took the long way.", attribution: "Us" }, sample: false },
+    quote: { text: "Took the long way.", attribution: "Us", sample: false },
     description: `Take [our list](${article}#what-to-bring), [chips](${service}), {clinic.biteOffice}.`,
   });
   content.set("pages/home.yaml", { "firstVisit.page": article });

@@ -30,9 +30,9 @@ export const areasFile = fieldsFile("areas/*.mdx", {
   drawing: pictureFor("-road$").optional().describe("As wide as the page."),
   services: relatedServices.describe("Cards in a shop window."),
   quote: z
-    .strictObject({ fact: sentences, text: sentences, attribution: text, sample })
+    .strictObject({ text: sentences, attribution: text, sample })
     .optional()
-    .describe("A fact of this town in large type, and a client’s words below it."),
+    .describe("A client’s words."),
   decide,
   ...endFields,
   search,

@@ -10,7 +10,6 @@ import {
   headPicture,
   invitation,
   list,
-  nameAndDetail,
   picture,
   pictureFor,
   prose,
@@ -40,9 +39,12 @@ const serviceLayout = z.strictObject({
         .optional()
         .describe("What it shows, if it has numbered points: those below are then numbered, too."),
       ground: z.enum(["hill", "accent", "deep"]).describe("The color that the drawing ends in."),
-      items: list(z.strictObject({ name: text, detail: prose.optional() })).describe(
-        "Below the drawing: one for each number in it, in that order, or the stops on its way.",
-      ),
+      items: z
+        .array(z.strictObject({ name: text, detail: prose.optional() }))
+        .default([])
+        .describe(
+          "Below the drawing: one for each number in it, in that order, or the stops on its way.",
+        ),
     })
     .optional()
     .describe("A drawing at the beginning of What to Expect."),
@@ -64,7 +66,7 @@ export const serviceFields = {
   summary: sentences.describe("One sentence for the card on the home page."),
   lead: sentences.describe("The first sentences, under the title."),
   picture,
-  provides: list(nameAndDetail),
+  provides: list(z.strictObject({ name: text, detail: prose.optional() })),
   ...endFields,
 };
 

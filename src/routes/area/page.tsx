@@ -79,9 +79,8 @@ export default function Area({ content }: PageProps<typeof route>) {
       {quote && (
         <Band ground="accent" columns="aside">
           <div className="stack">
-            <p className="loud">{quote.fact}</p>
             <figure>
-              <blockquote>{quote.text}</blockquote>
+              <blockquote className="loud">{quote.text}</blockquote>
               <figcaption className="small spread">
                 <b>{quote.attribution}</b> {quote.sample && <SampleLabel />}
               </figcaption>

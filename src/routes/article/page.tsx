@@ -57,15 +57,9 @@ export default function Article({ content }: PageProps<typeof route>) {
             <footer className="article-end screen-only">
               <div className="row">
                 <Picture {...content.author.picture} />
-                <div>
-                  <p>
-                    <strong>{content.author.heading}</strong>
-                  </p>
-                  <p>
-                    {content.author.text}{" "}
-                    <Link href={pagePaths.about}>{content.author.linkLabel}</Link>
-                  </p>
-                </div>
+                <p>
+                  <Link href={pagePaths.about}>{content.author.label}</Link>
+                </p>
               </div>
               <MoreLink href={pagePaths.blog} arrow="back">
                 Back to all posts

@@ -27,7 +27,7 @@ export const route = declareEntryPages({
           ? { heading, land: site.drawing(picture) }
           : { heading, picture: site.picture(picture) },
       ),
-      author: { ...blog.author, picture: site.picture("doctor") },
+      author: { label: blog.author, picture: site.picture("doctor") },
       services: serviceLinks(site, article.services),
       next: nextArticles(site.articles, article).map((post) => postCard(site, post)),
     };

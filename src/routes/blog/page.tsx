@@ -53,10 +53,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
       </Band>
       {newsletter && (
         <Band ground="mist" columns="even" className="screen-only">
-          <div className="stack">
-            <h2 className="medium">{newsletter.heading}</h2>
-            <p>{newsletter.text}</p>
-          </div>
+          <h2 className="medium">{newsletter.heading}</h2>
           {/* Announced as coming soon, does nothing. */}
           <fieldset className="stack" disabled>
             <legend className="title">{newsletter.soon}</legend>

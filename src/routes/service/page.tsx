@@ -170,7 +170,14 @@ function Scene({ drawing, alt, text, items, ground, ...title }: SceneProps) {
       </Band>
       <Band ground={ground} className="service-scene-foot">
         {/* Numbered if the drawing has numbers; those have an alt. */}
-        <NamedList items={items} numbered={alt !== undefined} className="grid grid-short" ordered />
+        {items.length > 0 && (
+          <NamedList
+            items={items}
+            numbered={alt !== undefined}
+            className="grid grid-short"
+            ordered
+          />
+        )}
       </Band>
     </>
   );

@@ -19,7 +19,6 @@ export const route = declarePage({
       petNameLabel: text,
       storyLabel: text,
       storyHint: text,
-      next: sentences.describe("Above the button, what it does."),
       submit: text,
       thanks: sentences.describe("Shown once the button is pressed."),
       notSent: prose.describe("Right after the thanks."),

@@ -73,7 +73,6 @@ export function StoryForm({ copy }: { copy: Content["form"] }) {
           <ActionButton type="submit" variant="secondary">
             {copy.submit}
           </ActionButton>
-          <p>{copy.next}</p>
         </div>
       </form>
     </>
