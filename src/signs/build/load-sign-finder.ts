@@ -14,28 +14,6 @@ type Content = {
 type Entry = SignLink & { href: string };
 
 /**
- * Phrases, a line each, with what an entry says most often first. A comma stands for a stem that the
- * line before begins with, too: so they are a tenth smaller to send.
- */
-function packed(phrases: readonly string[][]): string {
-  const counts = new Map<string, number>();
-  const countOf = (stem: string) => counts.get(stem) ?? 0;
-  for (const stem of phrases.flat()) counts.set(stem, countOf(stem) + 1);
-  const order = (a: string, b: string) => countOf(b) - countOf(a) || a.localeCompare(b);
-  const lines = new Set(phrases.map((stems) => [...new Set(stems)].sort(order).join(" ")));
-  return [...lines]
-    .filter(Boolean)
-    .sort()
-    .map((line, index, all) => {
-      const before = all[index - 1]?.split(" ") ?? [];
-      const stems = line.split(" ");
-      const own = stems.findIndex((stem, place) => stem !== before[place]);
-      return `${",".repeat(own)}${stems.slice(own).join(" ")}`;
-    })
-    .join("\n");
-}
-
-/**
  * What the sign finder finds: poisons, signs, services and other topics, each with a link, and the
  * phrases that people type, as stems; what finds nothing, without a name; and what words mean.
  */
@@ -45,7 +23,9 @@ export function loadSignFinder({ signs, services, phrases, synonyms }: Content) 
   const entryOf = (id: string, entry: Entry, words = "") => {
     const typed = phrases.find((one) => one.id === id)?.phrases ?? "";
     const texts = [entry.name, ...words.split(","), ...typed.split("\n")];
-    return { ...entry, phrases: packed(texts.map(stemsOf)) };
+    // Phrases with the same stems are one.
+    const lines = new Set(texts.map((text) => [...new Set(stemsOf(text))].sort().join(" ")));
+    return { ...entry, phrases: [...lines].filter(Boolean).sort().join("\n") };
   };
   const entries = [
     ...signs.poisons.map(({ id, thing, words, level }) =>

@@ -7,10 +7,7 @@ import { type Lexicon, wordReader } from "../model/stems.ts";
  * nothing if all entries have it as often, most if one alone has it.
  */
 
-/**
- * What can be found, with its phrases as stems, a line each: a comma is a stem of the line before.
- * Without a name: what finds nothing.
- */
+/** What can be found, with its phrases as stems, a line each. Without a name: what finds nothing. */
 type Findable = { name: string; level?: Level | undefined; phrases: string };
 
 /** What is found: its share of all, and the phrase that is nearest, with how near, from 0 to 1. */
@@ -45,12 +42,9 @@ export async function signFinder<Entry extends Findable>(
   const all = sum(sizes);
   const features = new Map<string, Feature>();
   for (const [entry, { phrases }] of entries.entries()) {
-    let stems: string[] = [];
-    for (const line of phrases.split("\n")) {
-      const shared = line.lastIndexOf(",") + 1;
-      stems = [...stems.slice(0, shared), ...line.slice(shared).split(" ")];
-      const phrase = { text: stems.join(" "), entry, weight: 0 };
-      for (const name of new Set(stems.flatMap(namesOf))) {
+    for (const text of phrases.split("\n")) {
+      const phrase = { text, entry, weight: 0 };
+      for (const name of new Set(text.split(" ").flatMap(namesOf))) {
         const feature: Feature = features.get(name) ?? { phrases: [], weight: 0, votes: new Map() };
         feature.phrases.push(phrase);
         features.set(name, feature);
