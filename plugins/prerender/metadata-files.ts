@@ -60,7 +60,7 @@ ${element("description", article.excerpt)}
 <channel>
 ${element("title", `${site.titleOf(pagePaths.blog)} | ${site.clinic.name.full}`)}
 ${element("link", origin + pagePaths.blog)}
-${element("description", site.descriptionOf(pagePaths.blog))}
+${element("description", site.contentAt(pagePaths.blog).search.description)}
 ${items.join("")}</channel>
 </rss>
 `;
@@ -74,7 +74,7 @@ function manifest(site: Site) {
   return {
     name: name.full,
     short_name: name.short,
-    description: site.descriptionOf("/"),
+    description: site.contentAt("/").search.description,
     lang: "en-US",
     id: "/",
     start_url: "/",

@@ -21,7 +21,7 @@ import { readLinks } from "./links.ts";
 import { listPictures, pictures } from "./pictures.ts";
 import { readFacts } from "./read-facts.ts";
 import type { RouteTable } from "./route-table.ts";
-import type { Collections, Edition, EntryInfo, Page, PageContent, Site } from "./site.ts";
+import type { Collections, Edition, Page, PageContent, Service, Site } from "./site.ts";
 
 /**
  * Reads and checks a folder of content. Here alone the edition decides what there is: the public one
@@ -86,17 +86,19 @@ export function assembleSite(
   const shared = Object.fromEntries(
     Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, files.get(file)]),
   ) as SharedContent;
-  const contentAt = (pagePath: string) =>
-    files.parsed.get(pages.find(({ path }) => path === pagePath)?.file ?? "") as PageContent;
+  const contents = new Map(
+    pages.map(({ path, file }) => {
+      return [path, { ...fieldsOf(files.parsed.get(file)), path, slug: posix.basename(path) }];
+    }),
+  );
+  const contentAt = (pagePath: string) => contents.get(pagePath) as unknown as PageContent;
   const entries = Object.fromEntries(
-    Object.keys(collections).map((name) => [
-      name,
-      pages
-        .filter(({ collection }) => collection === name)
-        .map(({ path, file }) => ({ ...fieldsOf(files.parsed.get(file)), ...infoOf(path) })),
-    ]),
+    Object.keys(collections).map((name) => {
+      const own = pages.filter(({ collection }) => collection === name);
+      return [name, own.map(({ path }) => contentAt(path))];
+    }),
   ) as unknown as Collections;
-  const emergency = { ...shared.emergency, ...infoOf(pagePaths.emergency) };
+  const emergency = contentAt(pagePaths.emergency) as Service;
   return {
     ...shared,
     ...entries,
@@ -117,12 +119,10 @@ export function assembleSite(
     areas: entries.areas.sort(byOrderOf(shared.navigation.areas)),
     articles: entries.articles.sort((a, b) => articleDay(b).localeCompare(articleDay(a))),
     contentOf: files.get as Site["contentOf"],
+    contentAt,
     titleOf: (pagePath) => contentAt(pagePath).title ?? shared.clinic.name.full,
-    descriptionOf: (pagePath) => contentAt(pagePath).search.description,
   };
 }
-
-const infoOf = (path: string): EntryInfo => ({ path, slug: posix.basename(path) });
 
 /** Sorts by a list of slugs. Others come last, by title. */
 function byOrderOf(order: readonly string[]) {

@@ -44,11 +44,7 @@ export function routeTable(routes: Readonly<Record<string, Route>>) {
     loadPageData(site: Site, page: Page): PageData {
       const route = routes[page.route];
       if (route === undefined) throw new Error(`src/routes has no folder ${page.route}`);
-      const content =
-        "file" in route
-          ? site.contentOf(route.file)
-          : site[route.collection].find(({ path }) => path === page.path);
-      if (content === undefined) throw new Error(`No content for ${page.path}`);
+      const content = site.contentAt(page.path);
       const trail = trailTo(site, page.path, content);
       return {
         meta: metaOf(site, page, content, trail, route.structuredData?.(site, content)),

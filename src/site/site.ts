@@ -7,7 +7,7 @@ import type { Links } from "./links.ts";
 import type { pictures } from "./pictures.ts";
 
 /** What an entry has besides its fields. */
-export type EntryInfo = {
+type EntryInfo = {
   path: string;
   /** The file name without extension, also the last segment of the page's path. */
   slug: string;
@@ -76,7 +76,7 @@ export type Site = SharedContent &
     /** Whom texts call the veterinarian; undefined until one is confirmed. */
     veterinarian: Person | undefined;
     contentOf: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.output<Schema>;
-    /** The title of a page such as `/blog`, and its description for search engines. */
+    /** The content of a page such as `/blog`, and its title. */
+    contentAt: (path: string) => PageContent;
     titleOf: (path: string) => string;
-    descriptionOf: (path: string) => string;
   };
