@@ -3,7 +3,7 @@ import path from "node:path";
 import { threadId } from "node:worker_threads";
 import { globSync } from "tinyglobby";
 import { type ParsedNode, parseDocument } from "yaml";
-import { loadSite } from "../plugins/content/load-site.ts";
+import { loadSite } from "../plugins/content/site-reader.ts";
 import { type Problem, UserError } from "../src/content/problems.ts";
 import type { Site } from "../src/site/site.ts";
 

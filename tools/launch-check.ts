@@ -1,4 +1,4 @@
-import { loadSite } from "../plugins/content/load-site.ts";
+import { loadSite } from "../plugins/content/site-reader.ts";
 import { UserError } from "../src/content/problems.ts";
 import { findChangedSinceSigned, listProblems, summarize } from "./public-summary.ts";
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { loadSite } from "../plugins/content/load-site.ts";
+import { loadSite } from "../plugins/content/site-reader.ts";
 import { defaultOrigin } from "../plugins/settings.ts";
 import { UserError } from "../src/content/problems.ts";
 import { routes } from "../src/routes/routes.ts";

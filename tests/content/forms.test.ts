@@ -4,7 +4,7 @@ import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { loadSite } from "../../plugins/content/load-site.ts";
+import { loadSite } from "../../plugins/content/site-reader.ts";
 import { cmsFields } from "../../plugins/forms/cms-fields.ts";
 import { formsConfig } from "../../plugins/forms/config.ts";
 import { isFallback } from "../../src/addresses/paths.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { loadSite } from "../../plugins/content/load-site.ts";
+import { loadSite } from "../../plugins/content/site-reader.ts";
 import { mapOrigin } from "../../src/addresses/outbound-links.ts";
 import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
 import { findViolations } from "../accessible.ts";
