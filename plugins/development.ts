@@ -3,9 +3,9 @@ import type { Plugin, ViteDevServer } from "vite";
 import { notFoundPath } from "../src/addresses/paths.ts";
 import { UserError } from "../src/content/problems.ts";
 import type { SiteReader } from "./content/site-reader.ts";
-import { redirectOf } from "./host/redirect.ts";
+import { redirectOf } from "./host/host-files.ts";
 import { securityHeaders } from "./host/security-headers.ts";
-import { metadataFiles, metadataTypes } from "./prerender/metadata-files.ts";
+import { metadataFiles } from "./prerender/metadata-files.ts";
 import type { Prerender } from "./prerender/prerender.ts";
 
 /**
@@ -18,25 +18,20 @@ export function development(reader: SiteReader): Plugin {
     apply: "serve",
     configureServer(server) {
       const inline = "'self' 'unsafe-inline'";
-      const headers = new Map(Object.entries(securityHeaders(inline, inline)));
-      server.middlewares.use((_request, response, next) => {
-        response.setHeaders(headers);
-        next();
-      });
+      const policy = securityHeaders(inline, inline);
       // Returned, so that it runs after Vite's own middleware.
       return () => {
         server.middlewares.use(async (request, response) => {
-          const answered = await answer(server, reader, request.originalUrl ?? "/").catch(
-            (error: Error) => {
-              const isContent = error.name === UserError.name;
-              server.config.logger.error((!isContent && error.stack) || error.message);
-              const body = isContent
-                ? error.message
-                : `This page could not be shown: ${error.message}\n\nThe terminal in which the site runs says more.\n`;
-              return { status: 500, headers: typeOf("text/plain"), body };
-            },
-          );
-          response.writeHead(answered.status, answered.headers).end(answered.body);
+          const answered = answer(server, reader, request.originalUrl ?? "/");
+          const { status, headers, body } = await answered.catch((error: Error): Answer => {
+            const isContent = error.name === UserError.name;
+            server.config.logger.error((!isContent && error.stack) || error.message);
+            const body = isContent
+              ? error.message
+              : `This page could not be shown: ${error.message}\n\nThe terminal in which the site runs says more.\n`;
+            return { status: 500, headers: typeOf("text/plain"), body };
+          });
+          response.writeHead(status, { ...policy, ...headers }).end(body);
         });
       };
     },
@@ -53,10 +48,8 @@ async function answer(server: ViteDevServer, reader: SiteReader, url: string): P
   const isPage = (path: string) => site.pages.some((page) => page.path === path);
   const redirect = redirectOf(url, site.redirects, isPage);
   if (redirect !== undefined) return redirect;
-  const name = pathname.slice(1) as keyof typeof metadataTypes;
-  if (name in metadataTypes) {
-    return { status: 200, headers: typeOf(metadataTypes[name]), body: metadataFiles(site)[name] };
-  }
+  const metadata = new Map(Object.entries(metadataFiles(site))).get(pathname.slice(1));
+  if (metadata !== undefined) return { status: 200, headers: typeOf("text/plain"), body: metadata };
   const [status, path] = isPage(pathname) ? [200, pathname] : [404, notFoundPath];
   return { status, headers: typeOf("text/html"), body: await renderPage(server, url, path) };
 }

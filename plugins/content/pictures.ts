@@ -25,7 +25,8 @@ export const pictures = (): Plugin => ({
       const [found] = picturesIn(request.url ?? "");
       if (found === undefined) return next();
       const type = found[0].endsWith("png") ? "image/png" : "image/svg+xml";
-      fileAt(...found).then((file) => response.setHeader("Content-Type", type).end(file), next);
+      const send = (file: string | Buffer) => response.setHeader("Content-Type", type).end(file);
+      fileAt(...found).then(send, () => next());
     });
   },
 });

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
+import { canonicalPath } from "../../src/addresses/paths.ts";
 import type { Site } from "../../src/site/site.ts";
 import type { Settings } from "../settings.ts";
-import { movedStatus } from "./redirect.ts";
 import { formsPolicy, securityHeaders } from "./security-headers.ts";
 
 /*
@@ -49,3 +49,20 @@ const formsRule = `/admin
   ! Content-Security-Policy
   Content-Security-Policy: ${formsPolicy}
 `;
+
+/** The status for a page that has moved, also in _redirects. */
+const movedStatus = 301;
+
+/** The redirect for a request, if any: to where a page moved, or to its canonical path. */
+export function redirectOf(
+  url: string,
+  moved: readonly { from: string; to: string }[],
+  isPage: (path: string) => boolean,
+) {
+  const [, pathname = "", query = ""] = /^(\/(?!\/)[^?]*)(.*)$/s.exec(url) ?? [];
+  const to = moved.find(({ from }) => from === pathname)?.to;
+  if (to !== undefined) return { status: movedStatus, headers: { Location: to + query } };
+  const canonical = canonicalPath(pathname);
+  if (canonical === pathname || !isPage(canonical)) return undefined;
+  return { status: 308, headers: { Location: canonical + query } };
+}

@@ -5,9 +5,8 @@ import { brotliCompressSync } from "node:zlib";
 import sirv from "sirv";
 import { globSync } from "tinyglobby";
 import type { Plugin } from "vite";
-import { notFoundPath } from "../../src/addresses/paths.ts";
-import { htmlFile } from "../html-file.ts";
-import { redirectOf } from "./redirect.ts";
+import { htmlFile, notFoundPath } from "../../src/addresses/paths.ts";
+import { redirectOf } from "./host-files.ts";
 
 /** Makes `vite preview` answer as the host will. */
 export function host(): Plugin {

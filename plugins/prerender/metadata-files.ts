@@ -4,17 +4,8 @@ import { startOfDay } from "../../src/hours/clinic-time.ts";
 import type { Site } from "../../src/site/site.ts";
 import { tokenValues } from "../../src/site/token-values.ts";
 
-type MetadataName = (typeof metadataNames)[number];
-
-export const metadataTypes: Record<MetadataName, string> = {
-  "robots.txt": "text/plain",
-  "sitemap.xml": "text/xml",
-  "feed.xml": "text/xml",
-  "manifest.webmanifest": "application/manifest+json",
-};
-
 /** The text of each file. */
-export const metadataFiles = (site: Site): Record<MetadataName, string> => ({
+export const metadataFiles = (site: Site): Record<(typeof metadataNames)[number], string> => ({
   "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
   "sitemap.xml": sitemap(site),
   "feed.xml": feed(site),

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from "vite";
+import { htmlFile } from "../../src/addresses/paths.ts";
 import { formatProblem, UserError } from "../../src/content/problems.ts";
 import type { SiteReader } from "../content/site-reader.ts";
 import { hostFiles } from "../host/host-files.ts";
-import { htmlFile } from "../html-file.ts";
 import { editionNotes } from "../settings.ts";
 import { checkLinks } from "./check-links.ts";
 import { finishPages } from "./finish-pages.ts";
@@ -44,7 +44,7 @@ export const prerender = (reader: SiteReader): Plugin => ({
 });
 
 /** What src/document/prerender.tsx exports; an import of its type would check code for browsers here. */
-export type Prerender = { paths: string[]; render: (path: string) => Promise<string> };
+export type Prerender = { render: (path: string) => Promise<string> };
 
 /** Checks all content, renders every page, checks its links, and bundles for browsers. */
 async function buildSite(reader: SiteReader, builder: ViteBuilder, folder: string): Promise<void> {
@@ -54,9 +54,9 @@ async function buildSite(reader: SiteReader, builder: ViteBuilder, folder: strin
   const site = await reader.get();
   const { client, ssr } = builder.environments as Record<"client" | "ssr", BuildEnvironment>;
   await builder.build(ssr);
-  const { paths, render }: Prerender = await import(pathToFileURL(`${folder}/prerender.js`).href);
+  const { render }: Prerender = await import(pathToFileURL(`${folder}/prerender.js`).href);
   const html = new Map<string, string>();
-  for (const pagePath of paths) html.set(pagePath, await render(pagePath));
+  for (const page of site.pages) html.set(page.path, await render(page.path));
   checkLinks(site, html, reader.folder);
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
   const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]));

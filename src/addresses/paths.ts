@@ -11,6 +11,9 @@ export function canonicalPath(pathname: string): string {
   return plain === "/index.html" ? "/" : plain.replace(/(?<=[^/])(?:\/|\.html)$/, "");
 }
 
+/** The HTML file of a page: services/dental.html next to services.html. */
+export const htmlFile = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+
 /** The path of the not-found page, which answers for every unknown path; its file is 404.html. */
 export const notFoundPath = "/404";
 

@@ -1,8 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { App } from "./document.tsx";
-import { loadPage, paths } from "./load-page.ts";
-
-export { paths };
+import { loadPage } from "./load-page.ts";
 
 /** Renders a page to HTML with structured data, without style sheets and scripts. */
 export async function render(path: string): Promise<string> {
