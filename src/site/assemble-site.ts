@@ -15,7 +15,7 @@ import { veterinarianOf } from "../content/schemas/team.ts";
 import { isPageLeftOut, phoneNumbersIn } from "../content/unsettled.ts";
 import { dayAfter } from "../hours/week.ts";
 import { signsTag } from "../signs/build/signs-tag.ts";
-import { checkFiles, findDoubtfulNotices, findUnusedPhotos } from "./check-files.ts";
+import { checkFiles } from "./check-files.ts";
 import { collections, type SharedContent, sharedFiles } from "./content-files.ts";
 import { readLinks } from "./links.ts";
 import { listPictures, pictures } from "./pictures.ts";
@@ -77,9 +77,8 @@ export function assembleSite(
   const { categories } = known.names;
   const links = readLinks(files.links, { origin, pages, oldPaths, categories });
   files.problems.push(...links.findProblems());
-  checkFiles(files, allPages, links);
+  checkFiles(files, allPages, links, today);
   const { unsettled } = files;
-  unsettled.worthALook.push(...findUnusedPhotos(files), ...findDoubtfulNotices(files, today));
   if (edition === "public") files.problems.push(...unsettled.stops);
   if (files.problems.length > 0) throw new UserError(files.problems);
 

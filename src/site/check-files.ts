@@ -1,6 +1,5 @@
 import path from "node:path";
 import { formsPath } from "../addresses/paths.ts";
-import type { Problem } from "../content/problems.ts";
 import type { ContentFolder } from "../content/read.ts";
 import { plainText } from "../content/rich-text-data.ts";
 import { slug } from "../content/schemas/fields.ts";
@@ -11,45 +10,41 @@ import { collections, sharedFiles } from "./content-files.ts";
 import type { Links } from "./links.ts";
 import type { Page, PageContent } from "./site.ts";
 
-/** Reports problems between files, which the schema of one file cannot see. */
-export function checkFiles(files: ContentFolder, pages: readonly Page[], links: Links): void {
+/** Reports problems between files, which the schema of one file cannot see, and doubts. */
+export function checkFiles(
+  files: ContentFolder,
+  pages: readonly Page[],
+  links: Links,
+  today: string,
+): void {
   checkNames(files);
   checkAddresses(files, pages);
   checkTitles(files, pages);
   checkRedirects(files, links);
   checkPhotos(files);
   checkPhrases(files);
+  checkNotices(files, today);
 }
 
 const isPhoto = (name: string) => path.dirname(name) === "photos";
 
-/** Doubts of the launch check: photos that no page shows, or whose name no field accepts. */
-export const findUnusedPhotos = ({ names, photos, placeOf }: ContentFolder): Problem[] =>
-  names
-    .filter((name) => isPhoto(name) && !name.endsWith("README.md"))
-    .filter((name) => !photos.some(({ photo }) => photo === name))
-    .map((name) => ({
-      ...placeOf(name, []),
-      message: "no page shows this photo",
-      expected: photoName.test(path.basename(name)) ? "a page that names it" : expectedPhoto,
-    }));
-
 const monthAndDay = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d\d?\b/g;
 
-/** Doubts of the launch check: notices that are over, or whose words name none of their days. */
-export const findDoubtfulNotices = ({ get, placeOf }: ContentFolder, today: string): Problem[] =>
-  (get(sharedFiles.notices) ?? []).flatMap(({ from, until, text }, index) => {
+/** Doubts about notices that are over, or whose words name none of their days. */
+function checkNotices({ get, placeOf, unsettled }: ContentFolder, today: string): void {
+  for (const [index, { from, until, text }] of (get(sharedFiles.notices) ?? []).entries()) {
     const named = plainText(text).match(monthAndDay) ?? [];
     const days = [from, until].flatMap((end) =>
       named.map((day) => Date.parse(`${day} ${end.slice(0, 4)} UTC`)),
     );
     const isMeant = (day: number) => Date.parse(from) <= day && day <= Date.parse(until);
     const isRight = days.length === 0 || days.some(isMeant);
-    if (isRight && today <= until && until < dayAfter(from, 365).date) return [];
+    if (isRight && today <= until && until < dayAfter(from, 365).date) continue;
     const message = isRight ? `ends on ${until}` : `names ${named[0]}, and begins on ${from}`;
     const expected = "days to come, within a year, that its words name";
-    return [{ ...placeOf(sharedFiles.notices.glob, [index]), message, expected }];
-  });
+    unsettled.worthALook.push({ ...placeOf(sharedFiles.notices.glob, [index]), message, expected });
+  }
+}
 
 /** Files that no page reads, and those whose name cannot be part of an address. */
 function checkNames({ names, parsed, report }: ContentFolder): void {
@@ -84,7 +79,6 @@ function checkAddresses({ report }: ContentFolder, pages: readonly Page[]): void
   }
 }
 
-/** Titles that two pages have. */
 function checkTitles({ parsed, report }: ContentFolder, pages: readonly Page[]): void {
   const titleOf = ({ file }: Page) => (parsed.get(file) as PageContent | undefined)?.search.title;
   for (const page of pages.filter(titleOf)) {
@@ -104,13 +98,19 @@ function checkRedirects({ report }: ContentFolder, { oldPaths, isTaken }: Links)
   }
 }
 
-/** Photographs that are not there, or not by that name. */
-function checkPhotos({ names, photos, problems }: ContentFolder): void {
+/** Photographs that are not there, or not by that name, and doubts about those that no page shows. */
+function checkPhotos({ names, photos, problems, placeOf, unsettled }: ContentFolder): void {
   for (const { photo, ...place } of photos) {
     if (names.includes(photo) || !photoName.test(path.basename(photo))) continue;
     const alike = names.find((name) => name.toLowerCase() === photo.toLowerCase());
     const expected = alike ? `${path.basename(alike)}, as the file is called` : "one that is there";
     problems.push({ ...place, message: `there is no file ${photo}`, expected });
+  }
+  for (const name of names.filter((one) => isPhoto(one) && !one.endsWith("README.md"))) {
+    if (photos.some(({ photo }) => photo === name)) continue;
+    const expected = photoName.test(path.basename(name)) ? "a page that names it" : expectedPhoto;
+    const message = "no page shows this photo";
+    unsettled.worthALook.push({ ...placeOf(name, []), message, expected });
   }
 }
 
@@ -130,10 +130,8 @@ function checkPhrases({ get, report }: ContentFolder): void {
       owners.set(stems, owner);
       if (owner === id || stems === "") continue;
       const message = `“${phrase}” is the same as a phrase of ${owner}`;
-      report(sharedFiles.phrases.glob, [index, "phrases"], {
-        message,
-        expected: "it once, under the graver",
-      });
+      const expected = "it once, under the graver";
+      report(sharedFiles.phrases.glob, [index, "phrases"], { message, expected });
     }
   }
 }
