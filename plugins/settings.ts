@@ -10,7 +10,6 @@ export const defaultOrigin = "https://www.oldbuncombevet.example";
 const hosts = ["NETLIFY", "CF_PAGES", "WORKERS_CI", "VERCEL"];
 
 export type Settings = {
-  /** Who sees the build. */
   edition: Edition;
   /** Its address, `https://www.example.com`, without a trailing slash. */
   origin: string;

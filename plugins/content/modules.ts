@@ -21,9 +21,7 @@ export const pagePlugins = (reader: SiteReader): PluginOption[] => [
 
 /** The virtual modules that are not pages. */
 const virtualModules: Record<string, (site: Site) => string> = {
-  /** Content that every page shows. */
   "virtual:shell": (site) => `export const shell = ${JSON.stringify(loadShell(site))};`,
-  /** What the sign finder finds, and what words mean. */
   "virtual:sign-finder": (site) => `export const finder = ${JSON.stringify(loadSignFinder(site))};`,
   /** A function for each path that loads its page. */
   "virtual:pages": (site) => {

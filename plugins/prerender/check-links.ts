@@ -39,7 +39,6 @@ export function checkLinks(site: Site, pages: Map<string, string>, folder = "con
   if (problems.length > 0) throw new UserError(problems);
 }
 
-/** The values of an attribute. */
 const valuesOf = ($: CheerioAPI, name: string, of = "") =>
   $(`${of}[${name}]`)
     .toArray()

@@ -4,7 +4,6 @@ import { startOfDay } from "../../src/hours/clinic-time.ts";
 import type { Site } from "../../src/site/site.ts";
 import { tokenValues } from "../../src/site/token-values.ts";
 
-/** The text of each file. */
 export const metadataFiles = (site: Site): Record<(typeof metadataNames)[number], string> => ({
   "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
   "sitemap.xml": sitemap(site),

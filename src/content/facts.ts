@@ -16,11 +16,9 @@ export const insertFacts = (text: string, facts: Facts): string =>
 
 export const withoutFacts = (text: string): string => text.replace(token, "");
 
-/** The names in a text. */
 export const factNames = (text: string): string[] =>
   Array.from(text.matchAll(token), ([, name = ""]) => name);
 
-/** A problem for each name that is not a fact of this clinic. */
 export const unknownFacts = (names: readonly string[], facts: Facts): ProblemText[] =>
   names
     .map((name) => name.trim())

@@ -1,18 +1,9 @@
 import type { z } from "zod";
 
-/** Lists of names that fields may name. */
-type ListName =
-  | "areas"
-  | "categories"
-  | "found"
-  | "pages"
-  | "pictures"
-  | "services"
-  | "team"
-  | "vets";
+type List = "areas" | "categories" | "found" | "pages" | "pictures" | "services" | "team" | "vets";
 
 /** The names of each list. Without a list, because it cannot be read, any name is valid. */
-export type Names = Readonly<Partial<Record<ListName, readonly string[] | undefined>>>;
+export type Names = Readonly<Partial<Record<List, readonly string[] | undefined>>>;
 
 /** What a schema says of a field: JSON Schema, with what `meta` adds (schemas/fields.ts). */
 export type FieldSchema = z.core.JSONSchema.BaseSchema & {
@@ -21,9 +12,8 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   /** Markdown, read as data (rich-text-data.ts): a paragraph, or the text of an MDX file. */
   markdown?: "prose" | "body";
   /** The text is a name of this list. */
-  choices?: keyof Names;
+  choices?: List;
   link?: true;
-  /** The text is the name of a photograph. */
   photo?: true;
   /** The site cannot be without it, so a build for the public stops. */
   stops?: true;

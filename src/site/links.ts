@@ -11,7 +11,6 @@ type IdsByPath = ReadonlyMap<string, readonly string[]>;
 type Addresses = {
   origin: string;
   pages: readonly { path: string; file: string }[];
-  /** Old addresses, which redirect. */
   oldPaths: readonly string[];
   /** Of the blog; undefined if they cannot be read. */
   categories: readonly string[] | undefined;
@@ -32,7 +31,6 @@ export function readLinks(
   ]);
   const reserved = new Set([...taken, formsPath, "/sw.js"]);
   const domainOf = ({ host }: URL) => host.replace(/^www\./, "");
-  /** The whole address that a link on a page leads to. */
   const resolve = (href: string, from: string) => URL.parse(href, origin + from)?.href ?? href;
 
   /** @param parts of the pages, once they are rendered */
@@ -70,7 +68,6 @@ export function readLinks(
     addresses: placed.map(({ address }) => address),
     /** Whether a page, however it is spelled, or a file has an address. */
     isTaken: (pathname: string) => reserved.has(pathname) || reserved.has(canonicalPath(pathname)),
-    /** What is wrong with links, each where it is written. */
     findProblems: (parts?: IdsByPath): Problem[] =>
       placed.flatMap(({ place, address }) => {
         const problem = problemOf(address, parts);

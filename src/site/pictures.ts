@@ -18,8 +18,6 @@ const readSvg = (name: string): string =>
       `<g${attributes}>${shapesOf(readSvg(`parts/${part}`))}</g>`,
   );
 
-const optimized = (name: string) => optimizeSvg(name, readSvg(name));
-
 /** The file of a picture. */
 export const pictureFile = (name: string) => addPalette(optimized(name));
 
@@ -60,14 +58,15 @@ export const listPictures = (): string[] =>
 
 const shapesOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
 
-/** Optimizing is slow: each is optimized on first use, once. */
+/** What is optimized, by its source: it is slow. */
 const optimizedSvgs = new Map<string, string>();
 
 /**
  * Optimizes an SVG. Its ids become unique on a page: `#ear` of `where.svg` is `#where-ear`. Its classes stay,
  * because style sheets use them. Its title goes: a drawing would show it under a resting mouse.
  */
-function optimizeSvg(name: string, source: string): string {
+function optimized(name: string): string {
+  const source = readSvg(name);
   const known = optimizedSvgs.get(source);
   if (known !== undefined) return known;
   const overrides = {
@@ -76,13 +75,12 @@ function optimizeSvg(name: string, source: string): string {
     // SVGO does not know the `href` of an `a`.
     removeUnknownsAndDefaults: { unknownAttrs: false },
   };
-  const prefix = { prefix: name, delim: "-", prefixClassNames: false };
   const { data } = optimize(source, {
     multipass: true,
     floatPrecision: 2,
     plugins: [
       { name: "preset-default", params: { overrides } },
-      { name: "prefixIds", params: prefix },
+      { name: "prefixIds", params: { prefix: name, delim: "-", prefixClassNames: false } },
       "removeTitle",
     ],
   });
@@ -106,6 +104,4 @@ function addPalette(svg: string): string {
   return svg.replace(/^<svg([^>]*)>/, `<svg$1><style>${style}</style>`);
 }
 
-function viewBoxOf(svg: string): string {
-  return /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "0 0 0 0";
-}
+const viewBoxOf = (svg: string) => /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "";

@@ -63,7 +63,6 @@ export type Site = SharedContent &
   typeof pictures & {
     /** Emergency is among them. */
     services: Service[];
-    /** All pages, sorted by path. */
     pages: Page[];
     links: Links;
     photos: NamedPhoto[];

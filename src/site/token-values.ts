@@ -12,12 +12,9 @@ export const tokenValues = (name: string): Values =>
 
 /** Reads `light-dark(a, b)`, or a single value, which a dark-mode media query may replace. */
 export function valuesIn(sheet: string, name: string): Values {
-  const [value, darkValue = value] = [
-    ...sheet.matchAll(new RegExp(`--${name}: ([^;]+);`, "g")),
-  ].map(([, found = ""]) => found);
-  if (value === undefined || darkValue === undefined) {
-    throw new Error(`tokens.css has no color or number --${name}`);
-  }
+  const found = sheet.matchAll(new RegExp(`--${name}: ([^;]+);`, "g"));
+  const [value, darkValue = value] = Array.from(found, ([, one = ""]) => one);
+  if (!value || !darkValue) throw new Error(`tokens.css has no color or number --${name}`);
   // At the comma outside all brackets, because a color may have commas, as rgb(1, 2, 3) does.
   const [, light, dark] = /^light-dark\(((?:[^,(]|\([^)]*\))+), (.+)\)$/.exec(value) ?? [];
   return light && dark ? { light, dark } : { light: value, dark: darkValue };

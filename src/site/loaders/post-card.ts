@@ -2,7 +2,6 @@ import { timeOf } from "../../formatting/dates.ts";
 import type { Article, Site } from "../site.ts";
 import { approvalOf } from "./approval-of.ts";
 
-/** An article on a list. */
 export const postCard = (site: Site, article: Article) => ({
   title: article.title,
   path: article.path,

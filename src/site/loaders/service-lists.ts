@@ -13,10 +13,8 @@ export const serviceCard = (site: Site, { title, path, summary, picture }: Servi
   urgent: path === pagePaths.emergency,
 });
 
-/** Services as cards, by their slugs. */
 export const serviceCards = (site: Site, slugs: readonly string[]) =>
   named(site, slugs).map((service) => serviceCard(site, service));
 
-/** Services as links, by their slugs. */
 export const serviceLinks = (site: Site, slugs: readonly string[]) =>
   named(site, slugs).map(({ title, path }) => ({ name: title, path }));

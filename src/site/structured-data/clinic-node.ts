@@ -58,7 +58,6 @@ export function clinicNode(site: Site, picture: string) {
   };
 }
 
-/** One service, on the page at a path. */
 export const serviceNode = (site: Site, { title, search }: PageContent, path: string) => ({
   "@type": "Service",
   name: title,
@@ -80,7 +79,6 @@ const dayAndNight = {
   closes: "23:59",
 };
 
-/** Days with other hours. */
 const specialHours = ({ notices }: Site) =>
   notices.flatMap(({ from, until, hours }) =>
     (hours?.length === 0 ? [closedAllDay] : (hours ?? [])).map((span) => ({
