@@ -1,7 +1,8 @@
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Rolldown } from "vite";
 import { offlinePath } from "../../src/addresses/paths.ts";
-import { chunksIn } from "./chunks.ts";
+import { offlinePages } from "../../src/routes/offline/route.ts";
 
 /**
  * Adds styles, fonts and the script to pages. Each document inlines its styles, the shared sheet
@@ -11,7 +12,6 @@ import { chunksIn } from "./chunks.ts";
  * @param pages the HTML of each page without them, by its path
  */
 export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown.OutputBundle) {
-  const { chunkOf, filesOf } = chunksIn(bundle);
   /** They go last in the body, so that text shows first, in a fallback font. */
   const fontTags = Object.keys(bundle)
     .filter((file) => file.endsWith(".woff2"))
@@ -19,7 +19,8 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
   /** First on every page: the bundler leaves the order out of sheets that it splits. */
   const layers = readFileSync("src/styles/layers.css", "utf8").trim();
   const styleTags = (path: string) => {
-    const { sheets } = filesOf(["src/browser/hydrate.tsx", `virtual:page:${path}`]);
+    const needed = filesOf(bundle, ["src/browser/hydrate.tsx", `virtual:page:${path}`]);
+    const sheets = [...needed.sheets];
     const css = sheets.map((file) => String(Object(bundle[file]).source).trim()).join("");
     if (css.includes("</")) throw new Error(`The styles of ${path} cannot be part of a page`);
     const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
@@ -29,7 +30,7 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
    * Also last: in the head, it would delay the first paint. It is async, because browsers run all
    * other scripts before they scroll to a fragment.
    */
-  const bootTag = `<script type="module" async fetchpriority="low" src="/${chunkOf("src/browser/boot.ts").fileName}"></script>`;
+  const bootTag = `<script type="module" async fetchpriority="low" src="/${chunkOf(bundle, "src/browser/boot.ts").fileName}"></script>`;
   const finish = (path: string, html: string) => {
     // Never hydrate the offline page: the URL belongs to another page.
     const tags = path === offlinePath ? fontTags : [...fontTags, bootTag];
@@ -38,4 +39,43 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
       .replace("</body>", () => `${tags.join("")}</body>`);
   };
   return new Map(Array.from(pages, ([path, html]) => [path, finish(path, html)]));
+}
+
+/** Begins `sw.js` with what to cache at once, without photographs. @param pages HTML by path */
+export function offlineFiles(pages: ReadonlyMap<string, string>, bundle: Rolldown.OutputBundle) {
+  const assets = /\/assets\/[\w-]+\.(?:css|js|svg|woff2)/g;
+  const shown = [...offlinePages, offlinePath];
+  const inHtml = shown.flatMap((path) => pages.get(path)?.match(assets) ?? []);
+  const { scripts, sheets } = filesOf(bundle, [
+    "src/browser/react.ts",
+    "src/browser/hydrate.tsx",
+    ...offlinePages.map((path) => `virtual:page:${path}`),
+    // What the field for signs loads when it is touched.
+    "src/signs/sign-finder/results.ts",
+  ]);
+  const ofScripts = [...scripts, ...sheets].map((file) => `/${file}`);
+  const files = [...new Set([...shown, ...inHtml, ...ofScripts])];
+  const version = hash("sha256", [...pages.values()].join(""));
+  return `const FILES=${JSON.stringify(files)},VERSION="${version}";`;
+}
+
+/** The script of a module such as `src/browser/boot.ts`. @throws {Error} if there is none */
+function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
+  for (const file of Object.values(bundle))
+    if (file.type === "chunk" && file.facadeModuleId?.endsWith(module)) return file;
+  throw new Error(`The build has no ${module}`);
+}
+
+/** The scripts that modules need, and their style sheets, each once: imports come first. */
+function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]) {
+  const withImports = (chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] => [
+    ...chunk.imports.flatMap((name) => withImports(bundle[name] as Rolldown.OutputChunk)),
+    chunk,
+  ];
+  const needed = new Set(modules.flatMap((module) => withImports(chunkOf(bundle, module))));
+  const sheets = Array.from(needed, ({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return {
+    scripts: Array.from(needed, ({ fileName }) => fileName),
+    sheets: new Set(sheets.flat()),
+  };
 }

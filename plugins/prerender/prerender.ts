@@ -8,9 +8,8 @@ import type { SiteReader } from "../content/site-reader.ts";
 import { hostFiles } from "../host/host-files.ts";
 import { editionNotes } from "../settings.ts";
 import { checkLinks } from "./check-links.ts";
-import { finishPages } from "./finish-pages.ts";
+import { finishPages, offlineFiles } from "./finish-pages.ts";
 import { metadataFiles } from "./metadata-files.ts";
-import { offlineFiles } from "./offline-files.ts";
 
 /** Makes `vite build` write the whole site, in place of the last one, which any fault keeps. */
 export const prerender = (reader: SiteReader): Plugin => ({
