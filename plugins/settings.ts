@@ -18,10 +18,8 @@ export type Settings = {
 };
 
 /**
- * Reads the environment variables of docs/hosting.md. Without any, a build is for this machine. A
- * build on a host must name its edition, one for others its address, and an address for others its
- * edition.
- * @throws {UserError} for an unknown edition, and for an origin or a repository that is none
+ * Reads the environment variables of docs/hosting.md. Without any, a build is for this machine.
+ * @throws {UserError} if one is wrong, or lacks another that it needs
  */
 export function readSettings(environment = process.env) {
   const { SITE_EDITION, SITE_ORIGIN, ADMIN_REPOSITORY } = environment;

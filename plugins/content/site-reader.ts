@@ -6,10 +6,7 @@ import type { Edition, Site } from "../../src/site/site.ts";
 import { defaultOrigin, type Settings } from "../settings.ts";
 import { problemsOfPhoto } from "./photos.ts";
 
-/**
- * Reads and validates all content, of the project or of another folder.
- * @throws {UserError} listing every problem
- */
+/** Reads and checks all content of a folder. @throws {UserError} with every problem */
 export const loadSite = (folder = "content", edition: Edition = "local", origin = defaultOrigin) =>
   assembleSite(routes, folder, edition, origin, clinicTime(new Date()).date);
 

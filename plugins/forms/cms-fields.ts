@@ -13,10 +13,7 @@ import type { FieldSchema, Names } from "../../src/content/field-schema.ts";
 type Schema = FieldSchema &
   Partial<Record<"errorMessage" | "fits" | "entry" | "summary", string>> & { labels?: string[] };
 
-/**
- * The fields of a file: those of its schema, or a single field for a file that is a list.
- * @param name the file's name, which labels a list
- */
+/** The fields of a file or, if it is a list, a single one, which the file's `name` labels. */
 export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
   if (json.properties !== undefined) return fieldsIn(json);
   return [{ ...toField(name, json, "minItems" in json), root: true } as Field];

@@ -9,9 +9,8 @@ import { cmsFields, humanize, singular } from "./cms-fields.ts";
 
 /**
  * The configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics): a form for each
- * content file, from its schema. The content may be broken.
- * @param repository on GitHub, such as `owner/name`. Without one, the first screen asks for the folder
- * on this computer by the last part of this name.
+ * content file. The content may be broken.
+ * @param repository on GitHub. Without one, the first screen asks for the folder on this computer.
  */
 export function formsConfig(repository = `folder/${path.basename(path.resolve())}`): CmsConfig {
   const files = openContent("content");

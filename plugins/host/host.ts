@@ -45,17 +45,13 @@ function siteHandler(folder: string) {
     }
     const lines = read("_redirects").matchAll(/^(\S+) (\S+)/gm);
     const moved = Array.from(lines, ([, from = "", to = ""]) => ({ from, to }));
-    const redirect = redirectOf(url, moved, (page) =>
-      existsSync(path.join(folder, htmlFile(page))),
-    );
-    if (redirect !== undefined) {
-      response.writeHead(redirect.status, redirect.headers).end();
-    } else {
-      send(request, response, () => {
-        response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
-        response.end(read(htmlFile(notFoundPath)));
-      });
-    }
+    const isPage = (page: string) => existsSync(path.join(folder, htmlFile(page)));
+    const redirect = redirectOf(url, moved, isPage);
+    if (redirect) return response.writeHead(redirect.status, redirect.headers).end();
+    send(request, response, () => {
+      response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });
+      response.end(read(htmlFile(notFoundPath)));
+    });
   };
 }
 

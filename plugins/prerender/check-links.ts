@@ -6,7 +6,6 @@ import type { Site } from "../../src/site/site.ts";
 /**
  * What can be checked of rendered pages alone: links lead to parts that pages have, and no page has two
  * parts with one id.
- * @param pages the HTML of each page, by its path
  * @throws {UserError} naming the line of a link that content has, or else the file of the page
  */
 export function checkLinks(site: Site, pages: Map<string, string>, folder = "content"): void {

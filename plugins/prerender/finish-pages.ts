@@ -9,7 +9,6 @@ import { offlinePages } from "../../src/routes/offline/route.ts";
  * and the route's, so that it paints without further requests. Disabled links to these sheets keep
  * Vite's loader from requesting them again:
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/link#disabled
- * @param pages the HTML of each page without them, by its path
  */
 export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown.OutputBundle) {
   /** They go last in the body, so that text shows first, in a fallback font. */
@@ -41,7 +40,7 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
   return new Map(Array.from(pages, ([path, html]) => [path, finish(path, html)]));
 }
 
-/** Begins `sw.js` with what to cache at once, without photographs. @param pages HTML by path */
+/** Begins `sw.js` with what to cache at once, without photographs. */
 export function offlineFiles(pages: ReadonlyMap<string, string>, bundle: Rolldown.OutputBundle) {
   const assets = /\/assets\/[\w-]+\.(?:css|js|svg|woff2)/g;
   const shown = [...offlinePages, offlinePath];

@@ -64,11 +64,7 @@ export function readProse(text: string, values: Values): Found & { read: RichTex
   return { ...found, read: text.trim() ? [text] : [] };
 }
 
-/**
- * The text of an MDX file as data: empty if it cannot be read.
- * @param text padded to the line numbers of its file
- * @param name of the file: articles have tags of their own
- */
+/** The text of an MDX file, with its line numbers, as data: empty if it cannot be read. */
 export function readBody(text: string, name: string, values: Values): Found & { read: Body } {
   const found: Found = { problems: [], links: [] };
   const tree = parse(text, found) ?? { type: "root", children: [] };

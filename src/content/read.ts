@@ -7,7 +7,7 @@ import { typedCharacters } from "./pasted-text.ts";
 import type { Place, Problem, ProblemText } from "./problems.ts";
 import { readSource } from "./source-file.ts";
 import type { Values } from "./to-rich-text.ts";
-import { asWords, findDoubts, findUnsettled, isPageLeftOut, type Unsettled } from "./unsettled.ts";
+import { findDoubts, findUnsettled, isPageLeftOut, type Unsettled } from "./unsettled.ts";
 import { describeValue, oneOf, reworded } from "./wording.ts";
 
 /** A link in a file of content, by its name in the folder, which has `/` on every system. */
@@ -27,10 +27,7 @@ export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
 
 export type ContentFolder = ReturnType<typeof openContent>;
 
-/**
- * The files of a content folder, each read on first use, and what is wrong with them.
- * @param isPublic what is not settled is left out
- */
+/** The files of a content folder, each read on first use, and what is wrong with them. */
 export function openContent(folder: string, isPublic = false) {
   const sources = new Map<string, ReturnType<typeof readSource>>();
   /** The content of each file, read once; undefined if it is not valid. */
@@ -95,8 +92,9 @@ export function openContent(folder: string, isPublic = false) {
           problems.push(...found.problems.map(at));
           for (const { href, line, source } of found.links) {
             addLink(href, line);
-            if (isSigned && known.isLeftOut?.(href))
-              unsettled.leftOut.push(at({ line, ...asWords(source) }));
+            if (!isSigned || !known.isLeftOut?.(href)) continue;
+            const message = `the public site shows ${source} as words, because it leaves that page out`;
+            unsettled.leftOut.push(at({ line, message, expected: "words that are right alone" }));
           }
           return found.read;
         }

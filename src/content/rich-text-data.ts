@@ -62,5 +62,4 @@ export const joinSentences = (
 export const piecesOf = (text: RichTextData): string[] =>
   text.flatMap((part) => (typeof part === "string" ? part : piecesOf(part.children ?? [])));
 
-/** The same as a whole. */
 export const plainText = (text: RichTextData): string => piecesOf(text).join("");

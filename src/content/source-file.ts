@@ -7,8 +7,7 @@ const frontMatter = /^(\s*---[ \t]*\n)([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 
 /**
  * Reads a `.yaml` or `.mdx` file: its fields, not validated, and their lines. The text of an MDX file is
- * the field `body`, padded to the line numbers of the file. A missing file or invalid YAML is returned as
- * problems.
+ * the field `body`, padded to the line numbers of the file.
  */
 export function readSource(file: string) {
   const unreadable = (message: string, expected: string, line?: number) => {

@@ -41,7 +41,6 @@ type AttributesOf<Tags extends Record<string, Tag>> = {
 export type ProseTags = AttributesOf<typeof proseTags>;
 export type ArticleTags = AttributesOf<typeof articleTags>;
 
-/** What tags may hold. */
 const contentRules = {
   nothing: { fits: ({ children }: Jsx) => children.length === 0, expected: "nothing in it" },
   list: {
@@ -51,10 +50,7 @@ const contentRules = {
   text: { fits: () => true, expected: "" },
 };
 
-/**
- * What is wrong with a tag in a file, or in a field, which has no `name` and takes no tag.
- * @param added tags besides those of this file
- */
+/** What is wrong with a tag in a file, or in a field, which has no `name` and takes no tag. */
 export function problemsOfTag(
   node: Jsx,
   parent: Parents | undefined,

@@ -36,7 +36,6 @@ type Context = Values & {
 const landing = (children: RichTextData) =>
   ({ id: slug(plainText(children)), tabIndex: -1, children }) as const;
 
-/** Nodes of Markdown as data. */
 export const toRich = (nodes: readonly Nodes[], context: Context): RichTextData =>
   joinTexts(...nodes.map((node) => richOf(node, context)));
 

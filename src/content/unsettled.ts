@@ -21,7 +21,6 @@ type Path = PropertyKey[];
  * link to what is left out. The marks are in the content, so new content needs no code. An unsettled
  * value is removed with its nearest parent that may go: an optional field, an entry of a list, or a list
  * that would have too few. Where none may, a build for the public stops.
- * @param found to which it adds
  * @returns the content that is left, and whether a field is still in it
  */
 export function findUnsettled(
@@ -108,12 +107,6 @@ export function findDoubts(
   }
 }
 
-/** What the launch check says of a link in a text to what is left out. */
-export const asWords = (link: string): ProblemText => ({
-  message: `the public site shows ${link} as words, because it leaves that page out`,
-  expected: "words that are right alone",
-});
-
 /** Whether the public site leaves out a page: nobody has signed it, and the site can be without. */
 export function isPageLeftOut(raw: unknown, { properties = {} }: FieldSchema): boolean {
   const signed = properties.approved as FieldSchema | undefined;
@@ -128,7 +121,6 @@ const signature = "the date and the name of the veterinarian or lawyer who read 
 const phoneNumber =
   /(?<![\d.-])(?:\+?1[-.\s]?)?\(?\d{3}\)?[-.\s‐-–]{0,3}\d{3}[-.\s‐-–]{1,3}\d{4}(?![\d-])/g;
 
-/** The ten digits of a number. */
 const digitsOf = (number: string) => number.replace(/\D/g, "").slice(-10);
 
 /** The phone numbers in a text, as their ten digits. */
@@ -158,7 +150,6 @@ const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
   ],
 ];
 
-/** What cannot be real in a text, and why. */
 export const madeUpIn = (text: string) =>
   patterns.flatMap(([pattern, why]) =>
     Array.from(text.matchAll(pattern), ({ 0: what, index }) => ({ what, index, why })),

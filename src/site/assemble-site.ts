@@ -26,7 +26,6 @@ import type { Collections, Edition, Page, PageContent, Service, Site } from "./s
 /**
  * Reads and checks a folder of content. Here alone the edition decides what there is: the public one
  * leaves out what is not settled, and stops at what the site cannot be without.
- * @param today the clinic’s day
  * @throws {UserError} listing every problem
  */
 export function assembleSite(

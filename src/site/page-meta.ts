@@ -7,10 +7,7 @@ export type Trail = readonly { name: string; path: string }[];
 
 export type MetaTags = ReturnType<typeof metaOf>;
 
-/**
- * What search engines and shared links read of a page. A page that shows in place of others is not indexed.
- * @param nodes what the page is about, as structured data
- */
+/** What search engines and shared links read of a page. One that shows in place of others is not indexed. */
 export function metaOf(
   site: Site,
   { path, collection }: Pick<Page, "path" | "collection">,
@@ -55,7 +52,7 @@ export function metaOf(
   };
 }
 
-/** The breadcrumb trail to a page, itself included. Empty for home and the fallback pages. */
+/** Empty for home and the fallback pages. */
 export function trailTo({ titleOf }: Site, path: string, page: PageContent): Trail {
   if (path === "/" || isFallback(path)) return [];
   const parent = posix.dirname(path);

@@ -2,11 +2,7 @@ import { readFileSync } from "node:fs";
 
 type Values = { light: string; dark: string };
 
-/**
- * The light and the dark value of a color or number in tokens.css. For loaders and builds only.
- * @param name without the hyphens, such as `paper`
- * @throws {Error} if tokens.css has no such token
- */
+/** The light and the dark value of a color or number in tokens.css, such as `paper`. */
 export const tokenValues = (name: string): Values =>
   valuesIn(readFileSync("src/styles/tokens.css", "utf8"), name);
 

@@ -89,7 +89,6 @@ export const calendarDate = z.iso
 /** Whether a day or a month has begun at the clinic. Asked anew each time: a server runs for days. */
 export const hasBegun = (date: string) => date <= clinicTime(new Date()).date.slice(0, date.length);
 
-/** The day of what has happened. */
 export const pastDate = calendarDate.refine(hasBegun, { error: "today or an earlier day" });
 
 /** A signature of whoever answers for a text. The public site leaves out a page without it. */
@@ -230,7 +229,6 @@ const guest = pictureFor("^guest")
   .default("guest-still")
   .describe("On the dog’s back, at the end of the page. Best is one that few other pages have.");
 
-/** The end of a page. */
 export const endFields = { closing: invitation, guest };
 
 /** The file of a page with a head and an end. */
