@@ -12,12 +12,10 @@ export const pictures = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === "client",
   async generateBundle(_options, bundle) {
     const scripts = Object.values(bundle).map((file) => (file.type === "chunk" ? file.code : ""));
-    const emit = async ([address, name]: [string, string]) =>
-      this.emitFile({
-        type: "asset",
-        fileName: address.slice(1),
-        source: await fileAt(address, name),
-      });
+    const emit = async ([address, name]: [string, string]) => {
+      const source = await fileAt(address, name);
+      this.emitFile({ type: "asset", fileName: address.slice(1), source });
+    };
     await Promise.all([...picturesIn(scripts.join())].map(emit));
   },
   configureServer(server) {

@@ -16,11 +16,8 @@ export function hostFiles(
   { edition, adminRepository }: Settings,
   html: string,
 ) {
-  const styles = Array.from(
-    html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g),
-    ([, css = ""]) => css,
-  );
-  const hashes = [...new Set(styles)].map((css) => `'sha256-${hash("sha256", css, "base64")}'`);
+  const styles = new Set(html.match(/(?<=<style[^>]*>).*?(?=<\/style>)/gs));
+  const hashes = Array.from(styles, (css) => `'sha256-${hash("sha256", css, "base64")}'`);
   const rules = {
     "/*": {
       ...securityHeaders(["'self'", ...hashes.sort()].join(" ")),

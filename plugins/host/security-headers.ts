@@ -16,9 +16,6 @@ export const formsPolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Browser features that no page or frame may use. */
-const unusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
-
 /**
  * The headers of every answer; docs/decisions/0011-one-policy-for-every-host.md says why. Only our own
  * files and the map frame load, and no inline script.
@@ -46,7 +43,8 @@ export function securityHeaders(styles: string, scripts = "'self'") {
     // No includeSubDomains: only the domain's owner knows whether all subdomains have HTTPS.
     "Strict-Transport-Security": "max-age=31536000",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": unusedFeatures.map((name) => `${name}=()`).join(", "),
+    // What no page or frame may use.
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     // No Cross-Origin-Embedder-Policy: the map frame would have to opt in.
     "Cross-Origin-Opener-Policy": "same-origin",
   };

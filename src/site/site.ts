@@ -6,12 +6,8 @@ import type { CollectionName, collections, SharedContent } from "./content-files
 import type { Links } from "./links.ts";
 import type { pictures } from "./pictures.ts";
 
-/** What an entry has besides its fields. */
-type EntryInfo = {
-  path: string;
-  /** The file name without extension, also the last segment of the page's path. */
-  slug: string;
-};
+/** What an entry has besides its fields. Its slug is the last part of its path, and names its file. */
+type EntryInfo = { path: string; slug: string };
 
 type Fields<Name extends CollectionName> = z.output<(typeof collections)[Name]["schema"]>;
 

@@ -6,11 +6,9 @@ import type { Level } from "../model/levels.ts";
 export type SignLink = {
   /** Of its row, if that is its home. */
   id?: string;
-  /** Its places on the dog. */
   where?: readonly string[];
   name: string;
   level?: Level | undefined;
-  /** Where to read on. */
   href?: string | undefined;
   /** What raises its level, or what to do besides. */
   unless?: RichTextData | undefined;
