@@ -59,13 +59,13 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: "npm run preview",
-      env: { PORT: "0", HOST: "localhost" },
+      command: "npm run preview -- --host localhost",
+      env: { PORT: "0" },
       wait: { stdout: /localhost:(?<SITE_PORT>\d+)/ },
     },
     {
-      command: "npm run preview:clinic",
-      env: { PORT: "0", HOST: "localhost" },
+      command: "npm run preview:clinic -- --host localhost",
+      env: { PORT: "0" },
       wait: { stdout: /localhost:(?<CLINIC_PORT>\d+)/ },
     },
   ],

@@ -1,12 +1,17 @@
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { pagePlugins } from "./plugins/content/modules.ts";
+import { imagetools } from "vite-imagetools";
+import { contentModules } from "./plugins/content/modules.ts";
+import { pictures } from "./plugins/content/pictures.ts";
 import { type SiteReader, siteReader } from "./plugins/content/site-reader.ts";
 import { development } from "./plugins/development.ts";
 import { forms } from "./plugins/forms/forms.ts";
 import { host } from "./plugins/host/host.ts";
 import { layerOfFolder } from "./plugins/layer-of-folder.ts";
 import { prerender } from "./plugins/prerender/prerender.ts";
-import { readServer, readSettings } from "./plugins/settings.ts";
+import { readSettings } from "./plugins/settings.ts";
+
+const { PORT } = process.env;
 
 /** What builds a site into a folder: ours, or the tests' own clinic (tests/clinic.config.ts). */
 export const siteConfig = (reader: SiteReader, outDir: string) =>
@@ -15,15 +20,18 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
     plugins: [
       // First, because the other plugins answer with the problems of broken content.
       forms(reader),
-      pagePlugins(reader),
+      contentModules(reader),
+      pictures(),
+      react(),
+      imagetools(),
       development(reader),
       prerender(reader),
       host(),
     ],
     css: { postcss: layerOfFolder },
     logLevel: command === "build" ? "warn" : "info",
-    server: readServer(command, 5173, "localhost"),
-    preview: { ...readServer(command, 4173, true), strictPort: true },
+    server: { port: Number(PORT ?? 5173), cors: false },
+    preview: { port: Number(PORT ?? 4173), host: true, strictPort: true, cors: false },
     // boot.ts imports the app dynamically: prebundle its dependencies, or Vite reloads the page.
     optimizeDeps: { include: ["react", "react-dom", "react-dom/client"] },
     build: {

@@ -1,4 +1,3 @@
-import { isIP } from "node:net";
 import { UserError } from "../src/content/problems.ts";
 import { madeUpIn } from "../src/content/unsettled.ts";
 import type { Edition } from "../src/site/site.ts";
@@ -47,16 +46,6 @@ export function readSettings(environment = process.env) {
     throw new UserError(`${here}. Set it for SITE_EDITION=preview alone, to owner/name.`);
   }
   return { edition, origin: url.origin, adminRepository: ADMIN_REPOSITORY };
-}
-
-/** Where `vite` and `vite preview` answer. Ends them if HOST is no address: conda sets it, too. */
-export function readServer(command: string, port: number, host: string | true) {
-  const { HOST = host, PORT = port } = process.env;
-  if (command === "serve" && HOST !== host && HOST !== "localhost" && isIP(`${HOST}`) === 0) {
-    console.error(`HOST is “${HOST}”. Set it to localhost or to an IP address, or unset it.`);
-    process.exit(1);
-  }
-  return { port: Number(PORT), host: HOST, cors: false };
 }
 
 /** The last line of a build, so that nobody publishes the wrong one. */

@@ -1,23 +1,12 @@
 import path from "node:path";
-import react from "@vitejs/plugin-react";
-import type { Environment, Plugin, PluginOption } from "vite";
-import { imagetools } from "vite-imagetools";
+import type { Environment, Plugin } from "vite";
 import { clinicTime } from "../../src/hours/clinic-time.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
 import { loadShell } from "../../src/site/loaders/load-shell.ts";
 import type { Site } from "../../src/site/site.ts";
 import { contentCode } from "./photos.ts";
-import { pictures } from "./pictures.ts";
 import type { SiteReader } from "./site-reader.ts";
-
-/** The plugins that turn src/ and content/ into pages, for browsers and for Node. */
-export const pagePlugins = (reader: SiteReader): PluginOption[] => [
-  contentModules(reader),
-  pictures(),
-  react(),
-  imagetools(),
-];
 
 /** The virtual modules that are not pages. */
 const virtualModules: Record<string, (site: Site) => string> = {
@@ -36,7 +25,7 @@ const virtualModules: Record<string, (site: Site) => string> = {
 const pagePrefix = "virtual:page:";
 
 /** @param reader in development, read again after each change, and on a new day */
-function contentModules(reader: SiteReader): Plugin {
+export function contentModules(reader: SiteReader): Plugin {
   return {
     name: "content-modules",
     resolveId(id) {
