@@ -302,7 +302,6 @@ test("faults of single files, all at once", () => {
     "signs.yaml frail": '<Signs of="bloat" />',
     "signs.yaml list.0.first": "Call ".repeat(13),
     "signs.yaml poisons.1.thing": `${content.get("signs.yaml", "poisons.0.thing")}!`,
-    "signs.yaml sources.0.checked": "2999-01-31",
     "team.yaml 1.name": "Dr. Ann Ames",
     "testimonials.yaml 0.date": "May",
     "testimonials.yaml 0.rating": 6,

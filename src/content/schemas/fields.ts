@@ -212,7 +212,6 @@ export const source = z.strictObject({
   name: text.describe("Who published it."),
   title: text.describe("Its title, or what it is about in a few words; it becomes the link."),
   url: httpsAddress,
-  checked: notShown(pastDate).describe("The day you last opened the link. Not shown."),
 });
 export const sources = z.array(source).default([]).describe("What the text rests on, with links.");
 export const nameAndDetail = z.strictObject({ name: text, detail: prose });
