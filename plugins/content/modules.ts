@@ -15,7 +15,7 @@ const virtualModules: Record<string, (site: Site) => string> = {
   /** A function for each path that loads its page. */
   "virtual:pages": (site) => {
     const entries = site.pages.map(
-      ({ path }) => `${JSON.stringify(path)}: () => import(${JSON.stringify(pagePrefix + path)}),`,
+      ({ path }) => `"${path}": () => import("${pagePrefix}${path}"),`,
     );
     return `export const pages = {\n${entries.join("\n")}\n};`;
   },

@@ -29,14 +29,10 @@ export function routeTable(routes: Readonly<Record<string, Route>>) {
       const pages = Object.entries(routes).flatMap(([name, route]): Page[] => {
         if ("file" in route) return [{ path: route.path, route: name, file: route.file.glob }];
         const { collection } = route;
+        const pathOf = (file: string) => route.path.replace(":slug", path.basename(file, ".mdx"));
         return fileNames
           .filter((file) => path.dirname(file) === collection && file.endsWith(".mdx"))
-          .map((file) => ({
-            path: route.path.replace(":slug", () => path.basename(file, ".mdx")),
-            route: name,
-            file,
-            collection,
-          }));
+          .map((file) => ({ path: pathOf(file), route: name, file, collection }));
       });
       return pages.sort((a, b) => a.path.localeCompare(b.path));
     },

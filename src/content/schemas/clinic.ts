@@ -59,7 +59,6 @@ const confirmable = (value: z.ZodType<string>) =>
 
 const number = z.strictObject({ display: phoneNumber, status }).transform(({ display }) => display);
 
-/** When somebody answers the emergency line. */
 export const lineAnswered = ["while-open", "day-and-night"] as const;
 
 const clinic = z.strictObject({

@@ -72,7 +72,6 @@ export const slug = matching(
 );
 export const pagePath = nameIn("pages").meta({ title: "Page" });
 
-/** An address of a page, of a part of a page, or of another site. */
 export const link = matching(
   /^(\/|https:\/\/)/,
   "an address of this site, such as /blog/first-visit#what-to-bring, or an https address",
@@ -150,7 +149,6 @@ const withAddress = question
   .transform((one) => ({ ...one, id: slugOf(one.question) }));
 export const questions = list(withAddress).transform(answered);
 
-/** Questions to whoever answers for a page. */
 export const decide = notShown(z.array(z.strictObject({ question: text })))
   .meta({ title: "To decide", entry: "Question" })
   .describe("Questions that the launch check lists until they are gone. No page shows them.");

@@ -31,7 +31,6 @@ const id = slug.meta({ title: "Short name" }).describe("Pages use it: do not cha
 
 const unless = prose.optional().describe("What raises its level, and which it is then.");
 
-/** What people type for it into the sign finder, besides its name. */
 const words = sentences
   .optional()
   .meta({ title: "Other words for it" })
@@ -39,7 +38,6 @@ const words = sentences
 
 const readMore = link.meta({ title: "Read more" }).describe("A page, or a heading on one.");
 
-/** A question to the veterinarian who signs the table. */
 const decide = notShown(sentences)
   .meta({ title: "For the veterinarian to decide" })
   .describe("A question for whoever signs this table. No page shows it.");
@@ -192,7 +190,6 @@ export const phrasesFile = contentFile(
     .meta({ title: "What people type", summary: "{id}" }),
 );
 
-/** What the words of phrases mean. */
 export const synonymsFile = fieldsFile("synonyms.yaml", {
   synonyms: sentences.describe(
     "In each line, words that mean the same, with commas between. A word counts once, in the first line that has it; its endings follow.",
