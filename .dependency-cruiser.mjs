@@ -14,61 +14,56 @@ const layers = [
   ...["plugins", "tools", "tests"],
 ];
 
-/** @type {import("dependency-cruiser").IForbiddenRuleType[]} */
-const forbidden = [
-  { name: "no-circles", from: {}, to: { circular: true } },
-  { name: "no-circles-of-folders", scope: "folder", from: {}, to: { circular: true } },
-  ...layers.map((layer, index) => ({
-    name: `nothing-above-${layer}`,
-    from: { path: `^${layer}/` },
-    to: { path: `^(${layers.slice(index + 1).join("|")})/` },
-  })),
-  {
-    name: "ui-knows-nothing-of-the-clinic",
-    from: { path: "^src/ui/" },
-    to: { path: "^(src/(?!ui/)|virtual:)" },
-  },
-  {
-    // Except the sign finder's data, which it loads when it is first used.
-    name: "sections-get-content-as-props",
-    from: { path: "^src/(sections|signs)/", pathNot: "^src/signs/sign-finder/" },
-    to: { path: "^virtual:" },
-  },
-  {
-    name: "addresses-and-formats-read-no-file",
-    from: { path: "^src/(addresses|hours|formatting|signs/model)/" },
-    to: {
-      path: "^(src/(?!addresses/|hours/|formatting/|signs/model/)|node:|fs$|path$)",
-      ...running,
-    },
-  },
-  {
-    // Names of files have slashes on every system; paths do not.
-    name: "the-parser-knows-no-schema-and-no-path",
-    from: { path: "^src/content/(?!schemas/)" },
-    to: { path: "^src/content/schemas/|^(node:)?path$" },
-  },
-  {
-    name: "browsers-get-components-and-react-alone",
-    from: {
-      path: "^src/(?!content/|site/|signs/build/)",
-      pathNot: "^src/routes/.*\\.ts$|\\.(d|test)\\.ts$",
-    },
-    to: {
-      path: "^src/(content/|site/|signs/build/|routes/.*\\.ts$)|^node_modules/(?!react(-dom)?/)",
-      ...running,
-    },
-  },
-  {
-    // It states what it expects, so it reads only the built pages: no content, code or file.
-    name: "specification-is-literal",
-    from: { path: "^tests/specification/" },
-    to: { pathNot: "^tests/(specification/|(built|browser)\\.ts$)|^node_modules/" },
-  },
-];
+const rule = (name, from, to) => ({ severity: "error", name, from, to });
 
 export default {
-  forbidden: forbidden.map((rule) => ({ severity: "error", ...rule })),
+  forbidden: [
+    rule("no-circles", {}, { circular: true }),
+    { ...rule("no-circles-of-folders", {}, { circular: true }), scope: "folder" },
+    ...layers.map((layer, index) => {
+      const above = layers.slice(index + 1).join("|");
+      return rule(`nothing-above-${layer}`, { path: `^${layer}/` }, { path: `^(${above})/` });
+    }),
+    rule(
+      "ui-knows-nothing-of-the-clinic",
+      { path: "^src/ui/" },
+      { path: "^(src/(?!ui/)|virtual:)" },
+    ),
+    // Except the sign finder's data, which it loads when it is first used.
+    rule(
+      "sections-get-content-as-props",
+      { path: "^src/(sections|signs)/", pathNot: "^src/signs/sign-finder/" },
+      { path: "^virtual:" },
+    ),
+    rule(
+      "addresses-and-formats-read-no-file",
+      { path: "^src/(addresses|hours|formatting|signs/model)/" },
+      { path: "^(src/(?!addresses/|hours/|formatting/|signs/model/)|node:|fs$|path$)", ...running },
+    ),
+    // Names of files have slashes on every system; paths do not.
+    rule(
+      "the-parser-knows-no-schema-and-no-path",
+      { path: "^src/content/(?!schemas/)" },
+      { path: "^src/content/schemas/|^(node:)?path$" },
+    ),
+    rule(
+      "browsers-get-components-and-react-alone",
+      {
+        path: "^src/(?!content/|site/|signs/build/)",
+        pathNot: "^src/routes/.*\\.ts$|\\.(d|test)\\.ts$",
+      },
+      {
+        path: "^src/(content/|site/|signs/build/|routes/.*\\.ts$)|^node_modules/(?!react(-dom)?/)",
+        ...running,
+      },
+    ),
+    // It states what it expects, so it reads only the built pages: no content, code or file.
+    rule(
+      "specification-is-literal",
+      { path: "^tests/specification/" },
+      { pathNot: "^tests/(specification/|(built|browser)\\.ts$)|^node_modules/" },
+    ),
+  ],
   options: {
     doNotFollow: { path: "node_modules" },
     exclude: { path: "\\.css$" },

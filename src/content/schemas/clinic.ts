@@ -3,7 +3,6 @@ import { weekdays } from "../../hours/week.ts";
 import {
   contentFile,
   figure,
-  formMessage,
   httpsAddress,
   matching,
   objectOf,
@@ -97,9 +96,7 @@ const clinic = z.strictObject({
   sms: number.optional().meta({ title: "Texts" }).describe("Remove it if you take none."),
   fax: number.optional().describe("Remove it if you have no fax: pages leave it out."),
   email: confirmable(
-    z
-      .email({ error: "an email address" })
-      .meta({ title: "Email address", ...formMessage("an email address") }),
+    matching(z.regexes.email, "an email address").meta({ title: "Email address" }),
   ),
   booking: z
     .strictObject({

@@ -60,7 +60,7 @@ export const objectOf = <Name extends string, Schema extends z.ZodType>(
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
 
 /** What a form says about a wrong value, in the same terms as the build. */
-export const formMessage = (expected: string) => ({ errorMessage: `Expected ${expected}.` });
+const formMessage = (expected: string) => ({ errorMessage: `Expected ${expected}.` });
 
 /** Text that matches a pattern, described by `expected`. A mismatch skips its later checks. */
 export const matching = (form: RegExp, expected: string) =>
