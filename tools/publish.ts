@@ -135,13 +135,10 @@ function describeChanges(live: string, commit: string) {
 function read(commit: string) {
   inCopy("restore", `--source=${commit}`, "--worktree", "content");
   const site = loadSite(`${copy}/content`, "public");
+  const { signs, phrases, synonyms } = site;
   const text: Record<string, string> = {
     "what every page shows": JSON.stringify(loadShell(site)),
-    "the signs of illness, and what finds them": JSON.stringify([
-      site.signs,
-      site.phrases,
-      site.synonyms,
-    ]),
+    "the signs of illness, and what finds them": JSON.stringify([signs, phrases, synonyms]),
     "old addresses": JSON.stringify(site.redirects),
     photos: run("rev-parse", `${commit}:content/photos`).stdout,
   };

@@ -53,7 +53,7 @@ export function findUnsettled(
     if (typeof value !== "object" || value === null || field.markdown)
       return { left: value, why: [] };
     const { status, sample, question, answer } = value as Record<string, unknown>;
-    if (sample === true) return because("is a sample", settled);
+    if (sample === true) return because("is a sample", "a real one with sample: false, or none");
     if (status === "unconfirmed") {
       if (field.asked) found.asked.push(...because("is not confirmed", field.asked).why);
       return because("is not confirmed", "what is right, with status: confirmed");
@@ -103,7 +103,8 @@ export function findDoubts(
     stops.push(problem(index, `has ${what}, ${why}`, "the real one"));
   for (const { 0: what, index } of numbers ? text.matchAll(phoneNumber) : []) {
     if (numbers?.includes(digitsOf(what)) || made.some((one) => one.what === what)) continue;
-    worthALook.push(problem(index, `has ${what}, which is no number of the clinic`, fact));
+    const expected = "{clinic.phone} or another fact, unless somebody else has this number";
+    worthALook.push(problem(index, `has ${what}, which is no number of the clinic`, expected));
   }
 }
 
@@ -113,9 +114,7 @@ export function isPageLeftOut(raw: unknown, { properties = {} }: FieldSchema): b
   return signed !== undefined && !signed.stops && fieldsOf(raw).approved === undefined;
 }
 
-const fact = "{clinic.phone} or another fact, unless somebody else has this number";
 const anAnswer = "one, or no such question: no page shows it";
-const settled = "a real one with sample: false, or none";
 const signature = "the date and the name of the veterinarian or lawyer who read all of it";
 
 const phoneNumber =
