@@ -74,8 +74,9 @@ function Part({ content, section }: PartProps) {
   const prose = <ProseText text={section.text} />;
   const wide = <div className="prose service-wide">{prose}</div>;
   const isWhy = label === "Why It Matters";
-  const ground = isWhy ? "accent" : label === "What It Is" ? "paper" : lastGround(layout);
-  if (isWhy || (label === "What It Is" && !picture)) {
+  const isPlain = label === "What It Is" || (!label && !picture);
+  const ground = isWhy ? "accent" : isPlain ? "paper" : lastGround(layout);
+  if (isWhy || (isPlain && !picture)) {
     return (
       <Band ground={ground} aria-labelledby={id}>
         <div className={isWhy ? "service-why columns columns-even" : "stack"}>
