@@ -78,14 +78,12 @@ export default function Area({ content }: PageProps<typeof route>) {
       )}
       {quote && (
         <Band ground="accent" columns="aside">
-          <div className="stack">
-            <figure>
-              <blockquote className="loud">{quote.text}</blockquote>
-              <figcaption className="small spread">
-                <b>{quote.attribution}</b> {quote.sample && <SampleLabel />}
-              </figcaption>
-            </figure>
-          </div>
+          <figure className="stack-tight">
+            <blockquote className="loud">{quote.text}</blockquote>
+            <figcaption className="small row">
+              <b>{quote.attribution}</b> {quote.sample && <SampleLabel />}
+            </figcaption>
+          </figure>
           <Drawing {...quote.carrier} className="area-figure on-next-hill" />
         </Band>
       )}
