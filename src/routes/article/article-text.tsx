@@ -78,7 +78,9 @@ function Checklist({ id, title, print, children }: TagProps<"Checklist">) {
       <svg width="128" height="48" aria-hidden="true">
         <path fill="var(--paint-hill-1)" d="M0 48V20H40Q40 0 64 0T88 20H128V48Z" />
       </svg>
-      <h3 id={id}>{title}</h3>
+      <h3 id={id}>
+        <RichText text={title} />
+      </h3>
       {/* Keeps browsers from restoring the boxes on reload. */}
       <form className="stack" autoComplete="off" method="dialog">
         {children}

@@ -1,6 +1,6 @@
 import type { RichTextData } from "../../content/rich-text-data.ts";
 import { classNames } from "../../ui/class-names/class-names.ts";
-import { RichParagraph } from "../rich-text/rich-text.tsx";
+import { RichParagraph, RichText } from "../rich-text/rich-text.tsx";
 import "./named-list.css";
 
 type NamedListProps = {
@@ -21,7 +21,9 @@ export function NamedList(props: NamedListProps) {
     <List className={classNames("named-list ruled", numbers, className)} role="list">
       {items.map(({ name, detail }) => (
         <li key={name}>
-          <h3>{name}</h3>
+          <h3>
+            <RichText text={name} />
+          </h3>
           {detail !== undefined && <RichParagraph text={detail} />}
         </li>
       ))}

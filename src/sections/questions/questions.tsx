@@ -2,7 +2,7 @@ import type { Site } from "../../site/site.ts";
 import { Band, type Ground, Section } from "../../ui/band/band.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { RichParagraph } from "../rich-text/rich-text.tsx";
+import { RichParagraph, RichText } from "../rich-text/rich-text.tsx";
 
 type Question = Site["questions"][number];
 
@@ -30,7 +30,11 @@ export function Questions({ parts, ground, children }: QuestionsProps) {
             <Section key={heading.id} {...heading} variant="medium">
               <section>
                 {items.map(({ id, question, answer, link }) => (
-                  <Fold key={question} heading={question} id={`question-${id}`}>
+                  <Fold
+                    key={question}
+                    heading={<RichText text={question} />}
+                    id={`question-${id}`}
+                  >
                     <RichParagraph text={answer} />
                     {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
                   </Fold>

@@ -3,7 +3,7 @@ import { Icon } from "../icon/icon.tsx";
 import "./fold.css";
 
 type FoldProps = {
-  heading: string;
+  heading: React.ReactNode;
   level?: "h2" | "h3";
   /** On the content, so that a link can open it. */
   id?: string | undefined;
