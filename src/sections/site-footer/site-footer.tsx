@@ -46,7 +46,7 @@ export function SiteFooter() {
           <LinkList pages={quickLinks} className="grid" />
         </nav>
         <div className="whole-row row">
-          <h2>Hours</h2>
+          <h2 className="title">Hours</h2>
           <OpeningHours />
           <h2 className="visually-hidden">{labels.emergency}</h2>
           <div className="row">
