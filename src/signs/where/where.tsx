@@ -38,13 +38,13 @@ export function Where({ heading, drawing, signs, ...words }: WhereProps) {
   const styles = places.map(([place]) => stylesOf(place)).join("");
   return (
     <Band aria-labelledby="noticed" className="where screen-only">
-      <BandHeader id="noticed" heading={heading}>
-        <SignFinder />
-      </BandHeader>
       <style href="where" precedence="where">
         {styles}
       </style>
       <div id="where" className="where-stage">
+        <BandHeader id="noticed" heading={heading}>
+          <SignFinder />
+        </BandHeader>
         <div className="where-picture">
           <Drawing {...drawing} className="where-drawing" />
           <ul role="list" aria-label={words.label} className="where-labels">
