@@ -8,7 +8,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { Where } from "../../signs/where/where.tsx";
 import { Band, BandHeader } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
-import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
@@ -55,26 +55,30 @@ function ServiceItem({ slug, title, path, picture, urgent, ...service }: Service
     >
       <Picture {...picture} tile />
       <div className="stack-tight">
-        <h3 id={slug}>{title}</h3>
+        <h3 id={slug} className="title">
+          {title}
+        </h3>
         <RichParagraph text={service.description} />
-      </div>
-      <TextList variant="ticks" items={service.features} />
-      {urgent && (
-        <div className="stack">
-          <RichParagraph text={service.bookingNote} />
-          <EmergencyButtons />
+        <div className="services-item-features small">
+          <TextList variant="inline" items={service.features} />
         </div>
-      )}
-      <p className="services-item-links row screen-only">
-        <MoreLink href={path} arrow="none">
-          Learn More
-          <span className="visually-hidden"> about {title}</span>
-        </MoreLink>
-        <ContactLink to="schedule">
-          {contacts.schedule.text}
-          <span className="visually-hidden"> for {title}</span>
-        </ContactLink>
-      </p>
+        {urgent && (
+          <div className="stack">
+            <RichParagraph text={service.bookingNote} />
+            <EmergencyButtons />
+          </div>
+        )}
+        <p className="services-item-links row small screen-only">
+          <Link href={path}>
+            <b>Learn More</b>
+            <span className="visually-hidden"> about {title}</span>
+          </Link>
+          <ContactLink to="schedule">
+            {contacts.schedule.text}
+            <span className="visually-hidden"> for {title}</span>
+          </ContactLink>
+        </p>
+      </div>
     </article>
   );
 }
