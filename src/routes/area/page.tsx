@@ -29,7 +29,12 @@ export default function Area({ content }: PageProps<typeof route>) {
   const { start, sections } = content.body;
   const minutes = distance > 0 && <RichText text={`about ${distance} min`} />;
   const isListed = neighborhoods.length > 0 && !signpostDog;
-  const list = isListed && <TextList variant="inline" items={neighborhoods} />;
+  const names = neighborhoods.map((name) => (
+    <span key={name} className="whole-word">
+      {name}
+    </span>
+  ));
+  const list = isListed && <TextList variant="inline" items={names} />;
   return (
     <>
       <PageHead content={content} buttons={["directions", "phone"]}>

@@ -3,7 +3,7 @@ import { EmergencyButtons } from "../../sections/emergency-buttons/emergency-but
 import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
+import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Where } from "../../signs/where/where.tsx";
 import { Band, BandHeader } from "../../ui/band/band.tsx";
@@ -60,7 +60,10 @@ function ServiceItem({ slug, title, path, picture, urgent, ...service }: Service
         </h3>
         <RichParagraph text={service.description} />
         <div className="services-item-features small">
-          <TextList variant="inline" items={service.features} />
+          <TextList
+            variant="inline"
+            items={service.features.map((name) => <RichText key={name} text={name} />)}
+          />
         </div>
         {urgent && (
           <div className="stack">

@@ -78,7 +78,9 @@ function Reason(reason: Content["reasons"][number]) {
         {!picture && !services && <b className="numeral">{figure}</b>}
         <h3 className="medium">{title}</h3>
         <RichParagraph text={description} className="lead" />
-        <TextList variant="ticks" items={benefits} />
+        <div className="small">
+          <TextList variant="inline" items={benefits} />
+        </div>
       </div>
     </>
   );

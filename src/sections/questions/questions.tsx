@@ -30,11 +30,7 @@ export function Questions({ parts, ground, children }: QuestionsProps) {
             <Section key={heading.id} {...heading} variant="medium">
               <section>
                 {items.map(({ id, question, answer, link }) => (
-                  <Fold
-                    key={question}
-                    heading={<RichText text={question} />}
-                    id={`question-${id}`}
-                  >
+                  <Fold key={question} heading={<RichText text={question} />} id={`question-${id}`}>
                     <RichParagraph text={answer} />
                     {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
                   </Fold>
