@@ -13,7 +13,7 @@ import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
-import { Band, ColumnsBand, Section } from "../../ui/band/band.tsx";
+import { Band, BandHeader, Section } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoFigure } from "../../ui/picture/picture.tsx";
@@ -46,41 +46,37 @@ export default function Contact({ content }: PageProps<typeof route>) {
             ]}
           />
         </Section>
-        <Note title={content.emergency.heading} urgent>
-          <p className="big-number">
-            <ContactLink to="phone" />
-          </p>
-          <RichParagraph text={content.emergency.text} />
-          <MoreLink href={pagePaths.emergency}>{labels.emergencyLink}</MoreLink>
-        </Note>
+        <div className="stack-wide">
+          <Note title={content.emergency.heading} urgent>
+            <p className="big-number">
+              <ContactLink to="phone" />
+            </p>
+            <RichParagraph text={content.emergency.text} />
+            <MoreLink href={pagePaths.emergency}>{labels.emergencyLink}</MoreLink>
+          </Note>
+          <Section id="access" heading={content.access.heading} variant="medium">
+            <RichParagraph text={content.access.text} />
+            <p>{content.access.promise}</p>
+          </Section>
+        </div>
       </Band>
-      <ColumnsBand
-        ground="stock"
-        id="arriving"
-        columns="even"
-        heading={content.map.heading}
-        intro={
+      <Band ground="stock" aria-labelledby="arriving" className="contact-map">
+        <BandHeader id="arriving" heading={content.map.heading}>
           <div className="row">
             <ContactAction to="directions" variant="primary" />
             <MoreLink href={pagePaths.areas}>{content.map.roads}</MoreLink>
           </div>
-        }
-      >
+        </BandHeader>
         <VisitMap drawing={content.drawing} />
         {content.arriving.items.length > 0 && (
-          <div className="whole-row stack">
+          <div className="stack">
             <p className="lead">{content.arriving.heading}</p>
             <NamedList className="grid" items={content.arriving.items} />
           </div>
         )}
         {content.photo && <PhotoFigure {...content.photo} />}
-      </ColumnsBand>
-      <Questions parts={content.questions} ground="mist">
-        <Section id="access" heading={content.access.heading} variant="medium">
-          <RichParagraph text={content.access.text} />
-          <p>{content.access.promise}</p>
-        </Section>
-      </Questions>
+      </Band>
+      <Questions parts={content.questions} ground="mist" />
     </>
   );
 }

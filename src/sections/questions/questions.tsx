@@ -3,6 +3,7 @@ import { Band, type Ground, Section } from "../../ui/band/band.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { RichParagraph, RichText } from "../rich-text/rich-text.tsx";
+import "./questions.css";
 
 type Question = Site["questions"][number];
 
@@ -23,9 +24,9 @@ export function Questions({ parts, ground, children }: QuestionsProps) {
   const asked = parts.filter(({ items }) => items.length > 0);
   if (asked.length === 0 && !children) return null;
   return (
-    <Band ground={ground} columns="aside">
+    <Band ground={ground} columns={children ? "aside" : undefined}>
       {asked.length > 0 && (
-        <div className="stack-wide">
+        <div className="questions grid">
           {asked.map(({ items, ...heading }) => (
             <Section key={heading.id} {...heading} variant="medium">
               <section>
