@@ -31,7 +31,7 @@ export default function Article({ content }: PageProps<typeof route>) {
                 id="in-short"
                 heading="In short"
                 variant="medium"
-                className="article-short prose-section whole-row columns"
+                className="article-short prose-section"
               >
                 <TextList
                   variant="ticks"

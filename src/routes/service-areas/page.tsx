@@ -57,8 +57,8 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           </div>
         ))}
       </Band>
-      <Band ground="accent" aria-labelledby="landmarks">
-        <BandHeader id="landmarks" heading={content.landmarks.heading} />
+      <Band ground="stock" aria-labelledby="landmarks">
+        <BandHeader id="landmarks" heading={content.landmarks.heading} variant="medium" />
         <NamedList items={content.landmarks.items} className="grid grid-short" />
       </Band>
     </>

@@ -51,7 +51,7 @@ export function SignCard({ sign }: SignCardProps) {
         <div className="stack">
           <h3>{name}</h3>
           <p className="emergency-level">
-            {first} <LevelTag level={level} />
+            <LevelTag level={level} /> {first}
           </p>
           {unless && <RichParagraph text={unless} className="title" />}
           {isList && (

@@ -12,7 +12,7 @@ type BandProps = ComponentProps<"section"> & {
   /** False if something in it is as wide as the page. */
   wrap?: boolean;
   /** Its parts side by side: `third`: a third, then the rest; `aside`: the rest, then a third. */
-  columns?: "third" | "aside" | "even";
+  columns?: "third" | "aside" | "even" | undefined;
 };
 
 /** A full-width part of a page. band.css draws a hill above and below the first dark band. */
