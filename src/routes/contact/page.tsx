@@ -60,7 +60,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
           </Section>
         </div>
       </Band>
-      <Band ground="stock" aria-labelledby="arriving" className="contact-map">
+      <Band ground="stock" aria-labelledby="arriving">
         <BandHeader id="arriving" heading={content.map.heading}>
           <div className="row">
             <ContactAction to="directions" variant="primary" />

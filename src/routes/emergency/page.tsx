@@ -94,7 +94,13 @@ export default function Emergency({ content }: PageProps<typeof route>) {
           </EmergencyButtons>
         </div>
       </div>
-      <ColumnsBand ground="stock" id="poison" heading={labels.poison} intro={<PoisonLines />}>
+      <ColumnsBand
+        ground="stock"
+        id="poison"
+        heading={labels.poison}
+        intro={<PoisonLines />}
+        className="emergency-poison"
+      >
         <div className="stack">
           <p className="screen-only">{content.poisons.text}</p>
           <p className="paper-only">

@@ -50,7 +50,7 @@ function ServiceItem({ slug, title, path, picture, urgent, ...service }: Service
   const { contacts } = useShell();
   return (
     <article
-      className={classNames("services-item", urgent && "services-item-urgent")}
+      className={classNames("services-item", urgent && "services-item-urgent sheet")}
       aria-labelledby={slug}
     >
       <Picture {...picture} tile />

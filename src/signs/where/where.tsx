@@ -3,7 +3,7 @@ import { ContactLink } from "../../sections/contact-links/contact-links.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
-import { Band, BandHeader } from "../../ui/band/band.tsx";
+import { Band, Heading } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import type { Signs } from "../build/schemas.ts";
@@ -42,9 +42,10 @@ export function Where({ heading, drawing, signs, ...words }: WhereProps) {
         {styles}
       </style>
       <div id="where" className="where-stage">
-        <BandHeader id="noticed" heading={heading}>
+        <div className="stack-tight">
+          <Heading id="noticed" heading={heading} variant="medium" />
           <SignFinder />
-        </BandHeader>
+        </div>
         <div className="where-picture">
           <Drawing {...drawing} className="where-drawing" />
           <ul role="list" aria-label={words.label} className="where-labels">
