@@ -27,7 +27,7 @@ export default function Area({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   const { distance, neighborhoods, drive, services, signpostDog, quote } = content;
   const { start, sections } = content.body;
-  const minutes = distance > 0 && <RichText text={`about ${distance} min`} />;
+  const minutes = <RichText text={`about ${distance} min`} />;
   const isListed = neighborhoods.length > 0 && !signpostDog;
   const names = neighborhoods.map((name) => (
     <span key={name} className="whole-word">
@@ -38,28 +38,37 @@ export default function Area({ content }: PageProps<typeof route>) {
   return (
     <>
       <PageHead content={content} buttons={["directions", "phone"]}>
+        {/* The home base has no drive. */}
+        {distance === 0 && (
+          <p>
+            <Address />
+            <br />
+            <Link href={pagePaths.emergency}>{labels.emergencyDrive}</Link>
+          </p>
+        )}
         <HelpLinks />
         {content.arriving && (
           <MoreLink href={`${pagePaths.contact}#arriving`}>{content.arriving}</MoreLink>
         )}
       </PageHead>
-      <Band>
-        <TermList
-          inRow
-          items={[
-            // The home base has no drive.
-            { term: "Drive time", children: minutes, note: content.via },
-            { term: "Neighborhoods", children: list },
-            { term: "Find us", children: <Address /> },
-            {
-              term: labels.emergency,
-              children: <Link href={pagePaths.emergency}>{labels.emergencyDrive}</Link>,
-              note: <ContactLink to="phone" />,
-              urgent: true,
-            },
-          ]}
-        />
-      </Band>
+      {distance > 0 && (
+        <Band>
+          <TermList
+            inRow
+            items={[
+              { term: "Drive time", children: minutes, note: content.via },
+              { term: "Neighborhoods", children: list },
+              { term: "Find us", children: <Address /> },
+              {
+                term: labels.emergency,
+                children: <Link href={pagePaths.emergency}>{labels.emergencyDrive}</Link>,
+                note: <ContactLink to="phone" />,
+                urgent: true,
+              },
+            ]}
+          />
+        </Band>
+      )}
       {services && (
         <Band ground="accent" wrap={false} aria-labelledby="services" className="area-shop">
           <Drawing {...services.awning} />
