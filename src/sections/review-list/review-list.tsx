@@ -10,7 +10,10 @@ export function ReviewList({ reviews }: { reviews: Site["testimonials"] }) {
   return (
     <div className="review-list grid">
       {reviews.map(({ name, location, petName, rating, text, date, sample }, index) => (
-        <figure key={index} className={index === 0 ? "board ground-pale whole-row stack" : undefined}>
+        <figure
+          key={index}
+          className={index === 0 ? "board ground-pale whole-row stack" : undefined}
+        >
           <blockquote className={index === 0 ? "stack loud" : "stack"}>
             {text.split(/\n+/).map((paragraph) => (
               <p key={paragraph} dir="auto">
