@@ -53,12 +53,14 @@ export function metaOf(
 }
 
 /** Empty for home and the fallback pages. */
-export function trailTo({ titleOf }: Site, path: string, page: PageContent): Trail {
+export function trailTo({ titleOf, pages }: Site, path: string, page: PageContent): Trail {
   if (path === "/" || isFallback(path)) return [];
   const parent = posix.dirname(path);
   return [
     { name: "Home", path: "/" },
-    ...(parent === "/" ? [] : [{ name: titleOf(parent), path: parent }]),
+    ...(parent !== "/" && pages.some((one) => one.path === parent)
+      ? [{ name: titleOf(parent), path: parent }]
+      : []),
     { name: page.name ?? page.title ?? page.search.title, path },
   ];
 }

@@ -15,7 +15,9 @@ const kinds = [
   z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
   z.strictObject({
     kind: z.literal("each"),
-    each: z.enum(["services", "areas", "articles"]).describe("All of them, in their order."),
+    each: z
+      .enum(["services", "areas", "articles", "legal"])
+      .describe("All of them, in their order."),
   }),
 ] as const;
 const navigationList = list(z.discriminatedUnion("kind", kinds, { error: "page or each" }));

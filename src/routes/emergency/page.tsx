@@ -12,6 +12,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { Keys, SignCard } from "../../signs/emergency/cards.tsx";
 import { LevelTag } from "../../signs/level-tag/level-tag.tsx";
+import { graveLevels } from "../../signs/model/levels.ts";
 import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
 import { SignLinks } from "../../signs/sign-links/sign-links.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
@@ -184,7 +185,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
 }
 
 const Levels = ({ meanings }: Content) =>
-  (["leave", "call"] as const).map((level) => (
+  graveLevels.map((level) => (
     <RichParagraph key={level} label={<LevelTag level={level} />} text={meanings[level]} />
   ));
 

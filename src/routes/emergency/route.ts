@@ -2,7 +2,8 @@ import { directionsHref, telHref } from "../../addresses/outbound-links.ts";
 import { pagePaths } from "../../addresses/paths.ts";
 import { emergencyFile } from "../../content/schemas/emergency.ts";
 import { timeOf } from "../../formatting/dates.ts";
-import { canWait, signRow } from "../../signs/build/sign-link.ts";
+import { signRow } from "../../signs/build/sign-link.ts";
+import { isGrave } from "../../signs/model/levels.ts";
 import { groupOfPlace, poisonGroups, waitGroups } from "../../signs/model/places.ts";
 import { approvalOf } from "../../site/loaders/approval-of.ts";
 import { declarePage, pick } from "../../site/route-declaration.ts";
@@ -21,7 +22,7 @@ export const route = declarePage({
       ...pick(content, "keysHeading", "alsoHeading", "allSigns", "wayHeading", "onTheWay", "kit"),
       ...pick(content, "body", "provides", "bookingNote", "plannedVisit"),
       signs: signs.list
-        .filter((sign) => !canWait(sign))
+        .filter(isGrave)
         .map(({ name, key = name, words, where, path, source, picture, howTo, ...sign }) => ({
           ...sign,
           name,
@@ -40,7 +41,7 @@ export const route = declarePage({
             name: content.canWait.groups[group],
             items: signs.list
               .filter(
-                (sign) => canWait(sign) && sign.where.map((one) => groupOfPlace[one])[0] === group,
+                (sign) => !isGrave(sign) && sign.where.map((one) => groupOfPlace[one])[0] === group,
               )
               .map(signRow),
           }))

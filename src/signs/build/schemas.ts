@@ -22,7 +22,7 @@ import {
   uniqueIds,
   whenValid,
 } from "../../content/schemas/fields.ts";
-import { bySoonest, levels } from "../model/levels.ts";
+import { bySoonest, graveLevels, levels } from "../model/levels.ts";
 import { places, poisonGroups } from "../model/places.ts";
 
 const level = z.enum(levels).describe("leave: drive now. call: now. today, visit: while open.");
@@ -68,7 +68,7 @@ export type Sign = Signs["list"][number];
 
 /** All signs. Texts name a sign by its id, and take its words from here. */
 export const signsFile = fieldsFile("signs.yaml", {
-  meanings: objectOf(["leave", "call"], prose).describe(
+  meanings: objectOf(graveLevels, prose).describe(
     "What Leave now and Call now mean, by day and by night. The only place that says it.",
   ),
   frail: prose.describe("Which pets get worse sooner, such as puppies, seniors and the long ill."),
@@ -139,7 +139,7 @@ export const signsFile = fieldsFile("signs.yaml", {
       .strictObject({
         thing: text,
         group: z.enum(poisonGroups),
-        level: level.exclude(["today", "visit"]),
+        level: level.extract(graveLevels),
         act: prose.optional().describe("Besides calling. Never an amount, never what can wait."),
         words,
       })

@@ -16,9 +16,6 @@ export type SignLink = {
 
 type Sign = Pick<SignLink, "name" | "unless"> & { id: string; level: Level };
 
-/** Whether a sign has a row on the emergency page; one that cannot wait has a card there. */
-export const canWait = ({ level }: Sign) => level === "today" || level === "visit";
-
 /** What leads to the home of a sign or a poison: its card or its row. */
 export const signLink = ({ id, name, level, unless }: Sign) =>
   ({ name, level, unless, href: `${pagePaths.emergency}#${id}` }) satisfies SignLink;

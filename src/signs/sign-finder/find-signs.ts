@@ -1,4 +1,4 @@
-import type { Level } from "../model/levels.ts";
+import { isGrave, type Level } from "../model/levels.ts";
 import { type Lexicon, wordReader } from "../model/stems.ts";
 
 /*
@@ -21,7 +21,6 @@ type Feature = { phrases: Phrase[]; weight: number; votes: Map<number, number> }
 /** Of near equals, the graver comes first, and what has no level last. */
 const pull = { leave: 1.5, call: 1.4, today: 1, visit: 1, read: 0.9 };
 
-const isGrave = ({ entry: { level } }: Found<Findable>) => level === "leave" || level === "call";
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Turns scores into shares of one. */
@@ -115,12 +114,12 @@ function listOf<Entry extends Findable>(all: readonly Found<Entry>[]): Found<Ent
   if (all.some(({ share }) => share > best)) return [];
   const rank = ({ share, entry: { level } }: Found<Entry>) => share * pull[level ?? "read"];
   const list = some
-    .filter((one) => one.share > (isGrave(one) ? 0.1 : 0.06 * best))
-    .filter((one) => one.nearness > (isGrave(one) ? 0.35 : 0))
+    .filter((one) => one.share > (isGrave(one.entry) ? 0.1 : 0.06 * best))
+    .filter((one) => one.nearness > (isGrave(one.entry) ? 0.35 : 0))
     .sort((a, b) => rank(b) - rank(a));
   // If the grave ones hold the larger part, one of them leads.
   const shareOf = (of: readonly Found<Entry>[]) => sum(of.map(({ share }) => share));
-  const isMostlyGrave = shareOf(some.filter(isGrave)) > shareOf(some) / 2;
-  const first = isMostlyGrave ? list.filter(isGrave).slice(0, 1) : [];
+  const isMostlyGrave = shareOf(some.filter(({ entry }) => isGrave(entry))) > shareOf(some) / 2;
+  const first = isMostlyGrave ? list.filter(({ entry }) => isGrave(entry)).slice(0, 1) : [];
   return [...new Set([...first, ...list])].slice(0, 3);
 }

@@ -59,7 +59,7 @@ type PhotoProps = PhotoData &
 /** A photograph, cropped to fill a tile. */
 export function Photo(props: PhotoProps) {
   const { file, alt, copies, eager, className, sizes = "(min-width: 60rem) 50vw, 100vw" } = props;
-  if (copies === undefined) throw new Error(`There is no photo ${file}`);
+  if (copies === undefined) throw new Error(`No copies of ${file}: is its field called “photo”?`);
   const { src, w, h } = copies.img;
   return (
     <span className={classNames("picture-tile picture-photo", className)}>
