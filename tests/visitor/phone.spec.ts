@@ -169,7 +169,8 @@ test("with forced colors, buttons and the red card have an edge, bullets a body,
   await page.goto("/services");
   const urgent = page.getByRole("article", { name: "Emergency Visits" });
   await expect(urgent).not.toHaveCSS("outline-style", "none");
-  const bullet = urgent.getByRole("listitem").first();
+  await page.goto("/services/surgery");
+  const bullet = page.locator(".tick-list > li").first();
   expect(await bullet.evaluate((item) => getComputedStyle(item, "::before").borderTopStyle)).toBe(
     "solid",
   );
