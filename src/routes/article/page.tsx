@@ -5,7 +5,6 @@ import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { RichText } from "../../sections/rich-text/rich-text.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { Band, Section } from "../../ui/band/band.tsx";
-import { Link } from "../../ui/link/link.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
@@ -57,9 +56,7 @@ export default function Article({ content }: PageProps<typeof route>) {
             <footer className="article-end screen-only">
               <div className="row">
                 <Picture {...content.author.picture} />
-                <p>
-                  <Link href={pagePaths.about}>{content.author.label}</Link>
-                </p>
+                <MoreLink href={pagePaths.about}>{content.author.label}</MoreLink>
               </div>
               <MoreLink href={pagePaths.blog} arrow="back">
                 Back to all posts
