@@ -1,6 +1,6 @@
 import { loadPage, pagePath, paths } from "../document/load-page.ts";
 import type { LoadedPage } from "../routes/page-props.ts";
-import { fillFields, readFields, targetAgain } from "./page-state.ts";
+import { fillFields, readFields, readFolds, setFolds, targetAgain } from "./page-state.ts";
 
 /** A page that takes longer shows a bar along the top (data-waiting in src/styles/base.css). */
 const showProgressAfterMs = 400;
@@ -70,6 +70,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
         show(path, page);
         if (isNewPage) {
           fillFields(saved?.fields ?? []);
+          if (saved !== undefined) setFolds(saved.folds);
           // First, because event.scroll() to a part focuses that.
           document.getElementById("main")?.focus({ preventScroll: true });
           // The service worker sees document loads only, so tell it about this page.
@@ -94,7 +95,7 @@ function scrollToSaved(event: NavigateEvent, saved: PageState | undefined): void
 }
 
 /** What Back and Forward restore of a page. */
-const readPageState = () => ({ top: scrollY, fields: readFields() });
+const readPageState = () => ({ top: scrollY, fields: readFields(), folds: readFolds() });
 type PageState = ReturnType<typeof readPageState>;
 
 /** Stores it in the current history entry: browsers restore it only after document loads. */

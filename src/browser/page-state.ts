@@ -30,7 +30,7 @@ export function holdState(): (active: ReturnType<typeof findActive>) => void {
   const folds = findFolds();
   return ({ focused, popover }) => {
     fillFields(readFields(fields));
-    for (const [index, fold] of findFolds().entries()) fold.open = folds[index]?.open === true;
+    setFolds(readFolds(folds));
     // It moves the focus, too.
     if (location.hash !== "" && document.querySelector(":target") === null) targetAgain(scrollY);
     if (focused && !focused.isConnected) focusAgain(focused);
@@ -45,6 +45,14 @@ export const findActive = () => ({
 });
 
 const findFolds = () => document.querySelectorAll<HTMLDetailsElement>(".fold");
+
+/** Which folds are open, in the order of the page. */
+export const readFolds = (folds: Iterable<HTMLDetailsElement> = findFolds()) =>
+  Array.from(folds, ({ open }) => open);
+
+export function setFolds(open: readonly boolean[]): void {
+  for (const [index, fold] of findFolds().entries()) fold.open = open[index] === true;
+}
 
 /** Moves focus and selection from a replaced element to the new one with its id. */
 function focusAgain(replaced: Element): void {
