@@ -33,7 +33,6 @@ const serviceLayout = z.strictObject({
   text: sentences.optional().describe("A sentence below them, or in their place."),
   scene: z
     .strictObject({
-      text: sentences.optional().describe("Beside its heading."),
       drawing: pictureFor("^(big|parade|x-ray)").describe("As wide as the page."),
       alt: sentences
         .optional()

@@ -159,13 +159,13 @@ function Statement({ figures, text }: Layout) {
 type SceneProps = React.ComponentProps<typeof Heading> & NonNullable<Layout["scene"]>;
 
 /** A drawing as wide as the page, and its points or stops below, on the ground it ends in. */
-function Scene({ drawing, alt, text, items, ground, ...title }: SceneProps) {
+function Scene({ drawing, alt, items, ground, ...title }: SceneProps) {
   const above = ground === "deep" ? "deep" : "paper";
   return (
     <>
       <Band ground={above} wrap={false} className="service-scene" aria-labelledby={title.id}>
         <div className="wrap">
-          <BandHeader {...title} text={text} />
+          <BandHeader {...title} />
         </div>
         <Drawing {...drawing} alt={alt} fit={alt === undefined ? "slice" : "meet"} />
       </Band>

@@ -92,23 +92,16 @@ export function ColumnsBand(props: ColumnsBandProps) {
 }
 
 type BandHeaderProps = HeadingProps & {
-  /** A line below it. */
-  text?: string | undefined;
-  /** More about it, or a link to more: beside it where there is room, below the line. */
+  /** More about it, or a link to more: beside it where there is room. */
   children?: React.ReactNode;
 };
 
 /** A section's heading, and what is said about it. */
-export function BandHeader({ text, children, ...heading }: BandHeaderProps) {
+export function BandHeader({ children, ...heading }: BandHeaderProps) {
   return (
     <div className={classNames("band-header", children !== undefined && "band-header-beside")}>
       <Heading {...heading} />
-      {(text ?? children) !== undefined && (
-        <div>
-          {text !== undefined && <p>{text}</p>}
-          {children}
-        </div>
-      )}
+      {children !== undefined && <div>{children}</div>}
     </div>
   );
 }
