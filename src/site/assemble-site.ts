@@ -42,7 +42,8 @@ export function assembleSite(
       collection && isPageLeftOut(files.rawFields(file), collections[collection].fields),
   );
   const pages = edition === "public" ? allPages.filter((one) => !unsigned.includes(one)) : allPages;
-  const facts = readFacts(files, pages);
+  const names = listNames(files, allPages);
+  const facts = readFacts(files, pages, names);
   // Each by itself: an old address is right even if another is wrong.
   const redirects = Object.values(files.rawFields(sharedFiles.redirects.glob)).map((one) => {
     const { from, to } = fieldsOf(one);
@@ -60,7 +61,7 @@ export function assembleSite(
       return leftOut.has(url.pathname) || leftOut.has(url.pathname + url.hash);
     },
     phoneNumbers: phoneNumbersIn(JSON.stringify(files.get(sharedFiles.clinic))),
-    names: listNames(files, allPages),
+    names,
   };
   // The signs come first, because other texts name them.
   const labels = files.parse(sharedFiles.labels, named);

@@ -1,12 +1,11 @@
-import path from "node:path";
 import { mailHref, telHref } from "../addresses/outbound-links.ts";
 import { pagePaths } from "../addresses/paths.ts";
 import type { Fact, Facts } from "../content/facts.ts";
+import type { Names } from "../content/field-schema.ts";
 import { UserError } from "../content/problems.ts";
 import type { ContentFolder } from "../content/read.ts";
 import type { RichTextData } from "../content/rich-text-data.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
-import { formatDate } from "../formatting/dates.ts";
 import { weekSentences } from "../hours/week.ts";
 import { sharedFiles } from "./content-files.ts";
 import type { Page } from "./site.ts";
@@ -18,11 +17,12 @@ type Dialed = { display: string; dial: string };
  * @throws {UserError} if they cannot be read: every name in every file would be reported as well
  */
 export function readFacts(
-  { peek, rawFields, parse, problems, report }: ContentFolder,
+  { peek, rawFields, parse, problems }: ContentFolder,
   pages: readonly Page[],
+  names: Names,
 ): Facts {
   const facts = new Map<string, Fact>();
-  const known = { facts, names: {} };
+  const known = { facts, names };
   const clinic = parse(sharedFiles.clinic, known);
   const figures = parse(sharedFiles.figures, known);
   if (clinic === undefined || figures === undefined) throw new UserError(problems);
@@ -59,23 +59,10 @@ export function readFacts(
   addLink("clinic.biteReports", clinic.biteReports.display, telHref(clinic.biteReports.dial));
   for (const [name, value] of Object.entries(clinic.terms)) add(`terms.${name}`, value);
   for (const [name, value] of Object.entries(figures)) add(`figures.${name}`, value);
-  const drives: number[] = [];
-  for (const { file, collection } of pages) {
-    const slug = path.basename(file, ".mdx");
-    const { distance, updated } = rawFields(file);
-    if (collection === "areas" && distance !== "home base") {
-      add(`drive.${slug}`, String(distance).replace(" min", " minutes"));
-      drives.push(Number.parseInt(String(distance), 10));
-    }
-    if (collection === "legal") {
-      const day = String(updated);
-      const name = `${slug.split("-")[0]}.updated`;
-      const message = `the day of its last change would be {${name}}, which is that of another file`;
-      const expected = "a name that begins with another word";
-      if (facts.has(name)) report(file, [], { message, expected });
-      add(name, Number.isNaN(Date.parse(day)) ? day : formatDate(day));
-    }
-  }
+  const drives = pages.flatMap(({ file, collection }) => {
+    const minutes = Number.parseInt(String(rawFields(file).distance), 10);
+    return collection === "areas" && minutes > 0 ? [minutes] : [];
+  });
   const ends = new Set([Math.min(...drives), Math.max(...drives)]);
   if (drives.length > 0) add("drive.range", `${[...ends].join("-")} minutes`);
   return facts;

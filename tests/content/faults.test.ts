@@ -356,7 +356,6 @@ test("a file that is missing, that nobody reads, or whose name can be no address
 test("a file whose address another has, and who has it", () => {
   const page = content.read("legal/terms-conditions.mdx");
   const owners = {
-    "legal/terms-of-use": "another file",
     "legal/404": "pages/not-found.yaml",
     "legal/admin": "the forms",
     "legal/contact": "pages/contact.yaml",

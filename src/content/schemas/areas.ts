@@ -20,7 +20,7 @@ export const areasFile = fieldsFile("areas/*.mdx", {
   /** In minutes; 0 for the home base. */
   distance: matching(/^(\d+ min|home base)$/, "minutes, such as 15 min, or home base")
     .transform((drive) => Number.parseInt(drive, 10) || 0)
-    .describe("The drive to the clinic, such as 15 min. Texts that say {drive.greer} follow."),
+    .describe("The drive to the clinic, such as 15 min."),
   via: text.optional().describe("The roads of the drive, listed beside its minutes."),
   title: text,
   lead: sentences,
