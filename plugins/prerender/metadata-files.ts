@@ -21,8 +21,7 @@ function sitemap({ origin, pages, articles, legal }: Site): string {
   const urls = pages
     .filter(({ path }) => !isFallback(path))
     .map(({ path }) => {
-      const entry = [...articles, ...legal].find((one) => one.path === path);
-      const day = entry && (entry.updated ?? articleDay(entry));
+      const day = [...articles, ...legal].find((one) => one.path === path)?.updated;
       return `<url><loc>${origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>\n`;
     });
   return `${xmlDeclaration}

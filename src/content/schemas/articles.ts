@@ -29,7 +29,6 @@ const articleFields = z.strictObject({
   category: nameIn("categories").describe("One of the categories in the form Pages, Blog."),
   picture: headPicture,
   date: pastDate.optional().describe("Of publication. A signed article may do without."),
-  updated: pastDate.optional().describe("The last change that readers should know about."),
   photo: photo.optional().describe("Shown in place of the picture."),
   author: nameIn("team")
     .optional()
@@ -55,15 +54,19 @@ export const articlesFile = contentFile(
       error: "the publication date, or the veterinarian’s approval",
       ...whenValid("date", "approved"),
     })
-    .refine(({ date = "", updated = date }) => updated >= date, {
-      path: ["updated"],
-      error: "the publication date or a later day",
-      ...whenValid("date", "updated"),
-    })
     .transform((article) => {
-      const { title, lead, body, excerpt = lead ?? beginningOf(body) } = article;
+      const {
+        title,
+        lead,
+        body,
+        date = "",
+        approved,
+        excerpt = lead ?? beginningOf(body),
+      } = article;
       const { search = { title, description: excerpt } } = article;
-      return { ...article, excerpt, search, readTime: readTimeOf(body) };
+      // Whoever changes a text has it reviewed again.
+      const [, updated = ""] = [date, approved?.date ?? ""].sort();
+      return { ...article, excerpt, search, updated, readTime: readTimeOf(body) };
     }),
 );
 

@@ -1,4 +1,3 @@
-import { articleDay } from "../../content/schemas/articles.ts";
 import { startOfDay } from "../../hours/clinic-time.ts";
 import type { Article, Person, Site } from "../site.ts";
 import { clinicSummary } from "./clinic-node.ts";
@@ -16,7 +15,7 @@ export function articleNode(article: Article, site: Site) {
     headline: article.title,
     description: article.excerpt,
     datePublished: article.date && startOfDay(article.date),
-    dateModified: startOfDay(article.updated ?? articleDay(article)),
+    dateModified: startOfDay(article.updated),
     image: site.origin + site.sharePicture(article.picture).src,
     url: site.origin + article.path,
     author: author
