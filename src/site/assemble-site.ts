@@ -117,7 +117,6 @@ export function assembleSite(
     services: [...entries.services, emergency].sort(byOrderOf(shared.navigation.services)),
     areas: entries.areas.sort(byOrderOf(shared.navigation.areas)),
     articles: entries.articles.sort((a, b) => articleDay(b).localeCompare(articleDay(a))),
-    contentOf: files.get as Site["contentOf"],
     contentAt,
     titleOf: (pagePath) => contentAt(pagePath).title ?? shared.clinic.name.full,
   };

@@ -3,6 +3,7 @@ import { areasFile } from "../content/schemas/areas.ts";
 import { articlesFile } from "../content/schemas/articles.ts";
 import { blogFile } from "../content/schemas/blog.ts";
 import { clinicFile } from "../content/schemas/clinic.ts";
+import { contactFile } from "../content/schemas/contact.ts";
 import { emergencyFile } from "../content/schemas/emergency.ts";
 import { figuresFile } from "../content/schemas/figures.ts";
 import { labelsFile } from "../content/schemas/labels.ts";
@@ -47,6 +48,7 @@ export const sharedFiles = {
   redirects: redirectsFile,
   blog: blogFile,
   emergency: emergencyFile,
+  contact: contactFile,
 };
 
 /** Their parsed content; of the team, those who are confirmed. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ContentFile, NamedPhoto } from "../content/read.ts";
+import type { NamedPhoto } from "../content/read.ts";
 import type { RichTextData } from "../content/rich-text-data.ts";
 import type { Unsettled } from "../content/unsettled.ts";
 import type { CollectionName, collections, SharedContent } from "./content-files.ts";
@@ -70,7 +70,6 @@ export type Site = SharedContent &
     unsettled: Unsettled;
     /** Whom texts call the veterinarian; undefined until one is confirmed. */
     veterinarian: Person | undefined;
-    contentOf: <Schema extends z.ZodType>(file: ContentFile<Schema>) => z.output<Schema>;
     /** The content of a page such as `/blog`, and its title. */
     contentAt: (path: string) => PageContent;
     titleOf: (path: string) => string;

@@ -1,13 +1,12 @@
 import { serviceCards } from "../../site/loaders/service-lists.ts";
 import { declareEntryPages, pick } from "../../site/route-declaration.ts";
-import { contactFile } from "../contact/route.ts";
 
 export const route = declareEntryPages({
   path: "/service-areas/:slug",
   collection: "areas",
   load(site, content) {
     const { neighborhoods, drawing, quote } = content;
-    const { heading, items } = site.contentOf(contactFile).arriving;
+    const { heading, items } = site.contact.arriving;
     // The cards here have no summary: the names say enough.
     const cards = serviceCards(site, content.services).map(({ summary, ...card }) => card);
     return {
