@@ -8,8 +8,7 @@ import { type Components, RichText } from "../../sections/rich-text/rich-text.ts
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, BandHeader, ColumnsBand, Section } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { Link } from "../../ui/link/link.tsx";
-import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { Link, MoreLink } from "../../ui/link/link.tsx";
 import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";

@@ -14,7 +14,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, BandHeader, Section } from "../../ui/band/band.tsx";
-import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { MoreLink } from "../../ui/link/link.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoFigure } from "../../ui/picture/picture.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";

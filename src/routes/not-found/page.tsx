@@ -8,7 +8,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { ColumnsBand } from "../../ui/band/band.tsx";
-import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { MoreLink } from "../../ui/link/link.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 

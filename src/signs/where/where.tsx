@@ -5,7 +5,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
-import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { MoreLink } from "../../ui/link/link.tsx";
 import type { Signs } from "../build/schemas.ts";
 import type { SignLink } from "../build/sign-link.ts";
 import { SignFinder } from "../sign-finder/sign-finder.tsx";
