@@ -1,5 +1,5 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { Address, ContactLink } from "../../sections/contact-links/contact-links.tsx";
+import { Address, ContactLink } from "../../sections/contacts/contacts.tsx";
 import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ProseText, proseComponents } from "../../sections/prose/prose.tsx";

@@ -1,9 +1,5 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import {
-  Address,
-  ContactAction,
-  ContactLink,
-} from "../../sections/contact-links/contact-links.tsx";
+import { Address, ContactAction, ContactLink } from "../../sections/contacts/contacts.tsx";
 import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";

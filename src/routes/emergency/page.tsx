@@ -1,7 +1,6 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { ByOpeningState } from "../../sections/clinic-clock/by-opening-state.tsx";
-import { ContactAction, ContactLink } from "../../sections/contact-links/contact-links.tsx";
-import { EmergencyButtons } from "../../sections/emergency-buttons/emergency-buttons.tsx";
+import { ByOpeningState } from "../../sections/clinic-clock/clinic-clock.tsx";
+import { ContactAction, ContactLink, EmergencyButtons } from "../../sections/contacts/contacts.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";

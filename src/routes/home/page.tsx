@@ -1,9 +1,5 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import {
-  Address,
-  ContactAction,
-  ContactLink,
-} from "../../sections/contact-links/contact-links.tsx";
+import { Address, ContactAction, ContactLink } from "../../sections/contacts/contacts.tsx";
 import { OpeningHours, OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
-import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction } from "../../sections/contacts/contacts.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";

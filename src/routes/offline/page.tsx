@@ -1,4 +1,4 @@
-import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction } from "../../sections/contacts/contacts.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";

@@ -1,4 +1,4 @@
-import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction } from "../../sections/contacts/contacts.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";

@@ -1,5 +1,4 @@
-import { ContactLink } from "../../sections/contact-links/contact-links.tsx";
-import { EmergencyButtons } from "../../sections/emergency-buttons/emergency-buttons.tsx";
+import { ContactLink, EmergencyButtons } from "../../sections/contacts/contacts.tsx";
 import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";

@@ -3,7 +3,7 @@ import type { Contact } from "../../site/loaders/load-shell.ts";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
-import { emergencyOrder } from "../emergency-buttons/emergency-buttons.tsx";
+import { emergencyOrder } from "../contacts/contacts.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";
 

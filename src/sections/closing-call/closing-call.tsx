@@ -3,8 +3,7 @@ import type { Site } from "../../site/site.ts";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
-import { ContactAction } from "../contact-links/contact-links.tsx";
-import { EmergencyButtons } from "../emergency-buttons/emergency-buttons.tsx";
+import { ContactAction, EmergencyButtons } from "../contacts/contacts.tsx";
 import { RichParagraph, RichText } from "../rich-text/rich-text.tsx";
 import "./closing-call.css";
 

@@ -4,7 +4,7 @@ import type { Trail } from "../../site/page-meta.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
-import { ContactAction } from "../contact-links/contact-links.tsx";
+import { ContactAction } from "../contacts/contacts.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import "./page-head.css";
 

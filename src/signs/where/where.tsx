@@ -1,5 +1,5 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { ContactLink } from "../../sections/contact-links/contact-links.tsx";
+import { ContactLink } from "../../sections/contacts/contacts.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
