@@ -42,7 +42,7 @@ export function CallBar({ currentPath }: { currentPath: string }) {
           .map(({ href, word, icon, variant = "link", when }) => (
             <li key={href} className={when && `call-bar-${when}`}>
               <Link className={`call-bar-link icon-above-label action-${variant}`} href={href}>
-                <Icon name={icon} className="call-bar-icon" />
+                <Icon name={icon} />
                 <span>{word}</span>
               </Link>
             </li>

@@ -26,9 +26,9 @@ type MoreLinkProps = {
 export function MoreLink({ href, arrow = "on", children }: MoreLinkProps) {
   return (
     <Link className={`more-link more-link-${arrow} screen-only`} href={href}>
-      {arrow === "back" && <Icon name="arrow" className="more-link-arrow" />}
+      {arrow === "back" && <Icon name="arrow" />}
       {children}
-      {arrow === "on" && <Icon name="arrow" className="more-link-arrow" />}
+      {arrow === "on" && <Icon name="arrow" />}
     </Link>
   );
 }
