@@ -27,13 +27,12 @@ export default function Area({ content }: PageProps<typeof route>) {
   const { distance, neighborhoods, drive, services, signpostDog, quote } = content;
   const { start, sections } = content.body;
   const minutes = <RichText text={`about ${distance} min`} />;
-  const isListed = neighborhoods.length > 0 && !signpostDog;
   const names = neighborhoods.map((name) => (
     <span key={name} className="whole-word">
       {name}
     </span>
   ));
-  const list = isListed && <TextList variant="inline" items={names} />;
+  const list = names.length > 0 && !signpostDog && <TextList variant="inline" items={names} />;
   return (
     <>
       <PageHead content={content} buttons={["directions", "phone"]}>
