@@ -5,11 +5,11 @@ import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ProseText, proseComponents } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { type Components, RichText } from "../../sections/rich-text/rich-text.tsx";
+import { ServiceCard } from "../../sections/service-card/service-card.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, BandHeader, ColumnsBand, Section } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";
-import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
@@ -74,7 +74,7 @@ export default function Area({ content }: PageProps<typeof route>) {
             <BandHeader id="services" heading="Services close to home" />
             <div className="grid grid-short">
               {services.cards.map((card) => (
-                <PictureCard key={card.path} {...card} />
+                <ServiceCard key={card.path} {...card} />
               ))}
             </div>
           </div>

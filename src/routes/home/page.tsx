@@ -3,6 +3,7 @@ import { Address, ContactAction, ContactLink } from "../../sections/contacts/con
 import { OpeningHours, OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
+import { ServiceCard } from "../../sections/service-card/service-card.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
@@ -11,7 +12,6 @@ import { Band, BandHeader, ColumnsBand, Heading, Section } from "../../ui/band/b
 import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
@@ -78,7 +78,7 @@ export default function Home({ content }: PageProps<typeof route>) {
       <Band aria-labelledby="services">
         <div className="home-wall">
           {content.cards.map((card) => (
-            <PictureCard key={card.path} {...card} />
+            <ServiceCard key={card.path} {...card} />
           ))}
         </div>
       </Band>
