@@ -60,7 +60,7 @@ export default function Home({ content }: PageProps<typeof route>) {
       </div>
       <div className="home-strip ground-deep">
         <div className="wrap">
-          <TermList items={stripItems} />
+          <TermList inRow items={stripItems} />
         </div>
       </div>
       <Band ground="mist" wrap={false} className="home-noticed overlaid">

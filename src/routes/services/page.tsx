@@ -58,7 +58,7 @@ function ServiceItem({ slug, title, path, picture, urgent, ...service }: Service
           {title}
         </h3>
         <RichParagraph text={service.description} />
-        <div className="services-item-features small">
+        <div className="small">
           <TextList
             variant="inline"
             items={service.features.map((name) => <RichText key={name} text={name} />)}
