@@ -8,8 +8,8 @@ import { type Components, RichText } from "../../sections/rich-text/rich-text.ts
 import { ServiceCard } from "../../sections/service-card/service-card.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, BandHeader, ColumnsBand, Section } from "../../ui/band/band.tsx";
-import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";
+import { Drawing } from "../../ui/picture/picture.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";

@@ -8,8 +8,7 @@ import {
 } from "../../sections/rich-text/rich-text.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { Heading, Section } from "../../ui/band/band.tsx";
-import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
-import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import { Drawing, type DrawingData, Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import "./article-text.css";
 
 type TagProps<Tag extends keyof Elements> = Elements[Tag] & React.ComponentProps<"h3">;

@@ -1,6 +1,6 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link, LinkList } from "../../ui/link/link.tsx";
+import { Drawing } from "../../ui/picture/picture.tsx";
 import { ContactLink } from "../contacts/contacts.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
