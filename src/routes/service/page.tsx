@@ -112,21 +112,19 @@ function Part({ content, section }: PartProps) {
 
 function Provided({ provides, providesHeading, photo, sources }: Content) {
   return (
-    <section aria-labelledby="what-we-provide">
-      <div className="columns">
-        <div className="stack">
-          <Heading
-            id="what-we-provide"
-            label={providesHeading && "What We Provide"}
-            heading={providesHeading ?? "What We Provide"}
-          />
-          <ContactAction to="schedule" />
-        </div>
-        <div>
-          <NamedList items={provides} className="grid" />
-          {photo && <PhotoFigure {...photo} />}
-          <Sources sources={sources} />
-        </div>
+    <section className="columns" aria-labelledby="what-we-provide">
+      <div className="stack">
+        <Heading
+          id="what-we-provide"
+          label={providesHeading && "What We Provide"}
+          heading={providesHeading ?? "What We Provide"}
+        />
+        <ContactAction to="schedule" />
+      </div>
+      <div>
+        <NamedList items={provides} className="grid" />
+        {photo && <PhotoFigure {...photo} />}
+        <Sources sources={sources} />
       </div>
     </section>
   );
