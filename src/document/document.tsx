@@ -47,16 +47,14 @@ export function App({ path, page, isNavigation = false }: View) {
           ))}
           {meta.canonical !== undefined && <link rel="canonical" href={meta.canonical} />}
           <meta name="color-scheme" content="light dark" />
-          <meta
-            name="theme-color"
-            media="(prefers-color-scheme: light)"
-            content={themeColors.light}
-          />
-          <meta
-            name="theme-color"
-            media="(prefers-color-scheme: dark)"
-            content={themeColors.dark}
-          />
+          {Object.entries(themeColors).map(([scheme, color]) => (
+            <meta
+              key={scheme}
+              name="theme-color"
+              media={`(prefers-color-scheme: ${scheme})`}
+              content={color}
+            />
+          ))}
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

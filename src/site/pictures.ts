@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { optimize } from "svgo";
 import { globSync } from "tinyglobby";
-import type { DrawingData } from "../ui/drawing/drawing.tsx";
-import type { PictureData } from "../ui/picture/picture.tsx";
+import type { DrawingData, PictureData } from "../ui/picture/picture.tsx";
 import { tokenValues } from "./token-values.ts";
 
 /** In pixels, as social networks require. */

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { loadSite } from "../../plugins/content/site-reader.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { ClosingCall } from "../../src/sections/closing-call/closing-call.tsx";
-import { EmergencyButtons } from "../../src/sections/emergency-buttons/emergency-buttons.tsx";
+import { EmergencyButtons } from "../../src/sections/contacts/contacts.tsx";
 import { NoticeStrip } from "../../src/sections/notice-strip/notice-strip.tsx";
 import { ShellProvider } from "../../src/sections/shell/shell.tsx";
 import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";

@@ -1,16 +1,15 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { Address, ContactLink } from "../../sections/contact-links/contact-links.tsx";
+import { Address, ContactLink } from "../../sections/contacts/contacts.tsx";
 import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ProseText, proseComponents } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { type Components, RichText } from "../../sections/rich-text/rich-text.tsx";
+import { ServiceCard } from "../../sections/service-card/service-card.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Band, BandHeader, ColumnsBand, Section } from "../../ui/band/band.tsx";
-import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { Link } from "../../ui/link/link.tsx";
-import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
+import { Link, MoreLink } from "../../ui/link/link.tsx";
+import { Drawing } from "../../ui/picture/picture.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
@@ -28,13 +27,12 @@ export default function Area({ content }: PageProps<typeof route>) {
   const { distance, neighborhoods, drive, services, signpostDog, quote } = content;
   const { start, sections } = content.body;
   const minutes = <RichText text={`about ${distance} min`} />;
-  const isListed = neighborhoods.length > 0 && !signpostDog;
   const names = neighborhoods.map((name) => (
     <span key={name} className="whole-word">
       {name}
     </span>
   ));
-  const list = isListed && <TextList variant="inline" items={names} />;
+  const list = names.length > 0 && !signpostDog && <TextList variant="inline" items={names} />;
   return (
     <>
       <PageHead content={content} buttons={["directions", "phone"]}>
@@ -76,7 +74,7 @@ export default function Area({ content }: PageProps<typeof route>) {
             <BandHeader id="services" heading="Services close to home" />
             <div className="grid grid-short">
               {services.cards.map((card) => (
-                <PictureCard key={card.path} {...card} />
+                <ServiceCard key={card.path} {...card} />
               ))}
             </div>
           </div>

@@ -1,15 +1,14 @@
 import type { Body, Elements, RichTextData } from "../../content/rich-text-data.ts";
 import type { ArticleTags } from "../../content/tags.ts";
-import { ProseSection, ProseText, proseComponents } from "../../sections/prose/prose.tsx";
+import { ProseText, proseComponents } from "../../sections/prose/prose.tsx";
 import {
   type Components,
   type ComponentsOf,
   RichText,
 } from "../../sections/rich-text/rich-text.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
-import { Section } from "../../ui/band/band.tsx";
-import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
-import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import { Heading, Section } from "../../ui/band/band.tsx";
+import { Drawing, type DrawingData, Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import "./article-text.css";
 
 type TagProps<Tag extends keyof Elements> = Elements[Tag] & React.ComponentProps<"h3">;
@@ -42,13 +41,13 @@ type ArticleSectionProps = {
 
 /** A heading and its text, perhaps with a picture, or on land: what comes first is in its sky. */
 export function ArticleSection({ section, isFirst, picture, land }: ArticleSectionProps) {
-  const { text, ...title } = section;
+  const { id, text } = section;
+  const heading = <RichText text={section.heading} />;
   if (land) {
-    const heading = <RichText text={title.heading} />;
     const isPlain = text.slice(1).every((part) => typeof part !== "string" && part.tag === "p");
     return (
       <section className="article-land ground-hill stack whole-row">
-        <Section id={title.id} heading={heading} className="wrap columns columns-even lead">
+        <Section id={id} heading={heading} className="wrap columns columns-even lead">
           <ArticleText text={text.slice(0, 1)} />
         </Section>
         <Drawing {...land} />
@@ -59,12 +58,11 @@ export function ArticleSection({ section, isFirst, picture, land }: ArticleSecti
     );
   }
   return (
-    <ProseSection
-      {...title}
-      picture={picture && <Picture {...picture} eager={isFirst} tile className="article-picture" />}
-    >
+    <section className="prose-section" aria-labelledby={id}>
+      {picture && <Picture {...picture} eager={isFirst} tile className="article-picture" />}
+      <Heading id={id} heading={heading} />
       <ArticleText text={text} />
-    </ProseSection>
+    </section>
   );
 }
 

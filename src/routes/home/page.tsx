@@ -1,22 +1,16 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import {
-  Address,
-  ContactAction,
-  ContactLink,
-} from "../../sections/contact-links/contact-links.tsx";
+import { Address, ContactAction, ContactLink } from "../../sections/contacts/contacts.tsx";
 import { OpeningHours, OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
+import { ServiceCard } from "../../sections/service-card/service-card.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
 import { Band, BandHeader, ColumnsBand, Heading, Section } from "../../ui/band/band.tsx";
-import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { Link } from "../../ui/link/link.tsx";
-import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
-import { PictureCard } from "../../ui/picture-card/picture-card.tsx";
+import { Link, MoreLink } from "../../ui/link/link.tsx";
+import { Drawing, Picture } from "../../ui/picture/picture.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
@@ -65,7 +59,7 @@ export default function Home({ content }: PageProps<typeof route>) {
       </div>
       <div className="home-strip ground-deep">
         <div className="wrap">
-          <TermList items={stripItems} />
+          <TermList inRow items={stripItems} />
         </div>
       </div>
       <Band ground="mist" wrap={false} className="home-noticed overlaid">
@@ -83,7 +77,7 @@ export default function Home({ content }: PageProps<typeof route>) {
       <Band aria-labelledby="services">
         <div className="home-wall">
           {content.cards.map((card) => (
-            <PictureCard key={card.path} {...card} />
+            <ServiceCard key={card.path} {...card} />
           ))}
         </div>
       </Band>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
-import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction } from "../../sections/contacts/contacts.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
@@ -8,7 +8,7 @@ import { useShell } from "../../sections/shell/shell.tsx";
 import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { ColumnsBand } from "../../ui/band/band.tsx";
-import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { MoreLink } from "../../ui/link/link.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 

@@ -1,4 +1,4 @@
-import { ContactAction } from "../../sections/contact-links/contact-links.tsx";
+import { ContactAction } from "../../sections/contacts/contacts.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
@@ -7,8 +7,7 @@ import { Questions } from "../../sections/questions/questions.tsx";
 import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { Band, BandHeader, ColumnsBand, Heading } from "../../ui/band/band.tsx";
-import { Drawing } from "../../ui/drawing/drawing.tsx";
-import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
+import { Drawing, PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
@@ -113,21 +112,19 @@ function Part({ content, section }: PartProps) {
 
 function Provided({ provides, providesHeading, photo, sources }: Content) {
   return (
-    <section aria-labelledby="what-we-provide">
-      <div className="columns">
-        <div className="stack">
-          <Heading
-            id="what-we-provide"
-            label={providesHeading && "What We Provide"}
-            heading={providesHeading ?? "What We Provide"}
-          />
-          <ContactAction to="schedule" />
-        </div>
-        <div>
-          <NamedList items={provides} className="grid" />
-          {photo && <PhotoFigure {...photo} />}
-          <Sources sources={sources} />
-        </div>
+    <section className="columns" aria-labelledby="what-we-provide">
+      <div className="stack">
+        <Heading
+          id="what-we-provide"
+          label={providesHeading && "What We Provide"}
+          heading={providesHeading ?? "What We Provide"}
+        />
+        <ContactAction to="schedule" />
+      </div>
+      <div>
+        <NamedList items={provides} className="grid" />
+        {photo && <PhotoFigure {...photo} />}
+        <Sources sources={sources} />
       </div>
     </section>
   );

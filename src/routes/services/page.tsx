@@ -1,5 +1,4 @@
-import { ContactLink } from "../../sections/contact-links/contact-links.tsx";
-import { EmergencyButtons } from "../../sections/emergency-buttons/emergency-buttons.tsx";
+import { ContactLink, EmergencyButtons } from "../../sections/contacts/contacts.tsx";
 import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
@@ -59,7 +58,7 @@ function ServiceItem({ slug, title, path, picture, urgent, ...service }: Service
           {title}
         </h3>
         <RichParagraph text={service.description} />
-        <div className="services-item-features small">
+        <div className="small">
           <TextList
             variant="inline"
             items={service.features.map((name) => <RichText key={name} text={name} />)}

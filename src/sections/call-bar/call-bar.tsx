@@ -3,7 +3,7 @@ import type { Contact } from "../../site/loaders/load-shell.ts";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
-import { emergencyOrder } from "../emergency-buttons/emergency-buttons.tsx";
+import { emergencyOrder } from "../contacts/contacts.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";
 
@@ -42,7 +42,7 @@ export function CallBar({ currentPath }: { currentPath: string }) {
           .map(({ href, word, icon, variant = "link", when }) => (
             <li key={href} className={when && `call-bar-${when}`}>
               <Link className={`call-bar-link icon-above-label action-${variant}`} href={href}>
-                <Icon name={icon} className="call-bar-icon" />
+                <Icon name={icon} />
                 <span>{word}</span>
               </Link>
             </li>

@@ -1,20 +1,17 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import type { Site } from "../../site/site.ts";
+import type { PageFrame } from "../../site/route-table.ts";
 import { Band, Heading } from "../../ui/band/band.tsx";
-import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
-import { ContactAction } from "../contact-links/contact-links.tsx";
-import { EmergencyButtons } from "../emergency-buttons/emergency-buttons.tsx";
+import { ContactAction, EmergencyButtons } from "../contacts/contacts.tsx";
 import { RichParagraph, RichText } from "../rich-text/rich-text.tsx";
 import "./closing-call.css";
 
-type Invitation = Site["labels"]["closing"];
-
 /** What a page ends with, if its file says so. */
-export type PageEnd = { closing?: Invitation | undefined; guest?: PictureData | undefined };
+type ClosingCallProps = Pick<PageFrame, "closing" | "guest"> & { path: string };
 
 /** The end of a page: book or call, the one that its text names first; in an emergency, only call. */
-export function ClosingCall({ closing, guest, path }: PageEnd & { path: string }) {
+export function ClosingCall({ closing, guest, path }: ClosingCallProps) {
   if (!closing || !guest) return null;
   return (
     <Band ground="highlight" className="closing-call screen-only" aria-labelledby="closing-call">
@@ -32,7 +29,7 @@ export function ClosingCall({ closing, guest, path }: PageEnd & { path: string }
   );
 }
 
-function ClosingButtons({ first = "book", book, call }: Invitation) {
+function ClosingButtons({ first = "book", book, call }: NonNullable<PageFrame["closing"]>) {
   const isClosed = useIsClosed();
   const booking = { to: "booking", children: book } as const;
   const phone = { to: "phone", children: call } as const;

@@ -1,4 +1,4 @@
-import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { MoreLink } from "../../ui/link/link.tsx";
 import { useShell } from "../shell/shell.tsx";
 
 /** Links to what people ask before they call, from pages that do not say it. */

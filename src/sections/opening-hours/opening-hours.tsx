@@ -11,7 +11,7 @@ export function OpeningHours() {
   const due = useDueNotices();
   if (!clinic.hours) return <p>{labels.hoursNote}</p>;
   return (
-    <div className="opening-hours">
+    <div>
       {clinic.hours.weekText.map(({ days, times }) => (
         <p key={days}>
           <span className="whole-line">{days}:</span>{" "}

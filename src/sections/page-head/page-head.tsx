@@ -1,20 +1,14 @@
-import type { RichTextData as Text } from "../../content/rich-text-data.ts";
 import type { Contacts } from "../../site/loaders/load-shell.ts";
-import type { Trail } from "../../site/page-meta.ts";
+import type { PageFrame } from "../../site/route-table.ts";
 import { Link } from "../../ui/link/link.tsx";
-import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
-import { ContactAction } from "../contact-links/contact-links.tsx";
+import { ContactAction } from "../contacts/contacts.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import "./page-head.css";
 
 type PageHeadProps = {
-  content: {
-    title?: string | undefined;
-    lead?: Text | string | undefined;
-    picture?: PictureData | undefined;
-    trail?: Trail;
-  };
+  content: { [Part in keyof PageFrame]?: PageFrame[Part] | undefined };
   /** Replaces the picture. */
   media?: React.ReactNode;
   /** Whom its buttons reach. */
@@ -51,7 +45,7 @@ export function PageHead({ content, media, buttons, children }: PageHeadProps) {
 }
 
 /** Links from home to this page, which ends them without a link. */
-export function Breadcrumbs({ trail }: { trail: Trail }) {
+export function Breadcrumbs({ trail }: Pick<PageFrame, "trail">) {
   const items = trail.map(({ name, path }, index) =>
     index === trail.length - 1 ? (
       <span key={path} aria-current="page">

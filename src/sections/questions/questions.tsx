@@ -1,7 +1,7 @@
 import type { Site } from "../../site/site.ts";
 import { Band, type Ground, Section } from "../../ui/band/band.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
-import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { MoreLink } from "../../ui/link/link.tsx";
 import { RichParagraph, RichText } from "../rich-text/rich-text.tsx";
 import "./questions.css";
 

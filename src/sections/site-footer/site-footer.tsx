@@ -1,7 +1,7 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Link, LinkList } from "../../ui/link/link.tsx";
-import { ContactLink } from "../contact-links/contact-links.tsx";
+import { Drawing } from "../../ui/picture/picture.tsx";
+import { ContactLink } from "../contacts/contacts.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { useShell } from "../shell/shell.tsx";

@@ -1,10 +1,10 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
 import type { Shell } from "../../site/loaders/load-shell.ts";
-import { Drawing } from "../../ui/drawing/drawing.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link, LinkList } from "../../ui/link/link.tsx";
-import { ContactAction } from "../contact-links/contact-links.tsx";
+import { Drawing } from "../../ui/picture/picture.tsx";
+import { ContactAction } from "../contacts/contacts.tsx";
 import { HelpLinks } from "../help-links/help-links.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { useShell } from "../shell/shell.tsx";

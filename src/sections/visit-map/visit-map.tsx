@@ -1,5 +1,5 @@
-import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
 import { useInBrowser } from "../../ui/in-browser/in-browser.ts";
+import { Drawing, type DrawingData } from "../../ui/picture/picture.tsx";
 import { useShell } from "../shell/shell.tsx";
 import "./visit-map.css";
 

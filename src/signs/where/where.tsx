@@ -1,11 +1,11 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { ContactLink } from "../../sections/contact-links/contact-links.tsx";
+import { ContactLink } from "../../sections/contacts/contacts.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
-import { Drawing, type DrawingData } from "../../ui/drawing/drawing.tsx";
-import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { MoreLink } from "../../ui/link/link.tsx";
+import { Drawing, type DrawingData } from "../../ui/picture/picture.tsx";
 import type { Signs } from "../build/schemas.ts";
 import type { SignLink } from "../build/sign-link.ts";
 import { SignFinder } from "../sign-finder/sign-finder.tsx";

@@ -55,16 +55,13 @@ export function Heading({ id, heading, label, variant }: HeadingProps) {
 
 type SectionProps = HeadingProps & {
   className?: string;
-  /** Before the heading, to stand beside it. */
-  picture?: React.ReactNode;
   children?: React.ReactNode;
 };
 
 /** A part of a band, under its own heading. */
-export function Section({ className = "stack", picture, children, ...heading }: SectionProps) {
+export function Section({ className = "stack", children, ...heading }: SectionProps) {
   return (
     <section className={className} aria-labelledby={heading.id}>
-      {picture}
       <Heading {...heading} />
       {children}
     </section>

@@ -1,4 +1,3 @@
-import { classNames } from "../class-names/class-names.ts";
 import "./icon.css";
 
 /** Phosphor Icons 2.1, bold (public/licenses/MIT-phosphor-icons.txt): the path of each. */
@@ -24,10 +23,10 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** A text-sized icon. Always decorative: the text beside it carries the meaning. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg
-      className={classNames("icon", `icon-${name}`, className)}
+      className={`icon icon-${name}`}
       viewBox="0 0 256 256"
       fill="currentColor"
       aria-hidden="true"

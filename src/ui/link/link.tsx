@@ -1,4 +1,6 @@
 import type { ComponentProps } from "react";
+import { Icon } from "../icon/icon.tsx";
+import "./more-link.css";
 
 type LinkProps = Omit<ComponentProps<"a">, "href"> & { href: string };
 
@@ -10,6 +12,24 @@ export function Link({ children, ...rest }: LinkProps) {
       {children}
       {isElsewhere && <span className="visually-hidden"> (opens in a new tab)</span>}
     </a>
+  );
+}
+
+type MoreLinkProps = {
+  href: string;
+  /** `on`: after the words; `back`: before them; `none`: for a link beside another one. */
+  arrow?: "on" | "back" | "none";
+  children: React.ReactNode;
+};
+
+/** A bold link, to read on; within the page, its arrow points down. */
+export function MoreLink({ href, arrow = "on", children }: MoreLinkProps) {
+  return (
+    <Link className={`more-link more-link-${arrow} screen-only`} href={href}>
+      {arrow === "back" && <Icon name="arrow" />}
+      {children}
+      {arrow === "on" && <Icon name="arrow" />}
+    </Link>
   );
 }
 

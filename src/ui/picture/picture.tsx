@@ -1,5 +1,6 @@
 import type { Picture as ImportedPicture } from "vite-imagetools";
 import { classNames } from "../class-names/class-names.ts";
+import "./drawing.css";
 import "./picture.css";
 
 /** An illustration with its intrinsic size in CSS pixels, to prevent layout shifts. */
@@ -70,5 +71,30 @@ export function Photo(props: PhotoProps) {
         <img src={src} width={w} height={h} alt={alt} loading={eager ? "eager" : "lazy"} />
       </picture>
     </span>
+  );
+}
+
+/** An inline SVG, which uses the page's fonts and colors, light and dark (tokens.css). */
+export type DrawingData = { viewBox: string; markup: string };
+
+type DrawingProps = DrawingData & {
+  className?: string;
+  /** What it shows. Without it, the drawing is decorative. */
+  alt?: string | undefined;
+  /** How it fits a box with another aspect ratio. */
+  fit?: "meet" | "slice";
+};
+
+/** An SVG of src/illustrations, inline. */
+export function Drawing({ viewBox, markup, className, alt, fit = "meet" }: DrawingProps) {
+  return (
+    <svg
+      className={classNames("drawing", className)}
+      viewBox={viewBox}
+      preserveAspectRatio={`xMidYMax ${fit}`}
+      {...(alt === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, read at build time
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
   );
 }

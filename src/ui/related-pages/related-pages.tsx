@@ -1,5 +1,5 @@
 import { Section } from "../band/band.tsx";
-import { MoreLink } from "../more-link/more-link.tsx";
+import { MoreLink } from "../link/link.tsx";
 
 type RelatedPagesProps = {
   heading: string;

@@ -2,8 +2,7 @@ import type { Contact, Contacts } from "../../site/loaders/load-shell.ts";
 import { ActionLink, type ActionStyle } from "../../ui/action/action.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
-import { ByOpeningState } from "../clinic-clock/by-opening-state.tsx";
-import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
+import { ByOpeningState, useIsClosed } from "../clinic-clock/clinic-clock.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { useShell } from "../shell/shell.tsx";
 
@@ -50,5 +49,36 @@ export function Address() {
     <>
       <span className="whole-line">{`${street},`}</span> <span className="whole-line">{town}</span>
     </>
+  );
+}
+
+/** Whom to turn to in an emergency, first and second. While the clinic is closed, it comes second. */
+export const emergencyOrder = (isClosed: boolean) =>
+  isClosed ? (["elsewhere", "anyway"] as const) : (["emergency", "elsewhere"] as const);
+
+type EmergencyButtonsProps = {
+  /** Whether both call: the clinic's number takes the place of a search. */
+  bothCall?: boolean;
+  /** A link beside them. */
+  children?: React.ReactNode;
+};
+
+/** Whom to turn to, as buttons, the first in red. */
+export function EmergencyButtons({ bothCall, children }: EmergencyButtonsProps) {
+  const { contacts } = useShell();
+  return (
+    <ByOpeningState>
+      {(isClosed) => {
+        const [first, second] = emergencyOrder(isClosed);
+        const isSearch = contacts[second].href === contacts.hospitalSearch.href;
+        return (
+          <div className="row">
+            <ContactAction to={first} variant="urgent" />
+            <ContactAction to={bothCall && isSearch ? "phone" : second} variant="outline" />
+            {children}
+          </div>
+        );
+      }}
+    </ByOpeningState>
   );
 }

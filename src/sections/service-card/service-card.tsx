@@ -1,0 +1,21 @@
+import type { serviceCard } from "../../site/loaders/service-lists.ts";
+import { classNames } from "../../ui/class-names/class-names.ts";
+import { Link } from "../../ui/link/link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import "./service-card.css";
+
+type Card = ReturnType<typeof serviceCard>;
+type ServiceCardProps = Omit<Card, "summary"> & Partial<Card>;
+
+/** A picture, a name, in red for emergencies, and perhaps a line; the whole card is a link. */
+export function ServiceCard({ title, path, summary, picture, urgent }: ServiceCardProps) {
+  return (
+    <div className={classNames("service-card one-link", urgent && "service-card-urgent")}>
+      <Picture {...picture} tile />
+      <h3>
+        <Link href={path}>{title}</Link>
+      </h3>
+      {summary && <p>{summary}</p>}
+    </div>
+  );
+}
