@@ -175,7 +175,7 @@ export const signsFile = fieldsFile("signs.yaml", {
     .describe("Leave it out until all has been read, and each question here has an answer."),
 });
 
-/** What people type, by the id of what it finds. src/site/check-files.ts checks that it is there once. */
+/** What people type, by the id of what it finds. `checkPhrases` checks that it is there once. */
 export const phrasesFile = contentFile(
   "phrases.yaml",
   list(
