@@ -70,7 +70,7 @@ export const slug = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "lowercase words joined by hyphens, such as senior-care",
 );
-export const pagePath = nameIn("pages").meta({ title: "Page" });
+export const sitePage = nameIn("pages").meta({ title: "Page" });
 
 export const link = matching(
   /^(\/|https:\/\/)/,

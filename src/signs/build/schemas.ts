@@ -10,10 +10,10 @@ import {
   nameIn,
   notShown,
   objectOf,
-  pagePath,
   pictureFor,
   prose,
   sentences,
+  sitePage,
   slug,
   source,
   sources,
@@ -129,7 +129,7 @@ export const signsFile = fieldsFile("signs.yaml", {
     .describe("Each sign once. What can’t wait has a card on the emergency page, the rest a row."),
   after: z
     .array(
-      z.strictObject({ id, name: text, words, level, path: pagePath.optional(), unless, decide }),
+      z.strictObject({ id, name: text, words, level, path: sitePage.optional(), unless, decide }),
     )
     .check(uniqueIds)
     .default([])
