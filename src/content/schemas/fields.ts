@@ -85,10 +85,10 @@ export const calendarDate = z.iso
   .date({ error: dateFormat, abort: true })
   .meta(formMessage(dateFormat));
 
-/** Whether a day or a month has begun at the clinic. Asked anew each time: a server runs for days. */
-export const hasBegun = (date: string) => date <= clinicTime(new Date()).date.slice(0, date.length);
-
-export const pastDate = calendarDate.refine(hasBegun, { error: "today or an earlier day" });
+/** By the clinic's clock, asked anew each time: a server runs for days. */
+export const pastDate = calendarDate.refine((date) => date <= clinicTime(new Date()).date, {
+  error: "today or an earlier day",
+});
 
 /** A signature of whoever answers for a text. The public site leaves out a page without it. */
 export const signedBy = (name: typeof text) =>
