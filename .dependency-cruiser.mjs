@@ -1,4 +1,4 @@
-/* Who may not import what. Diagram: docs/architecture.md. tests/architecture.test.ts asks them. */
+/* Who may not import what, as `npm run lint` checks it. Diagram: docs/architecture.md. */
 
 /** Ignores types, which are erased at build time. */
 const running = { dependencyTypesNot: ["type-only"] };

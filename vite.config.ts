@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { contentModules } from "./plugins/content/modules.ts";
-import { pictures } from "./plugins/content/pictures.ts";
+import { pictureFiles } from "./plugins/content/picture-files.ts";
 import { type SiteReader, siteReader } from "./plugins/content/site-reader.ts";
 import { development } from "./plugins/development.ts";
 import { forms } from "./plugins/forms/forms.ts";
@@ -21,7 +21,7 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
       // First, because the other plugins answer with the problems of broken content.
       forms(reader),
       contentModules(reader),
-      pictures(),
+      pictureFiles(),
       react(),
       imagetools(),
       development(reader),

@@ -21,17 +21,16 @@ export function development(reader: SiteReader): Plugin {
       const policy = securityHeaders(inline, inline);
       // Returned, so that it runs after Vite's own middleware.
       return () => {
-        server.middlewares.use(async (request, response) => {
-          const answered = answer(server, reader, request.originalUrl ?? "/");
-          const { status, headers, body } = await answered.catch((error: Error): Answer => {
-            const isContent = error.name === UserError.name;
-            server.config.logger.error((!isContent && error.stack) || error.message);
-            const body = isContent
-              ? error.message
-              : `This page could not be shown: ${error.message}\n\nThe terminal in which the site runs says more.\n`;
-            return { status: 500, headers: typeOf("text/plain"), body };
-          });
-          response.writeHead(status, { ...policy, ...headers }).end(body);
+        server.middlewares.use(async ({ originalUrl = "/" }, response, next) => {
+          try {
+            const { status, headers, body } = await answer(server, reader, originalUrl);
+            response.writeHead(status, { ...policy, ...headers }).end(body);
+          } catch (error) {
+            // Vite shows any other on the page, with its place in the code.
+            if (!(error instanceof UserError)) return next(error);
+            server.config.logger.error(error.message);
+            response.writeHead(500, typeOf("text/plain")).end(error.message);
+          }
         });
       };
     },

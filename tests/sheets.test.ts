@@ -1,21 +1,20 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "postcss";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 
 const sheets = globSync("src/**/*.css").map((file) => {
-  const [widths, tokens, classes]: [string[], string[], string[]] = [[], [], []];
-  const sheet = parse(readFileSync(file, "utf8"));
-  sheet.walkAtRules(
-    "media",
-    ({ params }) => void widths.push(...(params.match(/\([^)]*width.*?\)/g) ?? [])),
-  );
-  sheet.walkDecls(/^--/, ({ prop }) => void tokens.push(prop));
-  sheet.walkRules(
-    ({ selector }) => void classes.push(...(selector.match(/(?<=\.)[a-z][\w-]*/g) ?? [])),
-  );
-  return { file, folder: path.dirname(file), widths, tokens, classes };
+  const css = readFileSync(file, "utf8").replace(/\/\*.*?\*\//gs, "");
+  // Whatever stands before a brace: queries and selectors.
+  const heads = css.match(/[^{};]+(?={)/g)?.join("") ?? "";
+  const all = (text: string, form: RegExp) => Array.from(text.matchAll(form), ([found]) => found);
+  return {
+    file,
+    folder: path.dirname(file),
+    widths: all(heads, /(?<=@media.*)\([^)]*width.*?\)/g),
+    tokens: all(css, /(?<=[{;]\s*)--[\w-]+(?=:)/g),
+    classes: all(heads, /(?<=\.)[a-z][\w-]*/g),
+  };
 });
 
 test("sheets ask for few widths, as ranges", () => {

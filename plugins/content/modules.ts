@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { Environment, Plugin } from "vite";
-import { clinicTime } from "../../src/hours/clinic-time.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
 import { loadShell } from "../../src/site/loaders/load-shell.ts";
@@ -24,7 +23,7 @@ const virtualModules: Record<string, (site: Site) => string> = {
 /** One page, `virtual:page:/about`: its component, and the content that its loader returns. */
 const pagePrefix = "virtual:page:";
 
-/** @param reader in development, read again after each change, and on a new day */
+/** @param reader in development, read again after each change */
 export function contentModules(reader: SiteReader): Plugin {
   return {
     name: "content-modules",
@@ -40,24 +39,13 @@ export function contentModules(reader: SiteReader): Plugin {
       return virtualModules[name]?.(await reader.get());
     },
     configureServer(server) {
-      const readAgain = () => {
+      const watched = [reader.folder, "src/illustrations", "src/styles/tokens.css"];
+      server.watcher.on("all", (_event, file) => {
+        if (!watched.some((source) => file.startsWith(path.resolve(source)))) return;
         reader.invalidate();
         for (const environment of Object.values(server.environments)) {
           environment.moduleGraph.invalidateAll();
         }
-      };
-      // Which notices are due depends on the day, so on a new day read the site again.
-      let day = clinicTime(new Date()).date;
-      server.middlewares.use((_request, _response, next) => {
-        const { date } = clinicTime(new Date());
-        if (date !== day) readAgain();
-        day = date;
-        next();
-      });
-      const watched = [reader.folder, "src/illustrations", "src/styles/tokens.css"];
-      server.watcher.on("all", (_event, file) => {
-        if (!watched.some((source) => file.startsWith(path.resolve(source)))) return;
-        readAgain();
         server.hot.send({ type: "full-reload" });
       });
     },

@@ -7,11 +7,11 @@ import type { FieldSchema, Names } from "../../src/content/field-schema.ts";
  */
 
 /**
- * With what `meta` adds for forms: a message for a wrong value, names to choose from, what an entry of a
- * list is called, what it shows while it is closed, and `labels` of values, of which forms ask for one.
+ * With what `meta` adds for forms: what a wrong value should have been, names to choose from, what an
+ * entry of a list is called, what it shows while it is closed, and `labels` of values to ask for.
  */
 type Schema = FieldSchema &
-  Partial<Record<"errorMessage" | "fits" | "entry" | "summary", string>> & { labels?: string[] };
+  Partial<Record<"expected" | "fits" | "entry" | "summary", string>> & { labels?: string[] };
 
 /** The fields of a file or, if it is a list, a single one, which the file's `name` labels. */
 export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
@@ -52,9 +52,10 @@ export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
   }
 
   function widget(schema: Schema): object {
-    const { type, pattern, errorMessage = "", fits = "", minimum: min, maximum: max } = schema;
+    const { type, pattern, expected, fits = "", minimum: min, maximum: max } = schema;
     const picker = pickers[schema.photo ? "photo" : (schema.format ?? "")];
-    if (picker !== undefined) return { ...picker, pattern: [pattern, errorMessage] };
+    if (pattern !== undefined)
+      return { widget: "string", ...picker, pattern: [pattern, `Expected ${expected}.`] };
     const names = (schema.choices && choices[schema.choices])?.filter((name) => name.match(fits));
     // Sveltia refuses a list of nothing, such as a team of which nobody is confirmed.
     const labeled = schema.labels?.map((label, index) => ({ label, value: schema.enum?.[index] }));
@@ -68,7 +69,6 @@ export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
     if (type === "boolean") return { widget: "boolean" };
     if (type === "integer") return { widget: "number", min, max };
     if (type === "number") return { widget: "number", value_type: "float", step: 0.0001, min, max };
-    if (pattern !== undefined) return { widget: "string", pattern: [pattern, errorMessage] };
     if (schema.markdown === "body") return { widget: "markdown", buttons, editor_components: [] };
     return { widget: schema.sentences || schema.markdown ? "text" : "string" };
   }

@@ -16,6 +16,8 @@ export const prerender = (reader: SiteReader): Plugin => ({
   name: "prerender",
   apply: "build",
   config({ build }) {
+    // Vite would take another from the machine, and build React for development.
+    process.env.NODE_ENV = "production";
     const outDir = path.resolve(build?.outDir ?? "");
     const folder = `${outDir}-unfinished`;
     return {
@@ -47,9 +49,6 @@ export type Prerender = { render: (path: string) => Promise<string> };
 
 /** Checks all content, renders every page, checks its links, and bundles for browsers. */
 async function buildSite(reader: SiteReader, builder: ViteBuilder, folder: string): Promise<void> {
-  const { NODE_ENV } = process.env;
-  if (NODE_ENV !== "production")
-    throw new UserError(`NODE_ENV is “${NODE_ENV}”. Unset it: a build is for production.`);
   const site = await reader.get();
   const { client, ssr } = builder.environments as Record<"client" | "ssr", BuildEnvironment>;
   await builder.build(ssr);

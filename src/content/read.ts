@@ -150,8 +150,7 @@ function mapTexts(
 function problemsIn(text: string, field: FieldSchema, { facts, names }: References): ProblemText[] {
   const found = [...unknownFacts(factNames(text), facts), ...findMarks(text)];
   const choices = field.choices && names[field.choices];
-  if (text.trim() !== "" && choices?.includes(text.trim()) === false) {
+  if (text.trim() !== "" && choices?.includes(text.trim()) === false)
     found.push({ message: describeValue(text), expected: oneOf(choices) });
-  }
   return found;
 }

@@ -26,7 +26,6 @@ export type RichElement = {
 
 /** What a part of a service’s text is about, before its heading: `## What It Is: An exam`. */
 export const partLabels = ["What It Is", "Why It Matters", "What to Expect"] as const;
-type PartLabel = (typeof partLabels)[number];
 
 /** The text of an MDX file. */
 export type Body = {
@@ -34,7 +33,7 @@ export type Body = {
   start: RichTextData;
   sections: readonly {
     id: string;
-    label?: PartLabel | undefined;
+    label?: (typeof partLabels)[number] | undefined;
     heading: string;
     text: RichTextData;
   }[];

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
+import { type Document, isNode, parseDocument, visit } from "yaml";
 import { visibleText } from "./pasted-text.ts";
 import type { Problem } from "./problems.ts";
 
@@ -44,8 +44,7 @@ export function readSource(file: string) {
     return unreadable("the file has no front matter", expected, 1);
   }
 
-  const lineCounter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const document = parseDocument(yaml, { prettyErrors: false });
   const lineIn = (position: number) => lineAt(before.length + position);
   // Later errors only follow from the first one.
   const [error = document.warnings[0]] = document.errors;

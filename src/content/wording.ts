@@ -29,6 +29,9 @@ const kinds: Record<string, string> = {
   object: "a group of fields",
 };
 
+/** Those in messages of zod, such as `expected number to be <=5`. */
+const signs: Record<string, string> = { ">=": "at least ", "<=": "at most ", "|": ", " };
+
 /** `one of a, b, c`. A long list is cut. */
 export const oneOf = (names: readonly string[]) => {
   if (names.length === 0) return "one that is confirmed, of which there is none yet";
@@ -48,9 +51,10 @@ function expectedBy(
   { type = "object", choices, pattern = "", required = [] }: FieldSchema,
   names: Names,
 ): string {
-  if (issue.code !== "invalid_type") {
-    return issue.message.replace(/^.*? expected /, "").replace(/^(?:string|array) to have /, "");
-  }
+  if (issue.code !== "invalid_type")
+    return issue.message
+      .replace(/^.*? expected (\w+ to (have|be) )?/, "")
+      .replace(/[<>]=|["|]/g, (sign) => signs[sign] ?? "");
   const list = choices && names[choices];
   if (list) return oneOf(list);
   const isUnquoted = type === "string" && /number|boolean/.test(typeof issue.input);

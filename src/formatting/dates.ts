@@ -1,6 +1,6 @@
 /* Calendar days as in content, such as `2024-06-15`, independent of the machine's time zone. */
 
-const format = (date: string, form: Intl.DateTimeFormatOptions) =>
+const format = (date: string | number, form: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...form }).format(new Date(date));
 
 /** `2024-06-15` as `June 15, 2024`. */
@@ -10,7 +10,8 @@ export const formatDate = (date: string) => format(date, { dateStyle: "long" });
 export const formatShortDate = (date: string) => format(date, { month: "short", day: "numeric" });
 
 /** `2025-03` as `March 2025`. */
-export const formatMonth = (month: string) => format(month, { month: "long", year: "numeric" });
+export const formatMonth = (month: string | number) =>
+  format(month, { month: "long", year: "numeric" });
 
 /** A day or a month for `<time>`, in words at build time: the first use of Intl takes a slow phone 50 ms. */
 export const timeOf = (date: string) => ({

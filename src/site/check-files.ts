@@ -5,7 +5,7 @@ import { plainText } from "../content/rich-text-data.ts";
 import { slug } from "../content/schemas/fields.ts";
 import { expectedPhoto, photoName } from "../content/schemas/photos.ts";
 import { dayAfter } from "../hours/week.ts";
-import { stemmed, wordReader } from "../signs/model/stems.ts";
+import { checkPhrases } from "../signs/build/load-sign-finder.ts";
 import { collections, sharedFiles } from "./content-files.ts";
 import type { Links } from "./links.ts";
 import type { Page, PageContent } from "./site.ts";
@@ -111,27 +111,5 @@ function checkPhotos({ names, photos, problems, placeOf, unsettled }: ContentFol
     const expected = photoName.test(path.basename(name)) ? "a page that names it" : expectedPhoto;
     const message = "no page shows this photo";
     unsettled.worthALook.push({ ...placeOf(name, []), message, expected });
-  }
-}
-
-/** Phrases that two entries have. One may be among the words of a sign, which the clinic decides. */
-function checkPhrases({ get, report }: ContentFolder): void {
-  const lexicon = get(sharedFiles.synonyms);
-  const signs = get(sharedFiles.signs);
-  if (lexicon === undefined || signs === undefined) return;
-  const { stemsOf } = wordReader(stemmed(lexicon));
-  const owners = new Map<string, string>();
-  for (const { id, words = "" } of [...signs.poisons, ...signs.list, ...signs.after])
-    for (const one of words.split(",")) owners.set(stemsOf(one).join(" "), id);
-  for (const [index, { id, phrases }] of (get(sharedFiles.phrases) ?? []).entries()) {
-    for (const phrase of phrases.split("\n")) {
-      const stems = stemsOf(phrase).join(" ");
-      const owner = owners.get(stems) ?? id;
-      owners.set(stems, owner);
-      if (owner === id || stems === "") continue;
-      const message = `“${phrase}” is the same as a phrase of ${owner}`;
-      const expected = "it once, under the graver";
-      report(sharedFiles.phrases.glob, [index, "phrases"], { message, expected });
-    }
   }
 }

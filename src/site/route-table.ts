@@ -38,8 +38,7 @@ export function routeTable(routes: Readonly<Record<string, Route>>) {
     },
 
     loadPageData(site: Site, page: Page): PageData {
-      const route = routes[page.route];
-      if (route === undefined) throw new Error(`src/routes has no folder ${page.route}`);
+      const route = routes[page.route] as Route;
       const content = site.contentAt(page.path);
       const trail = trailTo(site, page.path, content);
       return {

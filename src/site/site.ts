@@ -9,9 +9,8 @@ import type { pictures } from "./pictures.ts";
 /** What an entry has besides its fields. Its slug is the last part of its path, and names its file. */
 type EntryInfo = { path: string; slug: string };
 
-type Fields<Name extends CollectionName> = z.output<(typeof collections)[Name]["schema"]>;
-
-export type Entry<Name extends CollectionName> = Fields<Name> & EntryInfo;
+export type Entry<Name extends CollectionName> = EntryInfo &
+  z.output<(typeof collections)[Name]["schema"]>;
 /** A service. Emergency has a file and a page of its own. */
 export type Service = Entry<"services"> | (SharedContent["emergency"] & EntryInfo);
 export type Article = Entry<"articles">;

@@ -1,11 +1,10 @@
-import { appendFileSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { load } from "cheerio";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
 import { clinicFile } from "../../src/content/schemas/clinic.ts";
-import { clinicTime } from "../../src/hours/clinic-time.ts";
 import { waitForHydration } from "../browser.ts";
 import { builtPage } from "../built.ts";
 import { changeContent } from "../changed-content.ts";
@@ -50,27 +49,6 @@ test("development pages render from source under the full policy", async ({ page
   expect(refused).toEqual([]);
 });
 
-const oneDay = 24 * 60 * 60 * 1000;
-
-test("a server left open overnight shows the new day’s notices", async ({ project, start }) => {
-  const from = clinicTime(new Date(Date.now() + oneDay)).date;
-  const notices = [{ from, text: "Say hello to Bob." }];
-  changeContent(path.join(project, "content")).set("notices.yaml", { "": notices });
-  // A clock that a signal puts forward by a day.
-  const clock = `const { now } = Date; let ahead = 0; process.on("SIGUSR2", () => { ahead = ${oneDay} });
-    globalThis.Date = class extends Date {
-      constructor(...values) { super(...(values.length > 0 ? values : [now() + ahead])); }
-      static now = () => now() + ahead;
-    };`;
-  const { origin, pid } = await start("vite", {
-    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clock)}`,
-  });
-  const about = async () => (await fetch(`${origin}/about`)).text();
-  expect(await about()).not.toContain("hello to Bob");
-  process.kill(pid, "SIGUSR2");
-  await expect.poll(about).toContain("hello to Bob");
-});
-
 test("a fault is named without a stack, and no page waits for AVIF", async ({ project, start }) => {
   const content = changeContent(path.join(project, "content"));
   content.set("pages/contact.yaml", { photo: { file: "room.jpg", alt: "A" } });
@@ -84,9 +62,6 @@ test("a fault is named without a stack, and no page waits for AVIF", async ({ pr
   await expect.poll(contact).not.toContain("there is no file");
   const sources = load(await contact())("picture source");
   expect(sources.map((_index, { attribs }) => attribs.type).get()).toEqual(["image/jpeg"]);
-  appendFileSync(path.join(project, "src/routes/contact/page.tsx"), 'throw new Error("Ouch.");');
-  await expect.poll(contact).toContain("This page could not be shown: Ouch.");
-  expect(await contact()).not.toContain("    at ");
 });
 
 test("a form changes its file alone, and another shows pictures", async ({ page, start }) => {

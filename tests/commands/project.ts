@@ -11,7 +11,7 @@ type Fixtures = {
   /** The folder of a copy of the project with the same node_modules, which a test may change. */
   project: string;
   /** Starts a server there, which ends with the test. */
-  start: (command: string, env?: NodeJS.ProcessEnv) => Promise<{ origin: string; pid: number }>;
+  start: (command: string, env?: NodeJS.ProcessEnv) => Promise<{ origin: string }>;
 };
 
 /** Runs a command to its end. */
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures>({
       const address = /http:\/\/(localhost|127\.0\.0\.1):\d+/;
       // Some build first. The limit of the whole test ends what hangs.
       await expect.poll(() => output, { timeout: 0 }).toMatch(address);
-      return { origin: address.exec(output)?.[0] ?? "", pid: Number(server.pid) };
+      return { origin: address.exec(output)?.[0] ?? "" };
     });
     for (const server of servers) {
       // npm, its shell and the server.

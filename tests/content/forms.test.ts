@@ -12,9 +12,9 @@ import {
   contentFile,
   matching,
   nameIn,
-  pagePath,
   pictureFor,
   sentences,
+  sitePage,
   text,
 } from "../../src/content/schemas/fields.ts";
 import { noticesFile } from "../../src/content/schemas/notices.ts";
@@ -116,7 +116,7 @@ test("a field has the kind, the label and the limits of its schema", () => {
     photo: z.strictObject({ alt: text }).optional(),
     notes: z.array(sentences).min(1).max(3),
     rating: z.int().min(1).max(5),
-    path: pagePath.optional(),
+    path: sitePage.optional(),
     author: nameIn("team"),
     end: pictureFor("^guest"),
     kind: z.enum(["news", "heat"]),

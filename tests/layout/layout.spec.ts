@@ -1,8 +1,11 @@
 import { alone, expect, openHydrated, readToTheEnd, test, waitUntilIdle } from "../browser.ts";
 import { paths } from "../built.ts";
-import { bringArial, findMoved, readShifts } from "./shifts.ts";
+import { findMoved, readShifts } from "./shifts.ts";
 
-/* Nothing moves under a reader: when the fonts arrive, when React starts, and while somebody reads. */
+/*
+ * Nothing moves under a reader: when the fonts arrive, when React starts, and while somebody reads.
+ * Until then words are in Arial, or on Linux in Liberation Sans, which is as wide.
+ */
 
 /**
  * A paragraph may wrap into one line more or less in its own font, which moves a screen by up to
@@ -17,7 +20,6 @@ test.use({
 
 for (const path of paths) {
   test(`${path} stands still`, alone, async ({ page }) => {
-    await bringArial(page);
     await openHydrated(page, path);
     await waitUntilIdle(page);
     await readToTheEnd(page);
@@ -27,7 +29,6 @@ for (const path of paths) {
 }
 
 test("no first screen moves with the fonts, in any window", alone, async ({ page }) => {
-  await bringArial(page);
   for (const path of paths) {
     await page.goto(path);
     for (const width of [360, 375, 390, 412, 768, 1440]) {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 
 /**
@@ -28,32 +27,6 @@ export function findMoved(page: Page, share: number): Promise<string[]> {
     });
     return moved.slice(0, 3);
   }, share);
-}
-
-/**
- * Gives documents opened from now on Arimo in place of Arial: it is as wide, and the same on every
- * machine. Through the API for fonts, which takes bytes: the page's policy allows no data: URL.
- */
-export async function bringArial(page: Page): Promise<void> {
-  const css = readFileSync("src/styles/fonts.css", "utf8");
-  const files = "node_modules/@fontsource/arimo/files/arimo-latin";
-  const read = (weight: number) => [...readFileSync(`${files}-${weight}-normal.woff2`)];
-  await page.addInitScript(
-    ([rules, regular, bold]) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      for (const { style } of Array.from(sheet.cssRules) as CSSFontFaceRule[]) {
-        const entries = Array.from(style, (name) => [
-          name.replace("font-", "").replace(/-(.)/, (_, letter) => letter.toUpperCase()),
-          style.getPropertyValue(name).replaceAll('"', ""),
-        ]);
-        const { family, src, ...descriptors } = Object.fromEntries(entries);
-        const data = new Uint8Array(src.includes("Bold") ? bold : regular);
-        if (src.includes("Arial")) document.fonts.add(new FontFace(family, data, descriptors));
-      }
-    },
-    [css, read(400), read(700)] as const,
-  );
 }
 
 /** The layout shifts of a document so far: their sum, and what moved. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../accessible.ts";
 import { alone, expect, holdApp, test } from "../browser.ts";
-import { bringArial, readShifts } from "../layout/shifts.ts";
+import { readShifts } from "../layout/shifts.ts";
 import { emergency, expectPage, footerLink, night, noon, tel } from "./clinic.ts";
 
 /* Open or closed, and notices, by the clock. src/hours/opening-state.test.ts has other days. */
@@ -45,7 +45,6 @@ test("once closed, the hospital leads, and nothing moves", alone, async ({ page 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install({ time: new Date("2026-11-20T17:28:30-05:00") });
   const release = await holdApp(page);
-  await bringArial(page);
   await page.goto(emergency);
   await page.evaluate(() => document.fonts.ready);
   const before = await readShifts(page);

@@ -51,7 +51,7 @@ export const body = z.custom<Body>().meta({ type: "string", markdown: "body", ti
 export const nameIn = (list: keyof Names) => text.meta({ choices: list });
 
 /** A list with at least one entry. */
-export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1);
+export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1, "one or more");
 
 export const objectOf = <Name extends string, Schema extends z.ZodType>(
   names: readonly Name[],
@@ -59,18 +59,15 @@ export const objectOf = <Name extends string, Schema extends z.ZodType>(
 ) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
 
-/** What a form says about a wrong value, in the same terms as the build. */
-const formMessage = (expected: string) => ({ errorMessage: `Expected ${expected}.` });
-
 /** Text that matches a pattern, described by `expected`. A mismatch skips its later checks. */
 export const matching = (form: RegExp, expected: string) =>
-  z.string().regex(form, { error: expected, abort: true }).meta(formMessage(expected));
+  z.string().regex(form, { error: expected, abort: true }).meta({ expected });
 
 export const slug = matching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "lowercase words joined by hyphens, such as senior-care",
 );
-export const pagePath = nameIn("pages").meta({ title: "Page" });
+export const sitePage = nameIn("pages").meta({ title: "Page" });
 
 export const link = matching(
   /^(\/|https:\/\/)/,
@@ -83,12 +80,12 @@ export const notShown = (schema: z.ZodType) => schema.optional().transform(() =>
 const dateFormat = "a date written year-month-day, such as 2024-06-15";
 export const calendarDate = z.iso
   .date({ error: dateFormat, abort: true })
-  .meta(formMessage(dateFormat));
+  .meta({ expected: dateFormat });
 
-/** Whether a day or a month has begun at the clinic. Asked anew each time: a server runs for days. */
-export const hasBegun = (date: string) => date <= clinicTime(new Date()).date.slice(0, date.length);
-
-export const pastDate = calendarDate.refine(hasBegun, { error: "today or an earlier day" });
+/** By the clinic's clock, asked anew each time: a server runs for days. */
+export const pastDate = calendarDate.refine((date) => date <= clinicTime(new Date()).date, {
+  error: "today or an earlier day",
+});
 
 /** A signature of whoever answers for a text. The public site leaves out a page without it. */
 export const signedBy = (name: typeof text) =>
@@ -205,7 +202,7 @@ export const headingsThere = z.superRefine<{ beside: z.output<typeof beside>; bo
 
 export const httpsAddress = z
   .url({ protocol: /^https$/, error: "an https address" })
-  .meta({ ...formMessage("an https address"), title: "Web address", pattern: "^https://" });
+  .meta({ expected: "an https address", title: "Web address", pattern: "^https://" });
 export const source = z.strictObject({
   name: text.describe("Who published it."),
   title: text.describe("Its title, or what it is about in a few words; it becomes the link."),

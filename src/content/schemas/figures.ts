@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { contentFile, matching, text } from "./fields.ts";
+import { contentFile, text } from "./fields.ts";
 
 export const figuresFile = contentFile(
   "figures.yaml",
   z
-    .record(matching(/^[a-zA-Z]+$/, "a name of letters alone, such as seniorAge"), text)
+    .record(z.string().regex(/^[a-z]+$/i), text, { error: "a name of letters, such as seniorAge" })
     .describe("Text that says {figures.seniorAge} shows the value that seniorAge has here."),
 );

@@ -5,8 +5,8 @@ import {
   fieldsFile,
   link,
   list,
-  pagePath,
   picture,
+  sitePage,
   text,
 } from "./fields.ts";
 
@@ -25,7 +25,7 @@ const navigationList = list(z.discriminatedUnion("kind", kinds, { error: "page o
 export const navigationFile = fieldsFile("navigation.yaml", {
   services: entryNames("services").describe("The order of all lists. Others follow, by title."),
   areas: entryNames("areas").describe("The order of all lists, the home base first."),
-  header: list(z.strictObject({ name: text, path: pagePath, dropdown: navigationList.optional() })),
+  header: list(z.strictObject({ name: text, path: sitePage, dropdown: navigationList.optional() })),
   helpLinks: list(navigationPage).describe("In the phone menu, and atop pages without contents."),
   quickLinks: list(navigationPage).describe("In the footer of every page."),
   legalLinks: list(navigationPage).describe("At the bottom of the footer."),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, matching, pagePath, unique } from "./fields.ts";
+import { contentFile, matching, sitePage, unique } from "./fields.ts";
 
 /** An old address, encoded as browsers send it: they show /über-uns for /%C3%BCber-uns. */
 export const oldPath = matching(
@@ -13,7 +13,7 @@ export const redirectsFile = contentFile(
     .array(
       z.strictObject({
         from: oldPath.describe("Such as /old-page.html, letter by letter from the address bar."),
-        to: pagePath.meta({ title: "To" }).describe("The page that people get instead."),
+        to: sitePage.meta({ title: "To" }).describe("The page that people get instead."),
       }),
     )
     .check(unique("from", "an address that no other entry has"))

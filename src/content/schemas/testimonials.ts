@@ -1,17 +1,15 @@
 import { z } from "zod";
-import { contentFile, hasBegun, matching, sample, sentences, text } from "./fields.ts";
+import { formatMonth } from "../../formatting/dates.ts";
+import { contentFile, matching, sample, sentences, text } from "./fields.ts";
 
-const monthNames = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
-/** Such as `2025-03`, also if it is written March 2025. */
+/** In words, also if it is written 2025-03. The parser of dates knows a month by three letters. */
 const month = matching(
-  new RegExp(`^(\\d{4}-(0[1-9]|1[0-2])|(${monthNames.join("|")})[a-z]*\\.? \\d{4})$`),
+  /^([A-Z][a-z]+\.? \d{4}|\d{4}-\d\d)$/,
   "a month, such as March 2025 or 2025-03",
 )
-  .transform((written) => {
-    const named = monthNames.indexOf(written.slice(0, 3)) + 1;
-    return named === 0 ? written : `${written.slice(-4)}-${String(named).padStart(2, "0")}`;
-  })
-  .refine(hasBegun, { error: "this month or an earlier one" });
+  .transform((written) => Date.parse(written.includes("-") ? written : `1 ${written} UTC`))
+  .refine((day) => day <= Date.now(), { error: "this month or an earlier one" })
+  .transform(formatMonth);
 
 export const testimonialsFile = contentFile(
   "testimonials.yaml",

@@ -4,9 +4,9 @@ import {
   headedText,
   list,
   pageFile,
-  pagePath,
   relatedServices,
   sentences,
+  sitePage,
   text,
 } from "../../content/schemas/fields.ts";
 import { serviceCards } from "../../site/loaders/service-lists.ts";
@@ -39,7 +39,7 @@ export const route = declarePage({
       heading: text,
       steps: list(sentences),
       linkLabel: text,
-      page: pagePath.optional().describe("Where that link leads."),
+      page: sitePage.optional().describe("Where that link leads."),
       cost: sentences.describe("What to say about cost, above a link to the part on paying."),
     }),
     visit: z.strictObject({ heading: text }),

@@ -1,4 +1,3 @@
-import { formatMonth } from "../../formatting/dates.ts";
 import type { Site } from "../../site/site.ts";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import "./review-list.css";
@@ -25,7 +24,7 @@ export function ReviewList({ reviews }: { reviews: Site["testimonials"] }) {
             <b dir="auto">{name}</b>
             <TextList
               variant="inline"
-              items={[location, petName, formatMonth(date)]
+              items={[location, petName, date]
                 .filter((part) => part !== undefined)
                 .map((part) => (
                   <span key={part} dir="auto">

@@ -1,7 +1,8 @@
 import { pagePaths } from "../../addresses/paths.ts";
+import type { ContentFolder } from "../../content/read.ts";
 import type { ContentOf } from "../../content/schemas/fields.ts";
 import { type Lexicon, stemmed, wordReader } from "../model/stems.ts";
-import type { phrasesFile, Signs } from "./schemas.ts";
+import { phrasesFile, type Signs, signsFile, synonymsFile } from "./schemas.ts";
 import { type SignLink, signLink } from "./sign-link.ts";
 
 type Content = {
@@ -11,8 +12,6 @@ type Content = {
   services: readonly { slug: string; title: string; path: string }[];
 };
 
-type Entry = SignLink & { href: string };
-
 /**
  * What the sign finder finds: poisons, signs, services and other topics, each with a link, and the
  * phrases that people type, as stems; what finds nothing, without a name; and what words mean.
@@ -20,7 +19,7 @@ type Entry = SignLink & { href: string };
 export function loadSignFinder({ signs, services, phrases, synonyms }: Content) {
   const lexicon = stemmed(synonyms);
   const { stemsOf } = wordReader(lexicon);
-  const entryOf = (id: string, entry: Entry, words = "") => {
+  const entryOf = (id: string, entry: SignLink & { href: string }, words = "") => {
     const typed = phrases.find((one) => one.id === id)?.phrases ?? "";
     const texts = [entry.name, ...words.split(","), ...typed.split("\n")];
     // Phrases with the same stems are one.
@@ -44,4 +43,26 @@ export function loadSignFinder({ signs, services, phrases, synonyms }: Content) 
     entryOf("none", { name: "", href: "" }),
   ];
   return { entries, lexicon };
+}
+
+/** Phrases that two entries have. One may be among the words of a sign, which the clinic decides. */
+export function checkPhrases({ get, report }: ContentFolder): void {
+  const lexicon = get(synonymsFile);
+  const signs = get(signsFile);
+  if (lexicon === undefined || signs === undefined) return;
+  const { stemsOf } = wordReader(stemmed(lexicon));
+  const owners = new Map<string, string>();
+  for (const { id, words = "" } of [...signs.poisons, ...signs.list, ...signs.after])
+    for (const one of words.split(",")) owners.set(stemsOf(one).join(" "), id);
+  for (const [index, { id, phrases }] of (get(phrasesFile) ?? []).entries()) {
+    for (const phrase of phrases.split("\n")) {
+      const stems = stemsOf(phrase).join(" ");
+      const owner = owners.get(stems) ?? id;
+      owners.set(stems, owner);
+      if (owner === id || stems === "") continue;
+      const message = `“${phrase}” is the same as a phrase of ${owner}`;
+      const expected = "it once, under the graver";
+      report(phrasesFile.glob, [index, "phrases"], { message, expected });
+    }
+  }
 }

@@ -10,10 +10,10 @@ import {
   nameIn,
   notShown,
   objectOf,
-  pagePath,
   pictureFor,
   prose,
   sentences,
+  sitePage,
   slug,
   source,
   sources,
@@ -129,7 +129,7 @@ export const signsFile = fieldsFile("signs.yaml", {
     .describe("Each sign once. What can’t wait has a card on the emergency page, the rest a row."),
   after: z
     .array(
-      z.strictObject({ id, name: text, words, level, path: pagePath.optional(), unless, decide }),
+      z.strictObject({ id, name: text, words, level, path: sitePage.optional(), unless, decide }),
     )
     .check(uniqueIds)
     .default([])
@@ -175,7 +175,7 @@ export const signsFile = fieldsFile("signs.yaml", {
     .describe("Leave it out until all has been read, and each question here has an answer."),
 });
 
-/** What people type, by the id of what it finds. src/site/check-files.ts checks that it is there once. */
+/** What people type, by the id of what it finds. `checkPhrases` checks that it is there once. */
 export const phrasesFile = contentFile(
   "phrases.yaml",
   list(

@@ -7,8 +7,8 @@ import { pictureFile, picturesIn, shareSize } from "../../src/site/pictures.ts";
 import { tokenValues } from "../../src/site/token-values.ts";
 
 /** Writes the files of the illustrations that the code of pages names, and of those for shared links. */
-export const pictures = (): Plugin => ({
-  name: "pictures",
+export const pictureFiles = (): Plugin => ({
+  name: "picture-files",
   applyToEnvironment: ({ name }) => name === "client",
   async generateBundle(_options, bundle) {
     const scripts = Object.values(bundle).map((file) => (file.type === "chunk" ? file.code : ""));
