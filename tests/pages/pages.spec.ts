@@ -90,6 +90,16 @@ async function visit(page: Page, path: string, origin: string): Promise<void> {
     .locator("img, svg")
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).colorScheme));
   expect.soft([...new Set(schemes)], "has pictures of the window's hour").toEqual(["light dark"]);
+  // The call bar gives way to what somebody scrolls to.
+  const motions = await page.locator(":not(.call-bar)").evaluateAll((all) =>
+    all.map((element) => {
+      const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
+      return `${animationName} ${transitionDuration} ${scrollBehavior}`;
+    }),
+  );
+  expect
+    .soft([...new Set(motions)], "with reduced motion, moves nothing")
+    .toEqual(["none 0s auto"]);
   for (const width of [390, 768, 1440, 320]) {
     await page.setViewportSize({ width, height: 844 });
     expect.soft(await findBroken(page, wholes), `numbers and words at ${width} px`).toEqual([]);

@@ -174,20 +174,6 @@ test("Back leads to where the visitor was when a slow page arrived", async ({ pa
   expect(await traverse(page, "back")).toBeCloseTo(1200, -1);
 });
 
-test("with reduced motion, nothing moves by itself, and nothing slowly", async ({ page }) => {
-  for (const path of ["/", "/services"]) {
-    await openHydrated(page, path);
-    // The call bar gives way to what somebody scrolls to.
-    const motions = await page.locator(":not(.call-bar)").evaluateAll((all) =>
-      all.map((element) => {
-        const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
-        return `${animationName} ${transitionDuration} ${scrollBehavior}`;
-      }),
-    );
-    expect([...new Set(motions)], path).toEqual(["none 0s auto"]);
-  }
-});
-
 test("the first Tab reaches the skip link, and it leads into the page", async ({ page }) => {
   await openHydrated(page, "/about");
   await page.keyboard.press("Tab");
