@@ -32,10 +32,8 @@ const still = `${opened} .site-header { position: static } .call-bar { display: 
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
-test.use({
-  viewport: { width: 390, height: 844 },
-  expected: { console: [/404/], failures: [/^\/404$/] },
-});
+const viewport = { width: 390, height: 844 };
+test.use({ viewport, expected: /^(error|warning): .*404|^status 404 \/404$/ });
 
 for (const path of [...paths, ...fallbacks]) {
   test(path, ({ page, baseURL }) => visit(page, path, baseURL ?? ""));

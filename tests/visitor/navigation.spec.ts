@@ -80,7 +80,7 @@ async function leaveAt(page: Page, top: number): Promise<void> {
 
 test.describe(() => {
   // Chromium shows a picture in a page of its own, whose styles our policy refuses.
-  test.use({ expected: { console: [/404/, /inline style/], failures: [/^\/nope$/] } });
+  test.use({ expected: /^(error|warning): .*(404|inline style)|^status 404 \/nope$/ });
 
   test("Back and Forward show what each kind of address showed", async ({ page, baseURL }) => {
     const elsewhere = "https://example.org/";
@@ -254,7 +254,9 @@ test("Back soon after a reload shows the page of its address", async ({ page }) 
 });
 
 test.describe(() => {
-  test.use({ expected: { console: [/Failed to (load|fetch)/], failures: [/testimonials/] } });
+  test.use({
+    expected: /^error: .*Failed to (load|fetch)|^(status|failed request) .+testimonials/,
+  });
 
   test("a slow page shows a bar, and gives way to the next click", async ({ page }) => {
     const release = await hold(page, /\/assets\/testimonials-/);
