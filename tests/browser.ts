@@ -1,9 +1,9 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Request, type Response } from "@playwright/test";
 import { mapOrigin } from "../src/addresses/outbound-links.ts";
 
 type Fixtures = {
-  /** Errors that a test expects: console lines, and addresses that fail or respond with an error. */
-  expected: { console?: RegExp[]; failures?: RegExp[] };
+  /** What a test expects of the noise that `quietPage` hears. */
+  expected: RegExp | undefined;
   quietPage: undefined;
 };
 
@@ -13,15 +13,21 @@ type WorkerFixtures = { windows: Map<string, Page> };
 /** For a test whose window no other may get: it sets the clock, adds a script or keeps something. */
 export const alone = { tag: "@alone" };
 
-/** Logged because playwright.config.ts blocks the service worker. */
-const blockedWorker = /^warning: Service Worker registration blocked by Playwright$/;
+const harmless = [
+  // playwright.config.ts blocks it.
+  /^warning: Service Worker registration blocked by Playwright$/,
+  // Leaving a page cancels what it was still loading.
+  /^failed request .+: net::ERR_ABORTED$/,
+  // The third-party map.
+  new RegExp(`^failed request ${mapOrigin}`),
+];
 
 /**
  * `test` for all browser tests. A console message, a page error, a failed request or an error
  * status fails it, unless it was expected. No test reaches another host (playwright.config.ts).
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  expected: [{}, { option: true }],
+  expected: [undefined, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
   windows: [({}, use) => use(new Map()), { scope: "worker" }],
   page: async (
@@ -47,29 +53,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   quietPage: [
     async ({ context, expected, baseURL }, use) => {
       const noise: string[] = [];
-      const isExpected = (text: string, patterns: RegExp[] = []) =>
-        patterns.some((pattern) => pattern.test(text));
-      context.on("console", (message) => {
-        const text = `${message.type()}: ${message.text()}`;
-        if (!isExpected(text, [blockedWorker, ...(expected.console ?? [])])) noise.push(text);
-      });
+      const pathOf = (of: Request | Response) => of.url().replace(baseURL ?? "", "");
+      context.on("console", (message) => noise.push(`${message.type()}: ${message.text()}`));
       context.on("weberror", (error) => noise.push(`page error: ${error.error().message}`));
-      context.on("requestfailed", (request) => {
-        // Leaving a page cancels what it was still loading, which is not an error of the page.
-        if (request.failure()?.errorText === "net::ERR_ABORTED") return;
-        // The third-party map.
-        if (new URL(request.url()).origin === mapOrigin) return;
-        if (isExpected(request.url().replace(baseURL ?? "", ""), expected.failures)) return;
-        noise.push(`failed request: ${request.url()} (${request.failure()?.errorText})`);
-      });
+      context.on("requestfailed", (request) =>
+        noise.push(`failed request ${pathOf(request)}: ${request.failure()?.errorText}`),
+      );
       context.on("response", (response) => {
-        const path = response.url().replace(baseURL ?? "", "");
-        if (response.status() >= 400 && !isExpected(path, expected.failures)) {
-          noise.push(`status ${response.status()}: ${path}`);
-        }
+        const status = response.status();
+        if (status >= 400) noise.push(`status ${status} ${pathOf(response)}`);
       });
       await use(undefined);
-      expect(noise, "console, page errors and failed requests").toEqual([]);
+      const known = [...harmless, ...(expected ? [expected] : [])];
+      const unexpected = noise.filter((line) => !known.some((pattern) => pattern.test(line)));
+      expect(unexpected, "console, page errors and failed requests").toEqual([]);
     },
     { auto: true },
   ],

@@ -7,11 +7,7 @@ const written = { name: "signs.yaml", file: "content/signs.yaml", line: 7, field
 
 /** Checks the links of all pages: /about, others with the same menu, and a text. */
 function check(about: string, hrefs: string[] = []): void {
-  const html = {
-    "/": `<main id="main"><h2 id="café"></h2></main>`,
-    "/about": about,
-    "/blog": about,
-  };
+  const html = { "/": `<main id="main"><i id="café"></i></main>`, "/about": about, "/blog": about };
   const pages = Object.keys(html).map((path) => ({ path, file: path }));
   const texts = hrefs.map((href) => ({ ...written, href }));
   const categories = ["News"];

@@ -3,10 +3,9 @@ import { findMarks, readBody, readProse } from "./markdown.ts";
 import type { RichTextData } from "./rich-text-data.ts";
 import type { Values } from "./to-rich-text.ts";
 
-const phone = { tag: "a", href: "tel:1", children: ["(864) 834-1234"] } as const;
-const values: Values = {
-  facts: new Map([["clinic.phone", { text: "(864) 834-1234", rich: [phone] }]]),
-};
+const number = "(864) 834-1234";
+const phone = { tag: "a", href: "tel:1", children: [number] } as const;
+const values: Values = { facts: new Map([["clinic.phone", { text: number, rich: [phone] }]]) };
 
 function bodyOf(text: string) {
   const { read, problems } = readBody(text, "articles/a.mdx", values);
@@ -30,7 +29,6 @@ test("facts become links in sentences, and words in links, titles, tags and head
   );
   const [section] = body.sections;
   expect(section).toMatchObject({ id: "hot-864-834-1234", heading: "Hot (864) 834-1234" });
-  const number = "(864) 834-1234";
   expect(outline(section?.text ?? [])).toBe(
     `<p>Call <a>${number}</a>, or <a><strong>${number}</strong></a>.</p><Note></Note>`,
   );

@@ -2,19 +2,18 @@ import { expect, test } from "vitest";
 import { clinicTime } from "./clinic-time.ts";
 import { isDue, openingState } from "./opening-state.ts";
 
-const fullDay = [{ opens: "08:00", closes: "17:30" }];
+const open = (opens: string, closes: string) => ({ opens, closes });
+const fullDay = [open("08:00", "17:30")];
 const week = {
   Monday: fullDay,
-  Tuesday: [
-    { opens: "08:00", closes: "12:30" },
-    { opens: "13:30", closes: "17:30" },
-  ],
+  Tuesday: [open("08:00", "12:30"), open("13:30", "17:30")],
   Wednesday: fullDay,
-  Thursday: [{ opens: "08:00", closes: "19:00" }],
+  Thursday: [open("08:00", "19:00")],
   Friday: fullDay,
-  Saturday: [{ opens: "09:00", closes: "12:00" }],
+  Saturday: [open("09:00", "12:00")],
   Sunday: [],
 };
+const morning = open("08:00", "11:00");
 const notices = [
   // News, which changes nothing.
   { from: "2055-01-01", until: "2055-12-31" },
@@ -22,15 +21,8 @@ const notices = [
   { from: "2055-01-12", until: "2055-01-13", hours: [] },
   { from: "2055-05-31", until: "2055-05-31", hours: [] },
   { from: "2055-07-01", until: "2055-07-12", hours: [] },
-  {
-    from: "2055-07-20",
-    until: "2055-07-20",
-    hours: [
-      { opens: "08:00", closes: "11:00" },
-      { opens: "14:00", closes: "17:00" },
-    ],
-  },
-  { from: "2055-12-24", until: "2055-12-24", hours: [{ opens: "08:00", closes: "12:00" }] },
+  { from: "2055-07-20", until: "2055-07-20", hours: [morning, open("14:00", "17:00")] },
+  { from: "2055-12-24", until: "2055-12-24", hours: [open("08:00", "12:00")] },
   { from: "2055-12-25", until: "2055-12-25", hours: [] },
   { from: "2056-02-01", until: "2057-01-31", hours: [] },
 ];

@@ -72,9 +72,7 @@ test("what is saved is published by name, and an older commit comes back", async
   expect(await publish("y", "new")).toMatch(versions);
 });
 
-test("what can’t be published is kept, is no version, and a sentence says why", async ({
-  project,
-}) => {
+test("what can’t be published is kept, is no version, and is told why", async ({ project }) => {
   const { remote, mine, publish, git, pushFromOther } = connect(project);
   const isKept = async (sentence: string, answer = "y") => {
     const kept = new RegExp(`${sentence}.+ is still on this computer\\.`, "s");
@@ -117,9 +115,7 @@ test("what is checked is the commit, not what lies beside it", async ({ project 
   expect(await publish("y")).toContain("Published.");
 });
 
-test("a clone of main’s last commit publishes, but not what others took back", async ({
-  project,
-}) => {
+test("a clone of the last commit publishes, but not what others took back", async ({ project }) => {
   const { remote, other, git, mine, publish, commitOf, pushFromOther } = connect(project);
   git("push origin main:live");
   pushFromOther("pages/contact.yaml", "Talk to us");

@@ -3,7 +3,7 @@ import { expect, openHydrated } from "../browser.ts";
 import { builtPage } from "../built.ts";
 import { test } from "./specify-in-browser.ts";
 
-test.use({ expected: { console: [/^log: Testimonial/, /404/], failures: [/such-page/] } });
+test.use({ expected: /^log: Testimonial|^(error|warning): .*404|^status 404 .+such-page/ });
 
 /** The buttons, of which the first shows all, and the posts. */
 const { categories, posts } = builtPage("/blog").extract({

@@ -19,9 +19,7 @@ const seasonal = ["Ticks, month by month"];
 const posts = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("a category says how many posts it has, Back shows the others, and all of a post is a link", async ({
-  page,
-}) => {
+test("a category counts its posts, Back shows the others, a post is a link", async ({ page }) => {
   await openHydrated(page, "/blog");
   const loaded = await timeOrigin(page);
   await button(page, "Seasonal Care").click();

@@ -8,15 +8,11 @@ import { emergency, expectTitle, footerLink, phone } from "./clinic.ts";
 /* What somebody else changes before React starts, and what fails: what then remains of the page. */
 
 test.use({
-  expected: {
-    console: [/Failed to /, /TypeError: /, /error #418/],
-    failures: [/emergency-/, /about-/],
-  },
+  expected:
+    /^(error|warning): .*(Failed to |TypeError|#418)|^(status|failed request) .+(emergency|about)-/,
 });
 
-test("a form that somebody else has changed keeps its words, ticks and the caret", async ({
-  page,
-}) => {
+test("a form that somebody else has changed keeps words, ticks and the caret", async ({ page }) => {
   const story = page.locator("main textarea");
   const box = page.getByRole("checkbox", { name: "Ask your last clinic for records" });
   for (const [path, fill, isKept] of [
@@ -42,9 +38,7 @@ test("a form that somebody else has changed keeps its words, ticks and the caret
   }
 });
 
-test("what the address shows, or a visitor has opened, stays when React renders all anew", async ({
-  page,
-}) => {
+test("what the address or a visitor opened stays when React renders all anew", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const changes = [
     // As a password manager does, behind a field; as an extension does that changes words.

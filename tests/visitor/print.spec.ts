@@ -34,9 +34,7 @@ test("folds are open, and the way is drawn, not on a live map", async ({ page })
   await expect(page.locator("iframe")).toBeHidden();
 });
 
-test("the emergency page prints on one sheet: numbers, levels, keys, what to do first", async ({
-  page,
-}) => {
+test("the emergency page prints numbers, levels and keys on one sheet", async ({ page }) => {
   await page.goto(emergency);
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
