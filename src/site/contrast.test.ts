@@ -50,6 +50,7 @@ const pairs: [grounds: string, least: number, inks: string][] = [
   ["paint-dog paint-hill-1", 4.5, "on-dark"],
   ["paint-skin-1 paint-skin-2 paint-skin-3", 3, "paint-ink"],
   ["paint-hill-2 paint-hill-3 mist", 4.5, "ink"],
+  ["paper stock mist paint-hill-3 paint-hill-2", 2.5, "paint-iron"],
 ];
 
 test.each(["light", "dark"] as const)("edges, and text in drawings: %s", async (scheme) => {

@@ -15,7 +15,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
     <>
       <PageHead
         content={content}
-        media={<Drawing {...content.map} className="service-areas-map" alt={content.mapAlt} />}
+        media={<Drawing {...content.map} alt={content.mapAlt} />}
         buttons={["directions", "phone"]}
       />
       <ColumnsBand id="home-base" heading={content.homeBase.heading}>
