@@ -3,9 +3,6 @@
 const format = (date: string | number, form: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...form }).format(new Date(date));
 
-/** `2024-06-15` as `June 15, 2024`. */
-export const formatDate = (date: string) => format(date, { dateStyle: "long" });
-
 /** `2024-06-15` as `Jun 15`. */
 export const formatShortDate = (date: string) => format(date, { month: "short", day: "numeric" });
 
@@ -16,5 +13,5 @@ export const formatMonth = (month: string | number) =>
 /** A day or a month for `<time>`, in words at build time: the first use of Intl takes a slow phone 50 ms. */
 export const timeOf = (date: string) => ({
   dateTime: date,
-  children: date.length > 7 ? formatDate(date) : formatMonth(date),
+  children: date.length > 7 ? format(date, { dateStyle: "long" }) : formatMonth(date),
 });
