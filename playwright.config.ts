@@ -29,6 +29,7 @@ const everyEngine = "visitor/{blog,header,navigation,no-script,story}.spec.ts";
 
 export default defineConfig({
   testDir: "tests",
+  globalSetup: "tests/fresh-builds.ts",
   // Machines differ in speed: a limit only ends what hangs.
   timeout: 180_000,
   expect: { timeout: 20_000 },
