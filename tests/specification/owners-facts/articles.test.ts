@@ -38,7 +38,7 @@ for (const { title, path, head: fields } of articles) {
     title: [() => texts(path, "h1"), [title]],
     [fields.join(" | ")]: [
       () => texts(path, `.page-head ${head}`),
-      [...fields, expect.stringMatching(/^By /)],
+      [...fields, expect.stringMatching(/^By ./)],
     ],
     "a back link to /blog": [() => values(path, "article footer a", "href").slice(-1), ["/blog"]],
     "an external booking link": [() => values(path, bookingLink, "href"), ["{booking}"]],
