@@ -18,8 +18,6 @@ const chromium = {
   },
   // The unit tests run east of UTC, and visitors are west of it.
   timezoneId: "America/New_York",
-  // Smooth scrolling takes a second before most taps. A test that is about it asks for it.
-  contextOptions: { reducedMotion: "reduce" as const },
 };
 const ofSite = { fullyParallel: true, use: { ...chromium, ...site } };
 const otherEngine = { ...clinic, proxy: { server: "http://127.0.0.1:9", bypass: "localhost" } };
@@ -29,6 +27,7 @@ const everyEngine = "visitor/{blog,header,navigation,no-script,story}.spec.ts";
 
 export default defineConfig({
   testDir: "tests",
+  globalSetup: "tests/fresh-builds.ts",
   // Machines differ in speed: a limit only ends what hangs.
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -52,6 +51,8 @@ export default defineConfig({
     },
   ],
   use: {
+    // Smooth scrolling takes a second before most taps. A test that is about it asks for it.
+    contextOptions: { reducedMotion: "reduce" },
     // A click on what is covered or gone says so, and does not wait for the limit of its test.
     actionTimeout: 20_000,
     // page.route() does not see requests behind a service worker, so tests of the worker opt in.

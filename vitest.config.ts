@@ -17,7 +17,10 @@ export default defineConfig({
         },
       },
       // What `npm run build` and `npm run build:clinic` wrote.
-      { extends: true, test: { name: "built", include: [built] } },
+      {
+        extends: true,
+        test: { name: "built", include: [built], globalSetup: "tests/fresh-builds.ts" },
+      },
     ],
     pool: "threads",
     // Machines differ in speed: a limit only ends what hangs.

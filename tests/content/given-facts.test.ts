@@ -329,12 +329,12 @@ test("of what the clinic does not have, no page has an empty place", async () =>
     expect((await pageOf(site, path))("dd:empty, li:empty").length, path).toBe(0);
 });
 
-test("a text that may link calls each number that it names, and writes", () => {
+test("a text calls each number that it names, however that is written, and writes", () => {
   const hospital = { name: "Hill Hospital", phone: { display: "864-834-4299" }, minutes: 20 };
   content.set("clinic.yaml", {
     "phone.display": "(864) 555-0100",
     "email.value": "us@vet.org",
-    biteReports: "888-847-0902",
+    biteReports: "888.847.0902",
     "biteOffice.phone.display": "864-834-4250",
     "afterHoursHospital.chosen": [{ ...hospital, checked: "2026-01-31", status: "confirmed" }],
   });
@@ -379,12 +379,8 @@ test("pages and search engines have the notices of the day of the build, and non
   ]);
 });
 
-test("a month in words and a phone number with dashes or dots are understood", () => {
+test("a month in words is understood", () => {
   content.set("testimonials.yaml", { "0.date": "July 2026", "1.date": "Sept. 2025" });
-  const fax = { display: "864.610.2346", status: "confirmed" };
-  content.set("clinic.yaml", { "phone.display": "864-610-2345", fax });
-  const { testimonials, clinic } = content.load();
-  expect(testimonials.slice(0, 2).map(({ date }) => date)).toEqual(["July 2026", "September 2025"]);
-  expect(clinic.phone).toEqual({ display: "(864) 610-2345", dial: "+18646102345" });
-  expect(clinic.fax?.display).toBe("(864) 610-2346");
+  const [first, second] = content.load().testimonials;
+  expect([first?.date, second?.date]).toEqual(["July 2026", "September 2025"]);
 });

@@ -95,11 +95,14 @@ test.each<[what: string, where: string | ((page: Page) => boolean)]>([
   expect(filesWhere(isSo)).toEqual([]);
 });
 
-test("pictures have a night, and no words wait for a font", () => {
+test("pictures have a night", () => {
   const night = "@media(prefers-color-scheme:dark){svg{";
   const pictures = globSync("dist/{site,clinic}/assets/*.svg");
   expect(pictures.length).toBeGreaterThan(90);
   expect(pictures.filter((file) => !readFileSync(file, "utf8").includes(night))).toEqual([]);
+});
+
+test("no words wait for a font", () => {
   const faces = builtHtml("/").match(/@font-face\{[^}]*url[^}]*/g) ?? [];
   expect(faces.filter((face) => face.includes("font-display:swap"))).toHaveLength(2);
 });

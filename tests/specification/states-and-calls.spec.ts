@@ -8,7 +8,7 @@ test.use({ expected: /^log: Testimonial|^(error|warning): .*404|^status 404 .+su
 /** The buttons, of which the first shows all, and the posts. */
 const { categories, posts } = builtPage("/blog").extract({
   categories: ["main form button"],
-  posts: [{ selector: "main div:has(> h3)", value: { category: "b", title: "h3" } }],
+  posts: [{ selector: "main .one-link", value: { category: "b", title: "h3" } }],
 });
 const [all = ""] = categories;
 

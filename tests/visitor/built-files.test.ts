@@ -49,9 +49,7 @@ test("a page says the way to it, and an article who wrote it, and when", () => {
     { position: 2, item: `${origin}/services` },
     { position: 3, item: `${origin}/services/surgery` },
   ]);
-  const services = ["/services/surgery", "/services/emergency"].map((path) =>
-    node(path, "Service"),
-  );
+  const services = ["/services/surgery", emergency].map((path) => node(path, "Service"));
   for (const { provider } of services)
     expect(provider).toMatchObject({ "@id": `${origin}/#clinic` });
   expect(node("/blog/ticks-by-month", "BlogPosting")).toMatchObject({
@@ -130,37 +128,44 @@ test("a photograph has three sizes in two formats, without the camera's data", a
   expect(page("/about")("main picture img")).not.toHaveLength(0);
 });
 
-test("what the owner has settled is on the pages, and placeholders are gone", () => {
-  const text = (path: string) => page(path)("main").text().replace(/\s+/g, " ");
-  const emergency = text("/services/emergency");
-  for (const said of [
-    "Animal Emergency Clinic of Greenville",
-    "Upstate Vet Emergency + Specialty Care",
-    "October 31, 2026",
-    "Reviewed by Dr. Maximiliane Featherstonhaugh in November 2026.",
-  ]) {
-    expect(emergency).toContain(said);
-  }
-  expect(page("/services/emergency")('main a[href="tel:+18648509911"]')).not.toHaveLength(0);
-  // The other hospital has no address.
-  const way = page("/services/emergency")('main a[href*="/maps/dir/"]');
+const emergency = "/services/emergency";
+
+test.each([
+  [emergency, "Animal Emergency Clinic of Greenville"],
+  [emergency, "Upstate Vet Emergency + Specialty Care"],
+  [emergency, "October 31, 2026"],
+  [emergency, "Reviewed by Dr. Maximiliane Featherstonhaugh in November 2026."],
+  ["/about", "Dr. Sol Ó Briain"],
+])("%s says what the owner has settled: %s", (path, words) => {
+  expect(page(path)("main").text().replace(/\s+/g, " ")).toContain(words);
+});
+
+test.each([
+  [emergency, 'a[href="tel:+18648509911"]'],
+  [emergency, 'a[href$="&query=24-hour+emergency+animal+hospital"]'],
+  [
+    "/contact",
+    'a[href$="hello@clinic-of-the-tests.com?subject=A%20question%20for%20the%20clinic"]',
+  ],
+  ["/contact", "iframe[src*='?q=1187+Old+Buncombe+Rd%2C+Travelers+Rest%2C+SC+29690&']"],
+])("%s has %s", (path, selector) => {
+  expect(page(path)(`main ${selector}`)).not.toHaveLength(0);
+});
+
+test("a hospital with an address has directions", () => {
+  const way = page(emergency)('main a[href*="/maps/dir/"]');
   expect(way.text()).toMatch(/^Directions to Animal Emergency Clinic of Greenville/);
   expect(new URL(way.attr("href") ?? "").searchParams.get("destination")).toBe(
     "Animal Emergency Clinic of Greenville, 412 Mills Ave, Greenville, SC 29605",
   );
-  // In the direction of its script, each line a paragraph.
+});
+
+test("a review is in the direction of its script, each line a paragraph, with its stars", () => {
   expect(page("/testimonials")("figcaption b[dir=auto]")).toHaveLength(4);
   expect(page("/testimonials")("blockquote > p[dir=auto]")).toHaveLength(5);
-  expect(text("/testimonials")).not.toMatch(/Sample/);
+  expect(page("/testimonials")("main").text()).not.toMatch(/Sample/);
   const stars = values("/testimonials", '[role="img"]', "aria-label");
   expect(stars.map(([first]) => first)).toEqual(["5", "4", "5", "3"]);
-  expect(text("/about")).toContain("Dr. Sol Ó Briain");
-  const write = "mailto:hello@clinic-of-the-tests.com?subject=A%20question%20for%20the%20clinic";
-  expect(page("/contact")(`main a[href="${write}"]`)).toHaveLength(1);
-  const map = new URL(page("/contact")("iframe").attr("src") ?? "");
-  expect(map.searchParams.get("q")).toBe("1187 Old Buncombe Rd, Travelers Rest, SC 29690");
-  const search = 'main a[href$="&query=24-hour+emergency+animal+hospital"]';
-  expect(page("/services/emergency")(search)).not.toHaveLength(0);
 });
 
 test("services and articles lead to each other, and towns are nearest first", () => {

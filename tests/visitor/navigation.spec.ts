@@ -15,8 +15,6 @@ import {
 import { builtHtml, clinicSite, listPaths } from "../built.ts";
 import { booking, expectPage, footerLink } from "./clinic.ts";
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
-
 /** What a link must change with the page. */
 const partsOf = (html: string) =>
   load(html).extract({

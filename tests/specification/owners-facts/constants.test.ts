@@ -11,7 +11,7 @@ const terms = "/terms-conditions";
 const hours = "call for current hours";
 const appointments = part("appointments-and-scheduling");
 const payment = part("payment-terms");
-const updated = 'main h1 ~ p:contains("Last updated") time';
+const updated = '.page-head p:contains("Last updated") time';
 
 specify("§9", {
   "Founded 2025, in the story": says("/about", "in 2025", part("story")),

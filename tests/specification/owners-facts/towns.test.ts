@@ -38,7 +38,7 @@ specify("§2 Service Areas", {
     ["15 min", "20 min", "12 min", "25 min"],
   ],
   "§3 name, distance and description, and neighborhoods": [
-    () => [...new Set(countIn("/service-areas", `${areas} div:has(> svg)`, "h3, p, b, ul"))],
+    () => [...new Set(countIn("/service-areas", `${areas} .service-areas-drive`, "h3, p, b, ul"))],
     [5],
   ],
   "a call to action": [
@@ -61,7 +61,7 @@ specify("§2 Local landing pages", {
     8,
   ],
   "Travelers Rest: Get Directions map link": [
-    () => texts(travelersRest, 'main h1 ~ div a[href^="https://www.google.com/maps/dir/"]'),
+    () => texts(travelersRest, '.page-head a[href^="https://www.google.com/maps/dir/"]'),
     ["Get Directions"],
   ],
   "link to /services": [() => [travelersRest, easley, greer].every(leadsTo("/services")), true],

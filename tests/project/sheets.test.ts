@@ -20,7 +20,7 @@ const sheets = globSync("src/**/*.css").map((file) => {
 test("sheets ask for few widths, as ranges", () => {
   const asked = sheets.flatMap(({ widths }) => widths);
   expect(asked.length).toBeGreaterThan(10);
-  // Those that README.md names.
+  // Those that src/styles/README.md names.
   const known = /^\(((40|48|60|66|80)rem <=? )?width [<>=]+ (40|48|60|66|80)rem\)$/;
   expect(asked.filter((query) => !known.test(query))).toEqual([]);
 });
