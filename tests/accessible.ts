@@ -41,7 +41,7 @@ export async function findViolations(part: Locator, rules?: string[]): Promise<s
   );
 }
 
-/** Text in a drawing (src/site/contrast.test.ts), and text whose box reaches below something else. */
+/** Text in a drawing (tests/contrast.test.ts), and text whose box reaches below something else. */
 function isOverlapped({ html, any }: axe.NodeResult): boolean {
   const reasons = ["bgOverlap", "elmPartiallyObscured", "elmPartiallyObscuring"];
   return html.startsWith("<text") || reasons.includes(any[0]?.data?.messageKey);

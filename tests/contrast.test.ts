@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { levels } from "../signs/model/levels.ts";
-import { tokenValues } from "./token-values.ts";
+import { levels } from "../src/signs/model/levels.ts";
+import { tokenValues } from "../src/site/token-values.ts";
 
 test("a color has a dark value, or is known to need none", () => {
   const sheet = readFileSync("src/styles/tokens.css", "utf8");
