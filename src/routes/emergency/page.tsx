@@ -9,7 +9,6 @@ import { ProseBody, ProseSection } from "../../sections/prose/prose.tsx";
 import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
-import { Keys, SignCard } from "../../signs/emergency/cards.tsx";
 import { LevelTag } from "../../signs/level-tag/level-tag.tsx";
 import { graveLevels } from "../../signs/model/levels.ts";
 import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
@@ -21,6 +20,7 @@ import { Link, MoreLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
+import { Keys, SignCard } from "./cards.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 

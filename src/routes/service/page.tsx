@@ -38,9 +38,19 @@ export default function Service({ content }: PageProps<typeof route>) {
         />
       </PageHead>
       <ProseText text={content.body.start} />
-      {content.body.sections.map((section) => (
-        <Part key={section.id} content={content} section={section} />
-      ))}
+      {content.body.sections.map(({ id, label, heading, text }) => {
+        const Part = partsByLabel[label ?? "What It Is"];
+        const picture = content.beside.find((one) => one.heading === id)?.picture;
+        return (
+          <Part
+            key={id}
+            title={{ id, label, heading: <RichText text={heading} /> }}
+            picture={picture && <Picture {...picture} tile />}
+            text={<ProseText text={text} />}
+            content={content}
+          />
+        );
+      })}
       {layout.days.length === 0 && (
         <Band ground={lastGround(layout)}>
           <Provided {...content} />
@@ -61,54 +71,87 @@ function lastGround({ scene, days }: Layout) {
   return days.length > 0 ? "stock" : "paper";
 }
 
-type PartProps = { content: Content; section: Content["body"]["sections"][number] };
+type PartProps = {
+  title: React.ComponentProps<typeof Heading>;
+  picture: React.ReactNode;
+  text: React.ReactNode;
+  content: Content;
+};
 
-/** A part of the text. Its label says what it shows besides: figures, or the scene and the days. */
-function Part({ content, section }: PartProps) {
-  const { layout } = content;
-  const { scene, days } = layout;
-  const { id, label } = section;
-  const picture = content.beside.find(({ heading }) => heading === id)?.picture;
-  const title = { id, label, heading: <RichText text={section.heading} /> };
-  const prose = <ProseText text={section.text} />;
-  const wide = <div className="prose service-wide">{prose}</div>;
-  const isWhy = label === "Why It Matters";
-  const isPlain = label === "What It Is" || (!label && !picture);
-  const ground = isWhy ? "accent" : isPlain ? "paper" : lastGround(layout);
-  if (isWhy || (isPlain && !picture)) {
-    return (
-      <Band ground={ground} aria-labelledby={id}>
-        <div className={isWhy ? "service-why columns columns-even" : "stack"}>
-          {picture && <Picture {...picture} tile />}
-          <div className="stack">
-            <Heading {...title} />
-            {isWhy && <Statement {...layout} />}
-            {picture && wide}
-          </div>
-          {!picture && wide}
-        </div>
-      </Band>
-    );
-  }
-  if (label === "What to Expect") {
-    return (
-      <>
-        {scene && <Scene {...title} {...scene} />}
-        <Band ground={ground} aria-labelledby={scene ? undefined : id}>
-          {!scene && <BandHeader {...title} />}
-          {days.length > 0 && <Days days={days} />}
-          {wide}
-          {days.length > 0 && <Provided {...content} />}
-        </Band>
-      </>
-    );
-  }
-  return (
-    <ColumnsBand {...title} intro={picture && <Picture {...picture} tile />} ground={ground}>
-      <div className="prose">{prose}</div>
+const WideText = ({ text }: Pick<PartProps, "text">) => (
+  <div className="prose service-wide">{text}</div>
+);
+
+/** Also a part without a label, which stands after these three, on the ground they end in. */
+const WhatItIs = ({ title, picture, text, content }: PartProps) =>
+  picture ? (
+    <ColumnsBand
+      {...title}
+      intro={picture}
+      ground={title.label ? "paper" : lastGround(content.layout)}
+    >
+      <div className="prose">{text}</div>
     </ColumnsBand>
+  ) : (
+    <Band aria-labelledby={title.id}>
+      <div className="stack">
+        <Heading {...title} />
+        <WideText text={text} />
+      </div>
+    </Band>
+  );
+
+function WhyItMatters({ title, picture, text, content }: PartProps) {
+  const { figures, text: statement } = content.layout;
+  const wide = <WideText text={text} />;
+  return (
+    <Band ground="accent" columns="even" className="service-why" aria-labelledby={title.id}>
+      {picture}
+      <div className="stack">
+        <Heading {...title} />
+        {figures.length > 0 && (
+          <div className="service-figures grid grid-short">
+            {figures.map(({ value, label }) => {
+              // “6-8 weeks” is a large 6-8; the unit joins the label.
+              const [number, ...unit] = value.split(" ");
+              return (
+                <p key={label} className="loud">
+                  <b className="numeral">{number}</b>
+                  <br />
+                  {[...unit, label].join(" ")}
+                </p>
+              );
+            })}
+          </div>
+        )}
+        {statement !== undefined && <p className="lead">{statement}</p>}
+        {picture && wide}
+      </div>
+      {!picture && wide}
+    </Band>
   );
 }
+
+function WhatToExpect({ title, text, content }: PartProps) {
+  const { scene, days } = content.layout;
+  return (
+    <>
+      {scene && <Scene {...title} {...scene} />}
+      <Band ground={lastGround(content.layout)} aria-labelledby={scene ? undefined : title.id}>
+        {!scene && <BandHeader {...title} />}
+        {days.length > 0 && <Days days={days} />}
+        <WideText text={text} />
+        {days.length > 0 && <Provided {...content} />}
+      </Band>
+    </>
+  );
+}
+
+const partsByLabel = {
+  "What It Is": WhatItIs,
+  "Why It Matters": WhyItMatters,
+  "What to Expect": WhatToExpect,
+};
 
 function Provided({ provides, providesHeading, photo, sources }: Content) {
   return (
@@ -127,29 +170,6 @@ function Provided({ provides, providesHeading, photo, sources }: Content) {
         <Sources sources={sources} />
       </div>
     </section>
-  );
-}
-
-function Statement({ figures, text }: Layout) {
-  return (
-    <>
-      {figures.length > 0 && (
-        <div className="service-figures grid grid-short">
-          {figures.map(({ value, label }) => {
-            // “6-8 weeks” is a large 6-8; the unit joins the label.
-            const [number, ...unit] = value.split(" ");
-            return (
-              <p key={label} className="loud">
-                <b className="numeral">{number}</b>
-                <br />
-                {[...unit, label].join(" ")}
-              </p>
-            );
-          })}
-        </div>
-      )}
-      {text !== undefined && <p className="lead">{text}</p>}
-    </>
   );
 }
 

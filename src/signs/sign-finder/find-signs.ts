@@ -13,13 +13,38 @@ type Findable = { name: string; level?: Level | undefined; phrases: string };
 /** What is found: its share of all, and the phrase that is nearest, with how near, from 0 to 1. */
 type Found<Entry> = { entry: Entry; share: number; phrase: string; nearness: number };
 
-type Phrase = { text: string; entry: number; weight: number };
+type Phrase = { stems: string; entry: number; weight: number };
 
 /** A stem, or the concept that it stands for: its phrases, how much it says, and for which entries. */
 type Feature = { phrases: Phrase[]; weight: number; votes: Map<number, number> };
 
-/** Of near equals, the graver comes first, and what has no level last. */
-const pull = { leave: 1.5, call: 1.4, today: 1, visit: 1, read: 0.9 };
+/*
+ * Tuned on the phrases that docs/decisions/0017 counts. To tune again, change a number, run
+ * tests/content/finder-phrases.test.ts, then try phrases of people who have not seen those.
+ */
+const tuned = {
+  /** How much a stem counts beside the concept that it stands for. */
+  stemOfConcept: 0.5,
+  /** How often a word stands in an entry's phrases before more of it adds little. */
+  enough: 18,
+  /** What takes from entries with many phrases, for each typed word. */
+  size: { weight: 0.7, rate: 0.023 },
+  /** What else is typed counts less than what is missing: people tell stories. */
+  missing: 0.42,
+  additional: 0.25,
+  /** How far the nearest phrase is ahead of the others. */
+  sharpness: 10,
+  /** The two voices, and what a phrase gets that is typed exactly: it wins. */
+  byPhrase: 0.4,
+  byWords: 0.6,
+  exact: 0.8,
+  /** The least that is listed. Nothing grave by a weak match: its share of all, and nearness. */
+  shareOfBest: 0.06,
+  graveShare: 0.1,
+  graveNearness: 0.35,
+  /** Of near equals, the graver comes first, and what has no level last. */
+  rank: { leave: 1.5, call: 1.4, today: 1, visit: 1, read: 0.9 },
+};
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
@@ -38,12 +63,12 @@ export async function signFinder<Entry extends Findable>(
   const { concepts, typedReader } = wordReader(lexicon);
   const namesOf = (stem: string) => [stem, concepts.get(stem) ?? stem];
   const sizes = entries.map(({ phrases }) => phrases.split("\n").length);
-  const all = sum(sizes);
+  const phraseCount = sum(sizes);
   const features = new Map<string, Feature>();
   for (const [entry, { phrases }] of entries.entries()) {
-    for (const text of phrases.split("\n")) {
-      const phrase = { text, entry, weight: 0 };
-      for (const name of new Set(text.split(" ").flatMap(namesOf))) {
+    for (const stems of phrases.split("\n")) {
+      const phrase = { stems, entry, weight: 0 };
+      for (const name of new Set(stems.split(" ").flatMap(namesOf))) {
         const feature: Feature = features.get(name) ?? { phrases: [], weight: 0, votes: new Map() };
         feature.phrases.push(phrase);
         features.set(name, feature);
@@ -60,12 +85,13 @@ export async function signFinder<Entry extends Findable>(
     const total = sum([...rates.values()]);
     const shares = [...rates].map(([entry, rate]) => ({ entry, share: rate / total }));
     const entropy = -sum(shares.map(({ share }) => share * Math.log(share)));
-    // A stem says less beside the concept that it stands for.
-    const info = (1 - entropy / Math.log(entries.length)) * (concepts.has(name) ? 0.5 : 1);
-    feature.weight = info * Math.sqrt(Math.log(all / count));
+    const factor = concepts.has(name) ? tuned.stemOfConcept : 1;
+    const info = (1 - entropy / Math.log(entries.length)) * factor;
+    feature.weight = info * Math.sqrt(Math.log(phraseCount / count));
     for (const { entry, share } of shares) {
       const often = share * (sizes[entry] ?? 1) * entries.length;
-      feature.votes.set(entry, ((info * count) / (count + 1)) * Math.log(1 + often / 18));
+      const vote = ((info * count) / (count + 1)) * Math.log(1 + often / tuned.enough);
+      feature.votes.set(entry, vote);
     }
     for (const phrase of feature.phrases) phrase.weight += feature.weight;
   }
@@ -74,8 +100,9 @@ export async function signFinder<Entry extends Findable>(
   return (typed: string): Found<Entry>[] | undefined => {
     const readings = read(typed);
     if (readings.length === 0) return undefined;
-    const shared = new Map<Phrase, number>();
-    const votes = sizes.map((size) => -0.7 * readings.length * Math.log(1 + 0.023 * size));
+    const commonWeights = new Map<Phrase, number>();
+    const { weight, rate } = tuned.size;
+    const votes = sizes.map((size) => -weight * readings.length * Math.log(1 + rate * size));
     let typedWeight = 0;
     const fits = new Map(
       readings.flatMap(({ stem, fit }) => namesOf(stem).map((name) => [name, fit] as const)),
@@ -85,41 +112,46 @@ export async function signFinder<Entry extends Findable>(
       if (!feature) continue;
       typedWeight += feature.weight;
       for (const phrase of feature.phrases)
-        shared.set(phrase, (shared.get(phrase) ?? 0) + fit * feature.weight);
+        commonWeights.set(phrase, (commonWeights.get(phrase) ?? 0) + fit * feature.weight);
       for (const [entry, vote] of feature.votes) votes[entry] = (votes[entry] ?? 0) + fit * vote;
     }
-    const nearest = entries.map(() => ({ text: "", nearness: 0 }));
-    for (const [{ text, entry, weight }, both] of shared) {
-      // What else is typed counts less than what is missing: people tell stories.
-      const nearness = both / (both + 0.42 * (weight - both) + 0.25 * (typedWeight - both));
-      if (nearness > (nearest[entry]?.nearness ?? 0)) nearest[entry] = { text, nearness };
+    const nearest = entries.map(() => ({ stems: "", nearness: 0 }));
+    for (const [{ stems, entry, weight }, common] of commonWeights) {
+      const missing = tuned.missing * (weight - common);
+      const additional = tuned.additional * (typedWeight - common);
+      const nearness = common / (common + missing + additional);
+      if (nearness > (nearest[entry]?.nearness ?? 0)) nearest[entry] = { stems, nearness };
     }
-    const byPhrase = sharesOf(nearest.map(({ nearness }) => 10 * nearness));
+    const byPhrase = sharesOf(nearest.map(({ nearness }) => tuned.sharpness * nearness));
     const byWords = sharesOf(votes);
     return listOf(
-      nearest.map(({ text, nearness }, index) => {
-        // Exactly as written, it wins.
-        const share = 0.4 * (byPhrase[index] ?? 0) + 0.6 * (byWords[index] ?? 0);
-        const bonus = nearness > 0.999 ? 0.8 : 0;
-        return { entry: entries[index] as Entry, share: share + bonus, phrase: text, nearness };
+      nearest.map(({ stems, nearness }, index) => {
+        const share =
+          tuned.byPhrase * (byPhrase[index] ?? 0) + tuned.byWords * (byWords[index] ?? 0);
+        const bonus = nearness > 0.999 ? tuned.exact : 0;
+        return { entry: entries[index] as Entry, share: share + bonus, phrase: stems, nearness };
       }),
     );
   };
 }
 
-/** What to list, in which order: nothing grave by a weak match. */
-function listOf<Entry extends Findable>(all: readonly Found<Entry>[]): Found<Entry>[] {
-  const some = all.filter(({ entry }) => entry.name !== "");
-  const best = Math.max(...some.map(({ share }) => share));
-  if (all.some(({ share }) => share > best)) return [];
-  const rank = ({ share, entry: { level } }: Found<Entry>) => share * pull[level ?? "read"];
-  const list = some
-    .filter((one) => one.share > (isGrave(one.entry) ? 0.1 : 0.06 * best))
-    .filter((one) => one.nearness > (isGrave(one.entry) ? 0.35 : 0))
+/** What to list, in which order. */
+function listOf<Entry extends Findable>(found: readonly Found<Entry>[]): Found<Entry>[] {
+  const named = found.filter(({ entry }) => entry.name !== "");
+  const best = Math.max(...named.map(({ share }) => share));
+  if (found.some(({ share }) => share > best)) return [];
+  const rank = ({ share, entry: { level } }: Found<Entry>) => share * tuned.rank[level ?? "read"];
+  const list = named
+    .filter(({ entry, share, nearness }) =>
+      isGrave(entry)
+        ? share > tuned.graveShare && nearness > tuned.graveNearness
+        : share > tuned.shareOfBest * best && nearness > 0,
+    )
     .sort((a, b) => rank(b) - rank(a));
   // If the grave ones hold the larger part, one of them leads.
-  const shareOf = (of: readonly Found<Entry>[]) => sum(of.map(({ share }) => share));
-  const isMostlyGrave = shareOf(some.filter(({ entry }) => isGrave(entry))) > shareOf(some) / 2;
+  const grave = named.filter(({ entry }) => isGrave(entry));
+  const shareOf = (some: readonly Found<Entry>[]) => sum(some.map(({ share }) => share));
+  const isMostlyGrave = shareOf(grave) > shareOf(named) / 2;
   const first = isMostlyGrave ? list.filter(({ entry }) => isGrave(entry)).slice(0, 1) : [];
   return [...new Set([...first, ...list])].slice(0, 3);
 }

@@ -12,7 +12,11 @@ import { SignFinder } from "../sign-finder/sign-finder.tsx";
 import { SignLinks } from "../sign-links/sign-links.tsx";
 import "./where.css";
 
-/** While the address names a place: the place is yellow, and the list has only its signs. */
+/**
+ * While the address names a place: the place is yellow, and the list has only its signs. The security
+ * policy lets the element load, in pages and from script, by the hash that each build adds
+ * (plugins/host/host-files.ts).
+ */
 const stylesOf = (place: string) => `.where-stage:has(#where-${place}:target) {
   [data-where]:not([data-where~="${place}"]) { display: none }
   [href="#where-${place}"], .where-${place} {

@@ -3,11 +3,11 @@ import { period } from "../../formatting/period.ts";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
 import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
+import type { Sign } from "../../signs/build/schemas.ts";
+import { LevelTag } from "../../signs/level-tag/level-tag.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
-import type { Sign } from "../build/schemas.ts";
-import { LevelTag } from "../level-tag/level-tag.tsx";
 import "./cards.css";
 
 type Key = { id: string; key: string; picture?: PictureData | undefined };
