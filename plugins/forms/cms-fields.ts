@@ -1,5 +1,5 @@
 import type { Field } from "@sveltia/cms";
-import type { FieldSchema, Names } from "../../src/content/field-schema.ts";
+import type { Choices, FieldSchema } from "../../src/content/field-schema.ts";
 
 /*
  * Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). What a
@@ -14,7 +14,7 @@ type Schema = FieldSchema &
   Partial<Record<"expected" | "fits" | "entry" | "summary", string>> & { labels?: string[] };
 
 /** The fields of a file or, if it is a list, a single one, which the file's `name` labels. */
-export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
+export function cmsFields(json: Schema, choices: Partial<Choices>, name: string): Field[] {
   if (json.properties !== undefined) return fieldsIn(json);
   return [{ ...toField(name, json, "minItems" in json), root: true } as Field];
 

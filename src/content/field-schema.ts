@@ -3,7 +3,7 @@ import type { z } from "zod";
 type List = "areas" | "categories" | "found" | "pages" | "pictures" | "services" | "team" | "vets";
 
 /** The names of each list. Without a list, because it cannot be read, any name is valid. */
-export type Names = Readonly<Partial<Record<List, readonly string[] | undefined>>>;
+export type Choices = Readonly<Record<List, readonly string[] | undefined>>;
 
 /** What a schema says of a field: JSON Schema, with what `meta` adds (schemas/fields.ts). */
 export type FieldSchema = z.core.JSONSchema.BaseSchema & {

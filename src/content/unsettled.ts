@@ -1,6 +1,6 @@
 import { type FieldSchema, fieldAt, fieldsOf } from "./field-schema.ts";
 import type { Place, Problem, ProblemText } from "./problems.ts";
-import type { Values } from "./to-rich-text.ts";
+import type { TextContext } from "./to-rich-text.ts";
 
 /** What is not settled yet, each where it stands. */
 export type Unsettled = {
@@ -26,7 +26,7 @@ type Path = PropertyKey[];
 export function findUnsettled(
   content: unknown,
   schema: FieldSchema,
-  isLeftOut: Values["isLeftOut"],
+  isLeftOut: TextContext["isLeftOut"],
   placeOf: (path: Path) => Place,
   found: Unsettled,
 ): { left: unknown; isIn: (path: Path) => boolean } {

@@ -1,14 +1,9 @@
 import { posix } from "node:path";
 import type { z } from "zod";
 import { isFallback, pagePaths } from "../addresses/paths.ts";
-import { fieldsOf, type Names } from "../content/field-schema.ts";
+import { type Choices, fieldsOf } from "../content/field-schema.ts";
 import { UserError } from "../content/problems.ts";
-import {
-  type ContentFile,
-  type ContentFolder,
-  openContent,
-  type References,
-} from "../content/read.ts";
+import { type ContentFile, type ContentFolder, type Known, openContent } from "../content/read.ts";
 import { articleDay } from "../content/schemas/articles.ts";
 import { oldPath } from "../content/schemas/redirects.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
@@ -42,8 +37,8 @@ export function assembleSite(
       collection && isPageLeftOut(files.rawFields(file), collections[collection].fields),
   );
   const pages = edition === "public" ? allPages.filter((one) => !unsigned.includes(one)) : allPages;
-  const names = listNames(files, allPages);
-  const facts = readFacts(files, pages, names);
+  const choices = listChoices(files, allPages);
+  const facts = readFacts(files, pages, choices);
   // Each by itself: an old address is right even if another is wrong.
   const redirects = Object.values(files.rawFields(sharedFiles.redirects.glob)).map((one) => {
     const { from, to } = fieldsOf(one);
@@ -53,7 +48,7 @@ export function assembleSite(
   for (const { from, to } of redirects) if (leftOut.has(to)) leftOut.add(from);
   for (const { id, status } of files.peek(sharedFiles.questions) ?? [])
     if (status === "unconfirmed") leftOut.add(`${pagePaths.contact}#question-${id}`);
-  const named: References = {
+  const named: Known = {
     facts,
     isLeftOut(address) {
       const url = URL.parse(address, origin);
@@ -61,12 +56,12 @@ export function assembleSite(
       return leftOut.has(url.pathname) || leftOut.has(url.pathname + url.hash);
     },
     phoneNumbers: phoneNumbersIn(JSON.stringify(files.get(sharedFiles.clinic))),
-    names,
+    choices,
   };
   // The signs come first, because other texts name them.
   const labels = files.parse(sharedFiles.labels, named);
   const { list = [], after = [] } = files.parse(sharedFiles.signs, named) ?? {};
-  const known: References = { ...named, tags: { Signs: signsTag([...list, ...after], labels) } };
+  const known: Known = { ...named, tags: { Signs: signsTag([...list, ...after], labels) } };
   for (const file of [...Object.values(sharedFiles), ...table.ownFiles])
     files.parse<z.ZodType>(file, known);
   // In every edition, all is read: what is wrong with a page is said, also if it is left out.
@@ -74,7 +69,7 @@ export function assembleSite(
     for (const { collection, file } of allPages)
       if (collection === name) files.parse(declared, known, file);
   const oldPaths = redirects.map(({ from }) => from);
-  const { categories } = known.names;
+  const { categories } = choices;
   const links = readLinks(files.links, { origin, pages, oldPaths, categories });
   files.problems.push(...links.findProblems());
   checkFiles(files, allPages, links, today);
@@ -130,7 +125,7 @@ function byOrderOf(order: readonly string[]) {
 type Titled = { slug: string; title: string };
 
 /** The names that exist, for fields that name something. The content may be broken. */
-export function listNames(files: ContentFolder, pages: readonly Page[]): Names {
+export function listChoices(files: ContentFolder, pages: readonly Page[]): Choices {
   const paths = pages.map((page) => page.path).filter((one) => !isFallback(one));
   const slugsBelow = (parent: string) =>
     paths.filter((one) => posix.dirname(one) === parent).map((one) => posix.basename(one));

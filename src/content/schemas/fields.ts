@@ -2,7 +2,7 @@ import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
 import { clinicTime } from "../../hours/clinic-time.ts";
 import { withoutFacts } from "../facts.ts";
-import type { Names } from "../field-schema.ts";
+import type { Choices } from "../field-schema.ts";
 import type { ContentFile } from "../read.ts";
 import type { Body, RichTextData } from "../rich-text-data.ts";
 
@@ -48,7 +48,7 @@ export const prose = z
 /** The text of an MDX file. */
 export const body = z.custom<Body>().meta({ type: "string", markdown: "body", title: "Text" });
 
-export const nameIn = (list: keyof Names) => text.meta({ choices: list });
+export const nameIn = (list: keyof Choices) => text.meta({ choices: list });
 
 /** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1, "one or more");
