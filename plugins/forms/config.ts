@@ -13,8 +13,8 @@ import { cmsFields, humanize, singular } from "./cms-fields.ts";
  * @param repository on GitHub. Without one, the first screen asks for the folder on this computer.
  */
 export function formsConfig(repository = `folder/${path.basename(path.resolve())}`): CmsConfig {
-  const files = openContent("content");
-  const choices = listChoices(files, routes.listPages(files.names));
+  const content = openContent("content");
+  const choices = listChoices(content, routes.listPages(content.names));
   return {
     backend: { name: "github", repo: repository, auth_methods: ["token"] },
     app_title: "The website, in forms",
