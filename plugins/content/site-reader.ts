@@ -1,5 +1,4 @@
 import { UserError } from "../../src/content/problems.ts";
-import { clinicTime } from "../../src/hours/clinic-time.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { assembleSite } from "../../src/site/assemble-site.ts";
 import type { Edition, Site } from "../../src/site/site.ts";
@@ -8,7 +7,7 @@ import { problemsOfPhoto } from "./photos.ts";
 
 /** Reads and checks all content of a folder. @throws {UserError} with every problem */
 export const loadSite = (folder = "content", edition: Edition = "local", origin = defaultOrigin) =>
-  assembleSite(routes, folder, edition, origin, clinicTime(new Date()).date);
+  assembleSite(routes, folder, edition, origin);
 
 export type SiteReader = ReturnType<typeof siteReader>;
 

@@ -8,6 +8,7 @@ import { articleDay } from "../content/schemas/articles.ts";
 import { oldPath } from "../content/schemas/redirects.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { isPageLeftOut, phoneNumbersIn } from "../content/unsettled.ts";
+import { clinicToday } from "../hours/clinic-time.ts";
 import { dayAfter } from "../hours/week.ts";
 import { signsTag } from "../signs/build/signs-tag.ts";
 import { checkFiles } from "./check-files.ts";
@@ -28,8 +29,8 @@ export function assembleSite(
   folder: string,
   edition: Edition,
   origin: string,
-  today: string,
 ): Site {
+  const today = clinicToday();
   const content = openContent(folder, edition === "public");
   const allPages = table.listPages(content.names);
   const unsigned = allPages.filter(

@@ -1,6 +1,6 @@
 import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
-import { clinicTime } from "../../hours/clinic-time.ts";
+import { clinicToday } from "../../hours/clinic-time.ts";
 import { withoutFacts } from "../facts.ts";
 import type { Choices } from "../field-schema.ts";
 import type { ContentFile } from "../read.ts";
@@ -82,8 +82,7 @@ export const calendarDate = z.iso
   .date({ error: dateFormat, abort: true })
   .meta({ expected: dateFormat });
 
-/** By the clinic's clock, asked anew each time: a server runs for days. */
-export const pastDate = calendarDate.refine((date) => date <= clinicTime(new Date()).date, {
+export const pastDate = calendarDate.refine((date) => date <= clinicToday(), {
   error: "today or an earlier day",
 });
 
