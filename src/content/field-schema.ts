@@ -15,6 +15,10 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   choices?: List;
   link?: true;
   photo?: true;
+  /** A question of whoever writes the content. */
+  toDecide?: true;
+  /** The field with the question of which this is the answer. */
+  answers?: string;
   /** The site cannot be without it, so a build for the public stops. */
   stops?: true;
   /** What visitors ask for: the launch check lists it first if it is missing or not confirmed. */

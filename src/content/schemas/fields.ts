@@ -74,9 +74,6 @@ export const link = matching(
   "an address of this site, such as /blog/first-visit#what-to-bring, or an https address",
 ).meta({ title: "Page or web address", link: true });
 
-/** A field for whoever edits or signs a text. It is checked and then dropped, so that no page can show it. */
-export const notShown = (schema: z.ZodType) => schema.optional().transform(() => undefined);
-
 const dateFormat = "a date written year-month-day, such as 2024-06-15";
 export const calendarDate = z.iso
   .date({ error: dateFormat, abort: true })
@@ -133,7 +130,10 @@ export const headedProse = z.strictObject({ heading: text, text: prose });
 /** A question. Pages show it once it has an answer. */
 export const question = z.strictObject({
   question: text,
-  answer: prose.optional().describe("Without, pages leave it out. “No, we don’t” is an answer."),
+  answer: prose
+    .optional()
+    .meta({ answers: "question" })
+    .describe("Without, pages leave it out. “No, we don’t” is an answer."),
   status: status.optional(),
 });
 export const answered = <One extends { answer?: RichTextData | undefined }>(
@@ -145,7 +145,11 @@ const withAddress = question
   .transform((one) => ({ ...one, id: slugOf(one.question) }));
 export const questions = list(withAddress).transform(answered);
 
-export const decide = notShown(z.array(z.strictObject({ question: text })))
+/** For whoever edits or signs a text. Checked and then dropped, so that no page can show it. */
+export const decide = z
+  .array(sentences.meta({ toDecide: true }))
+  .optional()
+  .transform(() => undefined)
   .meta({ title: "To decide", entry: "Question" })
   .describe("Questions that the launch check lists until they are gone. No page shows them.");
 export const figure = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
