@@ -19,11 +19,7 @@ import { readFacts } from "./read-facts.ts";
 import type { RouteTable } from "./route-table.ts";
 import type { Collections, Edition, Page, PageContent, Service, Site } from "./site.ts";
 
-/**
- * Reads and checks a folder of content. Here alone the edition decides what there is: the public one
- * leaves out what is not settled, and stops at what the site cannot be without.
- * @throws {UserError} listing every problem
- */
+/** The site that a folder of content makes. @throws {UserError} listing every problem */
 export function assembleSite(
   table: RouteTable,
   folder: string,
@@ -31,6 +27,59 @@ export function assembleSite(
   origin: string,
 ): Site {
   const today = clinicToday();
+  const { content, pages, links } = readAll(table, folder, edition, origin, today);
+  const shared = Object.fromEntries(
+    Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, content.get(file)]),
+  ) as SharedContent;
+  const contents = new Map(
+    pages.map(({ path, file }) => {
+      return [path, { ...fieldsOf(content.parsed.get(file)), path, slug: posix.basename(path) }];
+    }),
+  );
+  const contentAt = (pagePath: string) => contents.get(pagePath) as unknown as PageContent;
+  const entries = Object.fromEntries(
+    Object.keys(collections).map((name) => {
+      const own = pages.filter(({ collection }) => collection === name);
+      return [name, own.map(({ path }) => contentAt(path))];
+    }),
+  ) as unknown as Collections;
+  const emergency = contentAt(pagePaths.emergency) as Service;
+  return {
+    ...shared,
+    ...entries,
+    today,
+    // Browsers get all that is here: news two weeks ahead, and hours, which search engines read, too.
+    notices: shared.notices.filter(
+      ({ from, until, hours }) => until >= today && (hours || from <= dayAfter(today, 14).date),
+    ),
+    ...pictures,
+    links,
+    photos: content.photos,
+    pages,
+    edition,
+    origin,
+    unsettled: content.unsettled,
+    veterinarian: veterinarianOf(shared.team),
+    services: [...entries.services, emergency].sort(byOrderOf(shared.navigation.services)),
+    areas: entries.areas.sort(byOrderOf(shared.navigation.areas)),
+    articles: entries.articles.sort((a, b) => articleDay(b).localeCompare(articleDay(a))),
+    contentAt,
+    titleOf: (pagePath) => contentAt(pagePath).title ?? shared.clinic.name.full,
+  };
+}
+
+/**
+ * Reads and checks a folder of content. Here alone the edition decides what there is: the public one
+ * leaves out what is not settled, and stops at what the site cannot be without.
+ * @throws {UserError} listing every problem
+ */
+function readAll(
+  table: RouteTable,
+  folder: string,
+  edition: Edition,
+  origin: string,
+  today: string,
+) {
   const content = openContent(folder, edition === "public");
   const allPages = table.listPages(content.names);
   const unsigned = allPages.filter(
@@ -74,48 +123,9 @@ export function assembleSite(
   const links = readLinks(content.links, { origin, pages, oldPaths, categories });
   content.problems.push(...links.findProblems());
   checkFiles(content, allPages, links, today);
-  const { unsettled } = content;
-  if (edition === "public") content.problems.push(...unsettled.stops);
+  if (edition === "public") content.problems.push(...content.unsettled.stops);
   if (content.problems.length > 0) throw new UserError(content.problems);
-
-  const shared = Object.fromEntries(
-    Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, content.get(file)]),
-  ) as SharedContent;
-  const contents = new Map(
-    pages.map(({ path, file }) => {
-      return [path, { ...fieldsOf(content.parsed.get(file)), path, slug: posix.basename(path) }];
-    }),
-  );
-  const contentAt = (pagePath: string) => contents.get(pagePath) as unknown as PageContent;
-  const entries = Object.fromEntries(
-    Object.keys(collections).map((name) => {
-      const own = pages.filter(({ collection }) => collection === name);
-      return [name, own.map(({ path }) => contentAt(path))];
-    }),
-  ) as unknown as Collections;
-  const emergency = contentAt(pagePaths.emergency) as Service;
-  return {
-    ...shared,
-    ...entries,
-    today,
-    // Browsers get all that is here: news two weeks ahead, and hours, which search engines read, too.
-    notices: shared.notices.filter(
-      ({ from, until, hours }) => until >= today && (hours || from <= dayAfter(today, 14).date),
-    ),
-    ...pictures,
-    links,
-    photos: content.photos,
-    pages,
-    edition,
-    origin,
-    unsettled,
-    veterinarian: veterinarianOf(shared.team),
-    services: [...entries.services, emergency].sort(byOrderOf(shared.navigation.services)),
-    areas: entries.areas.sort(byOrderOf(shared.navigation.areas)),
-    articles: entries.articles.sort((a, b) => articleDay(b).localeCompare(articleDay(a))),
-    contentAt,
-    titleOf: (pagePath) => contentAt(pagePath).title ?? shared.clinic.name.full,
-  };
+  return { content, pages, links };
 }
 
 /** Sorts by a list of slugs. Others come last, by title. */
