@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { defaultOrigin, readSettings } from "./settings.ts";
+import { defaultOrigin } from "../src/routes/load-site.ts";
+import { readSettings } from "./settings.ts";
 
 test.each([
   [{}, "local", defaultOrigin],

@@ -1,9 +1,7 @@
 import { UserError } from "../src/content/problems.ts";
 import { madeUpIn } from "../src/content/unsettled.ts";
+import { defaultOrigin } from "../src/routes/load-site.ts";
 import type { Edition } from "../src/site/site.ts";
-
-/** Used unless SITE_ORIGIN names another. A placeholder until the clinic has a domain. */
-export const defaultOrigin = "https://www.oldbuncombevet.example";
 
 export type Settings = {
   edition: Edition;

@@ -3,8 +3,8 @@ import path from "node:path";
 import { threadId } from "node:worker_threads";
 import { globSync } from "tinyglobby";
 import { type ParsedNode, parseDocument } from "yaml";
-import { loadSite } from "../plugins/content/site-reader.ts";
 import { type Problem, UserError } from "../src/content/problems.ts";
+import { loadSite } from "../src/routes/load-site.ts";
 import type { Site } from "../src/site/site.ts";
 
 /** Values by the paths of their fields. */

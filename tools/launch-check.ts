@@ -1,5 +1,5 @@
-import { loadSite } from "../plugins/content/site-reader.ts";
 import { UserError } from "../src/content/problems.ts";
+import { loadSite } from "../src/routes/load-site.ts";
 import { findChangedSinceSigned, listProblems, summarize } from "./public-summary.ts";
 
 /* Lists what visitors ask for, what stops the public site, what it leaves out, and what would help. Fails while anything stops it. */

@@ -1,14 +1,8 @@
 import { UserError } from "../../src/content/problems.ts";
-import { clinicTime } from "../../src/hours/clinic-time.ts";
-import { routes } from "../../src/routes/routes.ts";
-import { assembleSite } from "../../src/site/assemble-site.ts";
-import type { Edition, Site } from "../../src/site/site.ts";
-import { defaultOrigin, type Settings } from "../settings.ts";
+import { loadSite } from "../../src/routes/load-site.ts";
+import type { Site } from "../../src/site/site.ts";
+import type { Settings } from "../settings.ts";
 import { problemsOfPhoto } from "./photos.ts";
-
-/** Reads and checks all content of a folder. @throws {UserError} with every problem */
-export const loadSite = (folder = "content", edition: Edition = "local", origin = defaultOrigin) =>
-  assembleSite(routes, folder, edition, origin, clinicTime(new Date()).date);
 
 export type SiteReader = ReturnType<typeof siteReader>;
 

@@ -1,5 +1,5 @@
 import type { Field } from "@sveltia/cms";
-import type { FieldSchema, Names } from "../../src/content/field-schema.ts";
+import type { Choices, FieldSchema } from "../../src/content/field-schema.ts";
 
 /*
  * Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). What a
@@ -8,13 +8,13 @@ import type { FieldSchema, Names } from "../../src/content/field-schema.ts";
 
 /**
  * With what `meta` adds for forms: what a wrong value should have been, names to choose from, what an
- * entry of a list is called, what it shows while it is closed, and `labels` of values to ask for.
+ * entry of a list is called, what it shows while it is closed, and `optionLabels` of values to ask for.
  */
 type Schema = FieldSchema &
-  Partial<Record<"expected" | "fits" | "entry" | "summary", string>> & { labels?: string[] };
+  Partial<Record<"expected" | "fits" | "entry" | "summary", string>> & { optionLabels?: string[] };
 
 /** The fields of a file or, if it is a list, a single one, which the file's `name` labels. */
-export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
+export function cmsFields(json: Schema, choices: Partial<Choices>, name: string): Field[] {
   if (json.properties !== undefined) return fieldsIn(json);
   return [{ ...toField(name, json, "minItems" in json), root: true } as Field];
 
@@ -33,7 +33,7 @@ export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
       label,
       hint: schema.description,
       // An optional group would get a button that removes all of it at once.
-      required: required || mayBeEmpty || schema.labels !== undefined,
+      required: required || mayBeEmpty || schema.optionLabels !== undefined,
       ...(schema.type === "array" ? list(label, schema) : widget(schema)),
     } as Field;
   }
@@ -58,8 +58,8 @@ export function cmsFields(json: Schema, choices: Names, name: string): Field[] {
       return { widget: "string", ...picker, pattern: [pattern, `Expected ${expected}.`] };
     const names = (schema.choices && choices[schema.choices])?.filter((name) => name.match(fits));
     // Sveltia refuses a list of nothing, such as a team of which nobody is confirmed.
-    const labeled = schema.labels?.map((label, index) => ({ label, value: schema.enum?.[index] }));
-    const options = names?.length ? names : (labeled ?? schema.enum);
+    const toOption = (label: string, index: number) => ({ label, value: schema.enum?.[index] });
+    const options = names?.length ? names : (schema.optionLabels?.map(toOption) ?? schema.enum);
     if (options !== undefined) return { widget: fits ? "picture" : "select", options };
     if (schema.oneOf !== undefined) {
       return { widget: "object", typeKey: "kind", types: schema.oneOf.map(toKind) };

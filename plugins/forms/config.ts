@@ -3,7 +3,7 @@ import type { CmsConfig, Collection } from "@sveltia/cms";
 import { slug } from "github-slugger";
 import { type ContentFile, openContent } from "../../src/content/read.ts";
 import { routes } from "../../src/routes/routes.ts";
-import { listNames } from "../../src/site/assemble-site.ts";
+import { listChoices } from "../../src/site/assemble-site.ts";
 import { type CollectionName, collections, sharedFiles } from "../../src/site/content-files.ts";
 import { cmsFields, humanize, singular } from "./cms-fields.ts";
 
@@ -13,8 +13,8 @@ import { cmsFields, humanize, singular } from "./cms-fields.ts";
  * @param repository on GitHub. Without one, the first screen asks for the folder on this computer.
  */
 export function formsConfig(repository = `folder/${path.basename(path.resolve())}`): CmsConfig {
-  const files = openContent("content");
-  const choices = listNames(files, routes.listPages(files.names));
+  const content = openContent("content");
+  const choices = listChoices(content, routes.listPages(content.names));
   return {
     backend: { name: "github", repo: repository, auth_methods: ["token"] },
     app_title: "The website, in forms",

@@ -11,15 +11,15 @@ import type { Site } from "../../src/site/site.ts";
 export function checkLinks(site: Site, pages: Map<string, string>, folder = "content"): void {
   const { links } = site;
   const documents = new Map([...pages].map(([path, html]) => [path, load(html)]));
-  const parts = new Map([...documents].map(([path, $]) => [path, valuesOf($, "id")]));
-  const problems: Problem[] = links.findProblems(parts);
+  const idsByPath = new Map([...documents].map(([path, $]) => [path, valuesOf($, "id")]));
+  const problems: Problem[] = links.findProblems(idsByPath);
   const checked = new Set(links.addresses);
   for (const { path: pagePath, file: name } of site.pages) {
     const file = `${folder}/${name}`;
     const report = (message: string, expected: string) =>
       problems.push({ file, field: "", message, expected });
     const $ = documents.get(pagePath) ?? load("");
-    const ids = parts.get(pagePath) ?? [];
+    const ids = idsByPath.get(pagePath) ?? [];
     for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) < index))) {
       const message = `${pagePath}#${id} is the address of two parts`;
       report(message, "another heading or name: addresses are made of them");
@@ -31,7 +31,7 @@ export function checkLinks(site: Site, pages: Map<string, string>, folder = "con
       const address = links.resolve(href, pagePath);
       if (checked.has(address)) continue;
       checked.add(address);
-      const problem = links.problemOf(address, parts);
+      const problem = links.problemOf(address, idsByPath);
       if (problem) report(problem.message, problem.expected);
     }
   }

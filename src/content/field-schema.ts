@@ -3,7 +3,7 @@ import type { z } from "zod";
 type List = "areas" | "categories" | "found" | "pages" | "pictures" | "services" | "team" | "vets";
 
 /** The names of each list. Without a list, because it cannot be read, any name is valid. */
-export type Names = Readonly<Partial<Record<List, readonly string[] | undefined>>>;
+export type Choices = Readonly<Record<List, readonly string[] | undefined>>;
 
 /** What a schema says of a field: JSON Schema, with what `meta` adds (schemas/fields.ts). */
 export type FieldSchema = z.core.JSONSchema.BaseSchema & {
@@ -15,6 +15,10 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   choices?: List;
   link?: true;
   photo?: true;
+  /** A question of whoever writes the content. */
+  toDecide?: true;
+  /** The field with the question of which this is the answer. */
+  answers?: string;
   /** The site cannot be without it, so a build for the public stops. */
   stops?: true;
   /** What visitors ask for: the launch check lists it first if it is missing or not confirmed. */

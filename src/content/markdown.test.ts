@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
 import { findMarks, readBody, readProse } from "./markdown.ts";
 import type { RichTextData } from "./rich-text-data.ts";
-import type { Values } from "./to-rich-text.ts";
+import type { TextContext } from "./to-rich-text.ts";
 
 const number = "(864) 834-1234";
 const phone = { tag: "a", href: "tel:1", children: [number] } as const;
-const values: Values = { facts: new Map([["clinic.phone", { text: number, rich: [phone] }]]) };
+const context: TextContext = {
+  facts: new Map([["clinic.phone", { text: number, rich: [phone] }]]),
+};
 
 function bodyOf(text: string) {
-  const { read, problems } = readBody(text, "articles/a.mdx", values);
+  const { read, problems } = readBody(text, "articles/a.mdx", context);
   expect(problems).toEqual([]);
   return read;
 }
@@ -70,7 +72,7 @@ test.each([
   ["# 1 in town {clinic.phone}", "# 1 in town <a>(864) 834-1234</a>"],
   ["two\nlines {clinic.phone}", "two\nlines <a>(864) 834-1234</a>"],
 ])("in a field, %s", (text, shown) => {
-  const { read, problems } = readProse(text, values);
+  const { read, problems } = readProse(text, context);
   expect([outline(read), problems]).toEqual([shown, []]);
 });
 

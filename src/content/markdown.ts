@@ -9,7 +9,7 @@ import { factNames, insertFacts, unknownFacts } from "./facts.ts";
 import type { ProblemText } from "./problems.ts";
 import { type Body, partLabels, plainText, type RichTextData } from "./rich-text-data.ts";
 import { isJsx, problemsOfTag } from "./tags.ts";
-import { toRich, type Values } from "./to-rich-text.ts";
+import { type TextContext, toRich } from "./to-rich-text.ts";
 
 /*
  * From Markdown to data. Every text goes this way: the text of an MDX file, and the fields of YAML that
@@ -50,7 +50,7 @@ function parse(text: string, { problems }: Found, more: object[] = []): Root | u
 }
 
 /** A paragraph in a field of YAML, as data: nothing if it is blank. */
-export function readProse(text: string, values: Values): Found & { read: RichTextData } {
+export function readProse(text: string, context: TextContext): Found & { read: RichTextData } {
   const found: Found = { problems: [], links: [] };
   const isLine = !text.trim().includes("\n");
   const [first, ...others] = parse(text, found, isLine ? [inline] : [])?.children ?? [];
@@ -58,25 +58,25 @@ export function readProse(text: string, values: Values): Found & { read: RichTex
     const expected = "one paragraph, without a heading, a list, a table or a tag such as <Note>";
     found.problems.push({ message: "is more than a paragraph", expected });
   } else if (first) {
-    check({ type: "root", children: [first] }, text, "", values, found);
-    if (found.problems.length === 0) return { ...found, read: toRich(first.children, values) };
+    check({ type: "root", children: [first] }, text, "", context, found);
+    if (found.problems.length === 0) return { ...found, read: toRich(first.children, context) };
   }
   return { ...found, read: text.trim() ? [text] : [] };
 }
 
 /** The text of an MDX file, with its line numbers, as data: empty if it cannot be read. */
-export function readBody(text: string, name: string, values: Values): Found & { read: Body } {
+export function readBody(text: string, name: string, context: TextContext): Found & { read: Body } {
   const found: Found = { problems: [], links: [] };
   const tree = parse(text, found) ?? { type: "root", children: [] };
-  check(tree, text, name, values, found);
+  check(tree, text, name, context, found);
   const { children } = tree;
   const isHeading = (node: Nodes) => node.type === "heading" && node.depth === 2;
   const starts = [...children.keys()].filter((index) => isHeading(children[index] as Nodes));
   const checkIds = new GithubSlugger();
   const richBetween = (start: number, end?: number) =>
-    toRich(children.slice(start, end), { ...values, checkIds });
+    toRich(children.slice(start, end), { ...context, checkIds });
   const sections = starts.map((index, order) => {
-    const words = plainText(toRich([children[index] as Nodes], { ...values, isPlain: true }));
+    const words = plainText(toRich([children[index] as Nodes], { ...context, isPlain: true }));
     const text = richBetween(index + 1, starts[order + 1]);
     const label = partLabels.find((one) => words.startsWith(`${one}: `));
     const heading = label ? words.slice(label.length + 2) : words;
@@ -95,7 +95,7 @@ export function findMarks(text: string): ProblemText[] {
     const source = text.slice(node.position?.start.offset, node.position?.end.offset);
     if (["root", "paragraph", "break"].includes(node.type)) continue;
     // An address in a text is a link in GFM, and shows as it is typed.
-    if (node.type === "link" && plainText(toRich(node.children, noValues)) === source) continue;
+    if (node.type === "link" && plainText(toRich(node.children, noFacts)) === source) continue;
     const inWords = leftMarks.exec(source) ?? escapes.exec(source);
     const mark = node.type === "text" ? inWords?.[0] : source;
     if (mark) return [{ message: `has “${mark}”, which would show as it is typed`, expected }];
@@ -109,7 +109,7 @@ const escapes = /&#?\w+;|\\[!-/:-@[-`{-~]/;
 /** Markdown marks that made neither a link nor bold. Underscores beside no word are a blank to fill in. */
 const leftMarks = /\*\*|__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__|(?:\[[^\]]*)?\]\(\S*/u;
 
-const noValues: Values = { facts: new Map() };
+const noFacts: TextContext = { facts: new Map() };
 
 /** A tree from its top, each node with its parent. */
 function* walk(node: Nodes, parent?: Parents): Generator<{ node: Nodes; parent?: Parents }> {
@@ -124,8 +124,8 @@ const designed =
   );
 
 /** Reports what is wrong with a text, and its links. */
-function check(tree: Root, text: string, name: string, values: Values, found: Found) {
-  const { facts, tags } = values;
+function check(tree: Root, text: string, name: string, context: TextContext, found: Found) {
+  const { facts, tags } = context;
   let lastDepth = 1;
   for (const { node, parent } of walk(tree)) {
     const line = node.position?.start.line;

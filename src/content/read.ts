@@ -1,12 +1,12 @@
 import { globSync } from "tinyglobby";
 import type { z } from "zod";
 import { factNames, insertFacts, unknownFacts } from "./facts.ts";
-import { type FieldSchema, fieldAt, fieldsOf, type Names } from "./field-schema.ts";
+import { type Choices, type FieldSchema, fieldAt, fieldsOf } from "./field-schema.ts";
 import { findMarks, readBody, readProse } from "./markdown.ts";
 import { typedCharacters } from "./pasted-text.ts";
 import type { Place, Problem, ProblemText } from "./problems.ts";
 import { readSource } from "./source-file.ts";
-import type { Values } from "./to-rich-text.ts";
+import type { TextContext } from "./to-rich-text.ts";
 import { findDoubts, findUnsettled, isPageLeftOut, type Unsettled } from "./unsettled.ts";
 import { describeValue, oneOf, reworded } from "./wording.ts";
 
@@ -16,7 +16,12 @@ export type WrittenLink = Place & { name: string; href: string };
 /** A photograph that a field names, by its file name in the folder. */
 export type NamedPhoto = Place & { photo: string };
 
-export type References = Values & { names: Names };
+/** What files are read with. */
+export type Known = TextContext & {
+  choices: Choices;
+  /** The clinic's own, ten digits each. Any other in a text may be old. */
+  phoneNumbers?: readonly string[];
+};
 
 /** A file of content/, or a glob such as `articles/*.mdx`, with its schema. */
 export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
@@ -49,6 +54,69 @@ export function openContent(folder: string, isPublic = false) {
   });
   const report = (name: string, field: readonly PropertyKey[], text: ProblemText) =>
     problems.push({ ...placeOf(name, field), ...text });
+
+  /** Places a line of a text: a body has the line numbers of its file; a field has one line. */
+  const placeIn =
+    (name: string, path: readonly PropertyKey[], { markdown }: FieldSchema) =>
+    <One extends object>(one: One) =>
+      markdown === "body" ? { ...placeOf(name, []), ...one } : { ...one, ...placeOf(name, path) };
+
+  /** A file as its schema takes it: texts with their facts, and Markdown as data. Notes links and photos. */
+  function readTexts(name: string, raw: unknown, fields: FieldSchema, known: Known): unknown {
+    const context = isPublic ? known : { ...known, isLeftOut: undefined };
+    const isSigned = !isPageLeftOut(raw, fields);
+    return mapTexts(raw, fields, (text, field, path) => {
+      const at = placeIn(name, path, field);
+      const addLink = (href: string, line?: number) => {
+        const isThere = !isPublic || (isSigned && !known.isLeftOut?.(href));
+        if (isThere) links.push(at({ line, name, href }));
+      };
+      if (field.markdown) {
+        const isBody = field.markdown === "body";
+        const found = isBody ? readBody(text, name, context) : readProse(text, context);
+        problems.push(...found.problems.map(at));
+        for (const { href, line, source } of found.links) {
+          addLink(href, line);
+          if (!isSigned || !known.isLeftOut?.(href)) continue;
+          const message = `the public site shows ${source} as words, because it leaves that page out`;
+          unsettled.leftOut.push(at({ line, message, expected: "words that are right alone" }));
+        }
+        return found.read;
+      }
+      problems.push(...problemsIn(text, field, known).map(at));
+      if (field.link) addLink(text);
+      if (field.photo) photos.push(at({ photo: `photos/${text.replace("/", "")}` }));
+      const typed = typedCharacters(text);
+      // A fact is words, and never a choice, such as whether something is confirmed.
+      return field.type === "string" && !field.enum ? insertFacts(typed, known.facts) : typed;
+    });
+  }
+
+  /** All is checked, also what is left out: a mark where none can be is refused, and lets nothing through. */
+  function validate<Schema extends z.ZodType>(
+    name: string,
+    { schema, fields }: ContentFile<Schema>,
+    input: unknown,
+    choices: Choices,
+  ): z.output<Schema> | undefined {
+    const { raw } = sourceOf(name);
+    const { data, error } = schema.safeParse(input, { reportInput: true });
+    const issues = raw === undefined ? [] : (error?.issues ?? []);
+    for (const { path, ...problem } of reworded(issues, fields, raw, choices))
+      report(name, path, problem);
+    return data;
+  }
+
+  /** What is left of a file without what is not settled. Notes that, and doubts about the rest. */
+  function settle(name: string, input: unknown, fields: FieldSchema, known: Known): unknown {
+    const place = (path: PropertyKey[]) => placeOf(name, path);
+    const { left, isIn } = findUnsettled(input, fields, known.isLeftOut, place, unsettled);
+    mapTexts(sourceOf(name).raw, fields, (text, field, path) => {
+      if (isIn(path)) findDoubts(text, known.phoneNumbers, unsettled, placeIn(name, path, field));
+    });
+    return left;
+  }
+
   return {
     /** The fields of a file as they are written, not validated; none if it cannot be read. */
     rawFields: (name: string) => fieldsOf(sourceOf(name).raw),
@@ -66,62 +134,21 @@ export function openContent(folder: string, isPublic = false) {
     report,
     /** @returns undefined after adding to `problems` */
     parse<Schema extends z.ZodType>(
-      { glob, schema, fields }: ContentFile<Schema>,
-      known: References,
-      name = glob,
+      file: ContentFile<Schema>,
+      known: Known,
+      name = file.glob,
     ): z.output<Schema> | undefined {
       if (parsed.has(name)) return parsed.get(name) as z.output<Schema>;
       const { raw, problems: unreadable } = sourceOf(name);
-      const values = isPublic ? known : { ...known, isLeftOut: undefined };
       const before = problems.length;
       problems.push(...unreadable);
-      const isSigned = !isPageLeftOut(raw, fields);
-      const doubts: { path: PropertyKey[]; find: () => void }[] = [];
-      const input = mapTexts(raw, fields, (text, field, path) => {
-        const isBody = field.markdown === "body";
-        // A body has the line numbers of its file; a field has one line.
-        const at = <One extends object>(one: One) =>
-          isBody ? { ...placeOf(name, []), ...one } : { ...one, ...placeOf(name, path) };
-        doubts.push({ path, find: () => findDoubts(text, known.phoneNumbers, unsettled, at) });
-        const addLink = (href: string, line?: number) => {
-          const isThere = !isPublic || (isSigned && !known.isLeftOut?.(href));
-          if (isThere) links.push(at({ line, name, href }));
-        };
-        if (field.markdown) {
-          const found = isBody ? readBody(text, name, values) : readProse(text, values);
-          problems.push(...found.problems.map(at));
-          for (const { href, line, source } of found.links) {
-            addLink(href, line);
-            if (!isSigned || !known.isLeftOut?.(href)) continue;
-            const message = `the public site shows ${source} as words, because it leaves that page out`;
-            unsettled.leftOut.push(at({ line, message, expected: "words that are right alone" }));
-          }
-          return found.read;
-        }
-        problems.push(...problemsIn(text, field, known).map(at));
-        if (field.link) addLink(text);
-        if (field.photo) photos.push(at({ photo: `photos/${text.replace("/", "")}` }));
-        const typed = typedCharacters(text);
-        // A fact is words, and never a choice, such as whether something is confirmed.
-        return field.type === "string" && !field.enum ? insertFacts(typed, known.facts) : typed;
-      });
-      // All is checked, also what is left out: a mark where none can be is refused, and lets nothing
-      // through.
-      const { error } = schema.safeParse(input, { reportInput: true });
-      const issues = raw === undefined ? [] : (error?.issues ?? []);
-      for (const { path, ...problem } of reworded(issues, fields, raw, known.names))
-        report(name, path, problem);
-      const { left, isIn } = findUnsettled(
-        input,
-        fields,
-        known.isLeftOut,
-        (field) => placeOf(name, field),
-        unsettled,
-      );
-      for (const { path, find } of doubts) if (isIn(path)) find();
-      const valid = problems.length === before ? schema.parse(isPublic ? left : input) : undefined;
-      parsed.set(name, valid);
-      return valid;
+      const input = readTexts(name, raw, file.fields, known);
+      const data = validate(name, file, input, known.choices);
+      const left = settle(name, input, file.fields, known);
+      const isValid = problems.length === before;
+      const content = isPublic && isValid ? file.schema.parse(left) : data;
+      parsed.set(name, isValid ? content : undefined);
+      return isValid ? content : undefined;
     },
     get: <Schema extends z.ZodType>({ glob }: ContentFile<Schema>) =>
       parsed.get(glob) as z.output<Schema> | undefined,
@@ -147,10 +174,10 @@ function mapTexts(
 }
 
 /** Problems that no schema sees: unknown names, and Markdown marks that pages would show. */
-function problemsIn(text: string, field: FieldSchema, { facts, names }: References): ProblemText[] {
+function problemsIn(text: string, field: FieldSchema, { facts, choices }: Known): ProblemText[] {
   const found = [...unknownFacts(factNames(text), facts), ...findMarks(text)];
-  const choices = field.choices && names[field.choices];
-  if (text.trim() !== "" && choices?.includes(text.trim()) === false)
-    found.push({ message: describeValue(text), expected: oneOf(choices) });
+  const names = field.choices && choices[field.choices];
+  if (text.trim() !== "" && names?.includes(text.trim()) === false)
+    found.push({ message: describeValue(text), expected: oneOf(names) });
   return found;
 }

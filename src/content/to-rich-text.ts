@@ -16,16 +16,12 @@ import { attributesOf, hasOnlyTags, type Jsx, type Tag } from "./tags.ts";
 /** A tag that is no element: as it is read, others take its place. */
 export type AddedTag = Tag & { read: (given: Record<string, unknown>) => RichTextData };
 
-/** What a text may name. A link to what is left out is its words. */
-export type Values = {
+/** What a text is read with. */
+export type TextContext = {
   facts: Facts;
   tags?: Readonly<Record<string, AddedTag>>;
+  /** A link to what is left out is its words. */
   isLeftOut?: ((address: string) => boolean) | undefined;
-  /** The clinic's own, ten digits each. Any other in a text may be old. */
-  phoneNumbers?: readonly string[];
-};
-
-type Context = Values & {
   /** In links and headings: facts are words. */
   isPlain?: boolean;
   /** Gives each checkbox an id, by which Back finds it again (src/browser/page-state.ts). */
@@ -36,10 +32,10 @@ type Context = Values & {
 const landing = (children: RichTextData) =>
   ({ id: slug(plainText(children)), tabIndex: -1, children }) as const;
 
-export const toRich = (nodes: readonly Nodes[], context: Context): RichTextData =>
+export const toRich = (nodes: readonly Nodes[], context: TextContext): RichTextData =>
   joinTexts(...nodes.map((node) => richOf(node, context)));
 
-function richOf(node: Nodes, context: Context): RichTextData {
+function richOf(node: Nodes, context: TextContext): RichTextData {
   const { facts } = context;
   const inner = (within = context) => toRich("children" in node ? node.children : [], within);
   switch (node.type) {
@@ -78,7 +74,7 @@ function richOf(node: Nodes, context: Context): RichTextData {
   }
 }
 
-function listOf(list: List, context: Context): RichTextData {
+function listOf(list: List, context: TextContext): RichTextData {
   const isLoose = list.spread || list.children.some(({ spread }) => spread);
   const items = list.children.map(({ children, checked }): RichPart => {
     // Without empty lines between items, they have no paragraphs.
@@ -96,7 +92,7 @@ function listOf(list: List, context: Context): RichTextData {
 }
 
 /** The first cell of a row is its header. The others have their column's name, for phones. */
-function tableOf({ children: [head, ...rows] }: Table, context: Context): RichPart {
+function tableOf({ children: [head, ...rows] }: Table, context: TextContext): RichPart {
   const cellsOf = ({ children }: TableRow) =>
     children.map((cell) => toRich(cell.children, context));
   const columns = head ? cellsOf(head) : [];
@@ -117,7 +113,7 @@ function tableOf({ children: [head, ...rows] }: Table, context: Context): RichPa
   };
 }
 
-function tagOf(node: Jsx, context: Context): RichTextData {
+function tagOf(node: Jsx, context: TextContext): RichTextData {
   const added = context.tags?.[`${node.name}`];
   if (added) return added.read(attributesOf(node));
   if (node.name === "NamedList") return [namedListOf(node, context)];
@@ -130,7 +126,7 @@ function tagOf(node: Jsx, context: Context): RichTextData {
 }
 
 /** The bold words that begin an item are its heading, without their period. */
-function namedListOf(node: Jsx, context: Context): RichPart {
+function namedListOf(node: Jsx, context: TextContext): RichPart {
   const [list] = node.children;
   if (list?.type !== "list") return "";
   const children = list.children.map(({ children: [start, ...others] }): RichPart => {

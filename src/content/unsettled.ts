@@ -1,6 +1,6 @@
 import { type FieldSchema, fieldAt, fieldsOf } from "./field-schema.ts";
 import type { Place, Problem, ProblemText } from "./problems.ts";
-import type { Values } from "./to-rich-text.ts";
+import type { TextContext } from "./to-rich-text.ts";
 
 /** What is not settled yet, each where it stands. */
 export type Unsettled = {
@@ -26,7 +26,7 @@ type Path = PropertyKey[];
 export function findUnsettled(
   content: unknown,
   schema: FieldSchema,
-  isLeftOut: Values["isLeftOut"],
+  isLeftOut: TextContext["isLeftOut"],
   placeOf: (path: Path) => Place,
   found: Unsettled,
 ): { left: unknown; isIn: (path: Path) => boolean } {
@@ -35,6 +35,13 @@ export function findUnsettled(
     return { left: content, isIn: () => false };
   }
   const gone = new Set<string>();
+
+  const ask = (question: unknown, path: Path) =>
+    found.worthALook.push({
+      ...placeOf(path),
+      message: `“${question}” has no answer`,
+      expected: "one, or no such question: no page shows it",
+    });
 
   /** A value without its unsettled parts. `why` is what cannot be removed alone: then its parent goes. */
   function settle(value: unknown, field: FieldSchema, path: Path): Settled {
@@ -50,19 +57,19 @@ export function findUnsettled(
       if (field.stops) found.stops.push(...because("is missing", signature).why);
       if (field.asked) found.asked.push(...because("is missing", field.asked).why);
     }
+    if (field.toDecide) ask(value, path);
     if (typeof value !== "object" || value === null || field.markdown)
       return { left: value, why: [] };
-    const { status, sample, question, answer } = value as Record<string, unknown>;
+    const { status, sample } = fieldsOf(value);
     if (sample === true) return because("is a sample", "a real one with sample: false, or none");
     if (status === "unconfirmed") {
       if (field.asked) found.asked.push(...because("is not confirmed", field.asked).why);
       return because("is not confirmed", "what is right, with status: confirmed");
     }
-    if (question !== undefined && answer === undefined)
-      found.worthALook.push(...because(`“${question}” has no answer`, anAnswer).why);
     const keys = new Set([...Object.keys(field.properties ?? {}), ...Object.keys(value)]);
     const parts = Array.from(keys, (key) => {
       const { field: inner, value: part, mayGo } = fieldAt(field, [key], value);
+      if (inner.answers && part === undefined) ask(fieldsOf(value)[inner.answers], path);
       const { left, why } = settle(part, inner, [...path, key]);
       const goes = why.length > 0 && (mayGo || Array.isArray(value));
       if (goes) gone.add([...path, key].join());
@@ -114,7 +121,6 @@ export function isPageLeftOut(raw: unknown, { properties = {} }: FieldSchema): b
   return signed !== undefined && !signed.stops && fieldsOf(raw).approved === undefined;
 }
 
-const anAnswer = "one, or no such question: no page shows it";
 const signature = "the date and the name of the veterinarian or lawyer who read all of it";
 
 const phoneNumber =

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type FieldSchema, fieldAt, type Names } from "./field-schema.ts";
+import { type Choices, type FieldSchema, fieldAt } from "./field-schema.ts";
 import type { ProblemText } from "./problems.ts";
 
 /** What zod has found in a file, in the owner’s words. `raw` is what the file says. */
@@ -7,7 +7,7 @@ export const reworded = (
   issues: readonly z.core.$ZodIssue[],
   fields: FieldSchema,
   raw: unknown,
-  names: Names,
+  choices: Choices,
 ): (ProblemText & { path: readonly PropertyKey[] })[] =>
   issues.flatMap((issue) => {
     const { code, path } = issue;
@@ -15,7 +15,7 @@ export const reworded = (
       return issue.keys.map((key) => ({ path: [...path, key], ...unknownField }));
     const { field, value, mayGo } = fieldAt(fields, path, raw);
     const or = mayGo && isBlank(value) ? ", or no line at all" : "";
-    const expected = expectedBy(issue, field, names) + or;
+    const expected = expectedBy(issue, field, choices) + or;
     return [{ path, message: describeValue(value), expected }];
   });
 
@@ -48,15 +48,15 @@ const unknownField = {
 /** What a schema expected, in its own words or else in reworded ones of zod. */
 function expectedBy(
   issue: z.core.$ZodIssue,
-  { type = "object", choices, pattern = "", required = [] }: FieldSchema,
-  names: Names,
+  { type = "object", choices: list, pattern = "", required = [] }: FieldSchema,
+  choices: Choices,
 ): string {
   if (issue.code !== "invalid_type")
     return issue.message
       .replace(/^.*? expected (\w+ to (have|be) )?/, "")
       .replace(/[<>]=|["|]/g, (sign) => signs[sign] ?? "");
-  const list = choices && names[choices];
-  if (list) return oneOf(list);
+  const names = list && choices[list];
+  if (names) return oneOf(names);
   const isUnquoted = type === "string" && /number|boolean/.test(typeof issue.input);
   if (isUnquoted && new RegExp(pattern).test(`${issue.input}`)) return "text, in quotes";
   return [kinds[String(type)], required.join(", ")].filter(Boolean).join(": ");

@@ -1,18 +1,14 @@
 import { posix } from "node:path";
 import type { z } from "zod";
 import { isFallback, pagePaths } from "../addresses/paths.ts";
-import { fieldsOf, type Names } from "../content/field-schema.ts";
+import { type Choices, fieldsOf } from "../content/field-schema.ts";
 import { UserError } from "../content/problems.ts";
-import {
-  type ContentFile,
-  type ContentFolder,
-  openContent,
-  type References,
-} from "../content/read.ts";
+import { type ContentFile, type ContentFolder, type Known, openContent } from "../content/read.ts";
 import { articleDay } from "../content/schemas/articles.ts";
 import { oldPath } from "../content/schemas/redirects.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { isPageLeftOut, phoneNumbersIn } from "../content/unsettled.ts";
+import { clinicToday } from "../hours/clinic-time.ts";
 import { dayAfter } from "../hours/week.ts";
 import { signsTag } from "../signs/build/signs-tag.ts";
 import { checkFiles } from "./check-files.ts";
@@ -23,71 +19,21 @@ import { readFacts } from "./read-facts.ts";
 import type { RouteTable } from "./route-table.ts";
 import type { Collections, Edition, Page, PageContent, Service, Site } from "./site.ts";
 
-/**
- * Reads and checks a folder of content. Here alone the edition decides what there is: the public one
- * leaves out what is not settled, and stops at what the site cannot be without.
- * @throws {UserError} listing every problem
- */
+/** The site that a folder of content makes. @throws {UserError} listing every problem */
 export function assembleSite(
   table: RouteTable,
   folder: string,
   edition: Edition,
   origin: string,
-  today: string,
 ): Site {
-  const files = openContent(folder, edition === "public");
-  const allPages = table.listPages(files.names);
-  const unsigned = allPages.filter(
-    ({ collection, file }) =>
-      collection && isPageLeftOut(files.rawFields(file), collections[collection].fields),
-  );
-  const pages = edition === "public" ? allPages.filter((one) => !unsigned.includes(one)) : allPages;
-  const names = listNames(files, allPages);
-  const facts = readFacts(files, pages, names);
-  // Each by itself: an old address is right even if another is wrong.
-  const redirects = Object.values(files.rawFields(sharedFiles.redirects.glob)).map((one) => {
-    const { from, to } = fieldsOf(one);
-    return { from: oldPath.safeParse(from).data ?? "", to };
-  });
-  const leftOut = new Set<unknown>(unsigned.map(({ path }) => path));
-  for (const { from, to } of redirects) if (leftOut.has(to)) leftOut.add(from);
-  for (const { id, status } of files.peek(sharedFiles.questions) ?? [])
-    if (status === "unconfirmed") leftOut.add(`${pagePaths.contact}#question-${id}`);
-  const named: References = {
-    facts,
-    isLeftOut(address) {
-      const url = URL.parse(address, origin);
-      if (url?.origin !== origin) return false;
-      return leftOut.has(url.pathname) || leftOut.has(url.pathname + url.hash);
-    },
-    phoneNumbers: phoneNumbersIn(JSON.stringify(files.get(sharedFiles.clinic))),
-    names,
-  };
-  // The signs come first, because other texts name them.
-  const labels = files.parse(sharedFiles.labels, named);
-  const { list = [], after = [] } = files.parse(sharedFiles.signs, named) ?? {};
-  const known: References = { ...named, tags: { Signs: signsTag([...list, ...after], labels) } };
-  for (const file of [...Object.values(sharedFiles), ...table.ownFiles])
-    files.parse<z.ZodType>(file, known);
-  // In every edition, all is read: what is wrong with a page is said, also if it is left out.
-  for (const [name, declared] of Object.entries<ContentFile>(collections))
-    for (const { collection, file } of allPages)
-      if (collection === name) files.parse(declared, known, file);
-  const oldPaths = redirects.map(({ from }) => from);
-  const { categories } = known.names;
-  const links = readLinks(files.links, { origin, pages, oldPaths, categories });
-  files.problems.push(...links.findProblems());
-  checkFiles(files, allPages, links, today);
-  const { unsettled } = files;
-  if (edition === "public") files.problems.push(...unsettled.stops);
-  if (files.problems.length > 0) throw new UserError(files.problems);
-
+  const today = clinicToday();
+  const { content, pages, links } = readAll(table, folder, edition, origin, today);
   const shared = Object.fromEntries(
-    Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, files.get(file)]),
+    Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, content.get(file)]),
   ) as SharedContent;
   const contents = new Map(
     pages.map(({ path, file }) => {
-      return [path, { ...fieldsOf(files.parsed.get(file)), path, slug: posix.basename(path) }];
+      return [path, { ...fieldsOf(content.parsed.get(file)), path, slug: posix.basename(path) }];
     }),
   );
   const contentAt = (pagePath: string) => contents.get(pagePath) as unknown as PageContent;
@@ -108,11 +54,11 @@ export function assembleSite(
     ),
     ...pictures,
     links,
-    photos: files.photos,
+    photos: content.photos,
     pages,
     edition,
     origin,
-    unsettled,
+    unsettled: content.unsettled,
     veterinarian: veterinarianOf(shared.team),
     services: [...entries.services, emergency].sort(byOrderOf(shared.navigation.services)),
     areas: entries.areas.sort(byOrderOf(shared.navigation.areas)),
@@ -120,6 +66,66 @@ export function assembleSite(
     contentAt,
     titleOf: (pagePath) => contentAt(pagePath).title ?? shared.clinic.name.full,
   };
+}
+
+/**
+ * Reads and checks a folder of content. Here alone the edition decides what there is: the public one
+ * leaves out what is not settled, and stops at what the site cannot be without.
+ * @throws {UserError} listing every problem
+ */
+function readAll(
+  table: RouteTable,
+  folder: string,
+  edition: Edition,
+  origin: string,
+  today: string,
+) {
+  const content = openContent(folder, edition === "public");
+  const allPages = table.listPages(content.names);
+  const unsigned = allPages.filter(
+    ({ collection, file }) =>
+      collection && isPageLeftOut(content.rawFields(file), collections[collection].fields),
+  );
+  const pages = edition === "public" ? allPages.filter((one) => !unsigned.includes(one)) : allPages;
+  const choices = listChoices(content, allPages);
+  const facts = readFacts(content, pages, choices);
+  // Each by itself: an old address is right even if another is wrong.
+  const redirects = Object.values(content.rawFields(sharedFiles.redirects.glob)).map((one) => {
+    const { from, to } = fieldsOf(one);
+    return { from: oldPath.safeParse(from).data ?? "", to };
+  });
+  const leftOut = new Set<unknown>(unsigned.map(({ path }) => path));
+  for (const { from, to } of redirects) if (leftOut.has(to)) leftOut.add(from);
+  for (const { id, status } of content.peek(sharedFiles.questions) ?? [])
+    if (status === "unconfirmed") leftOut.add(`${pagePaths.contact}#question-${id}`);
+  const named: Known = {
+    facts,
+    isLeftOut(address) {
+      const url = URL.parse(address, origin);
+      if (url?.origin !== origin) return false;
+      return leftOut.has(url.pathname) || leftOut.has(url.pathname + url.hash);
+    },
+    phoneNumbers: phoneNumbersIn(JSON.stringify(content.get(sharedFiles.clinic))),
+    choices,
+  };
+  // The signs come first, because other texts name them.
+  const labels = content.parse(sharedFiles.labels, named);
+  const { list = [], after = [] } = content.parse(sharedFiles.signs, named) ?? {};
+  const known: Known = { ...named, tags: { Signs: signsTag([...list, ...after], labels) } };
+  for (const file of [...Object.values(sharedFiles), ...table.ownFiles])
+    content.parse<z.ZodType>(file, known);
+  // In every edition, all is read: what is wrong with a page is said, also if it is left out.
+  for (const [name, declared] of Object.entries<ContentFile>(collections))
+    for (const { collection, file } of allPages)
+      if (collection === name) content.parse(declared, known, file);
+  const oldPaths = redirects.map(({ from }) => from);
+  const { categories } = choices;
+  const links = readLinks(content.links, { origin, pages, oldPaths, categories });
+  content.problems.push(...links.findProblems());
+  checkFiles(content, allPages, links, today);
+  if (edition === "public") content.problems.push(...content.unsettled.stops);
+  if (content.problems.length > 0) throw new UserError(content.problems);
+  return { content, pages, links };
 }
 
 /** Sorts by a list of slugs. Others come last, by title. */
@@ -130,21 +136,21 @@ function byOrderOf(order: readonly string[]) {
 type Titled = { slug: string; title: string };
 
 /** The names that exist, for fields that name something. The content may be broken. */
-export function listNames(files: ContentFolder, pages: readonly Page[]): Names {
+export function listChoices(content: ContentFolder, pages: readonly Page[]): Choices {
   const paths = pages.map((page) => page.path).filter((one) => !isFallback(one));
   const slugsBelow = (parent: string) =>
     paths.filter((one) => posix.dirname(one) === parent).map((one) => posix.basename(one));
   const services = slugsBelow(pagePaths.services);
-  const signs = files.peek(sharedFiles.signs);
+  const signs = content.peek(sharedFiles.signs);
   const found = signs && [...signs.list, ...signs.after, ...signs.poisons, ...signs.others];
-  const team = files.peek(sharedFiles.team);
+  const team = content.peek(sharedFiles.team);
   return {
     services,
     found: found && [...found.map(({ id }) => id), ...services, "none"],
     areas: slugsBelow(pagePaths.areas),
     pages: paths,
     pictures: listPictures(),
-    categories: files.peek(sharedFiles.blog)?.categories,
+    categories: content.peek(sharedFiles.blog)?.categories,
     team: team?.map(({ name }) => name),
     vets: team?.filter((one) => one.veterinarian).map(({ name }) => name),
   };

@@ -12,18 +12,18 @@ import type { Page, PageContent } from "./site.ts";
 
 /** Reports problems between files, which the schema of one file cannot see, and doubts. */
 export function checkFiles(
-  files: ContentFolder,
+  content: ContentFolder,
   pages: readonly Page[],
   links: Links,
   today: string,
 ): void {
-  checkNames(files);
-  checkAddresses(files, pages);
-  checkTitles(files, pages);
-  checkRedirects(files, links);
-  checkPhotos(files);
-  checkPhrases(files);
-  checkNotices(files, today);
+  checkNames(content);
+  checkAddresses(content, pages);
+  checkTitles(content, pages);
+  checkRedirects(content, links);
+  checkPhotos(content);
+  checkPhrases(content);
+  checkNotices(content, today);
 }
 
 const isPhoto = (name: string) => path.dirname(name) === "photos";

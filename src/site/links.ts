@@ -33,8 +33,8 @@ export function readLinks(
   const domainOf = ({ host }: URL) => host.replace(/^www\./, "");
   const resolve = (href: string, from: string) => URL.parse(href, origin + from)?.href ?? href;
 
-  /** @param parts of the pages, once they are rendered */
-  function problemOf(address: string, parts?: IdsByPath): ProblemText | undefined {
+  /** @param idsByPath of the pages, once they are rendered */
+  function problemOf(address: string, idsByPath?: IdsByPath): ProblemText | undefined {
     const url = whole.test(address) ? URL.parse(address) : null;
     if (url !== null && domainOf(url) !== domainOf(new URL(origin))) return undefined;
     const { pathname, hash } = url ?? { pathname: address, hash: "" };
@@ -47,7 +47,7 @@ export function readLinks(
       const expected = "a page or file of this site, as /contact, or https://, mailto:, tel:, sms:";
       return { message: `the link to ${pathname} leads nowhere`, expected };
     }
-    const ids = parts?.get(pathname);
+    const ids = idsByPath?.get(pathname);
     // Compare them encoded: not every hash can be decoded.
     if (!ids || !hash || ids.some((id) => URL.parse(`#${id}`, address)?.hash === hash))
       return undefined;
@@ -68,9 +68,9 @@ export function readLinks(
     addresses: placed.map(({ address }) => address),
     /** Whether a page, however it is spelled, or a file has an address. */
     isTaken: (pathname: string) => reserved.has(pathname) || reserved.has(canonicalPath(pathname)),
-    findProblems: (parts?: IdsByPath): Problem[] =>
+    findProblems: (idsByPath?: IdsByPath): Problem[] =>
       placed.flatMap(({ place, address }) => {
-        const problem = problemOf(address, parts);
+        const problem = problemOf(address, idsByPath);
         return problem ? [{ ...place, ...problem }] : [];
       }),
   };

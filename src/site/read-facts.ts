@@ -1,7 +1,7 @@
 import { mailHref, telHref } from "../addresses/outbound-links.ts";
 import { pagePaths } from "../addresses/paths.ts";
 import type { Fact, Facts } from "../content/facts.ts";
-import type { Names } from "../content/field-schema.ts";
+import type { Choices } from "../content/field-schema.ts";
 import { UserError } from "../content/problems.ts";
 import type { ContentFolder } from "../content/read.ts";
 import type { RichTextData } from "../content/rich-text-data.ts";
@@ -19,10 +19,10 @@ type Dialed = { display: string; dial: string };
 export function readFacts(
   { peek, rawFields, parse, problems }: ContentFolder,
   pages: readonly Page[],
-  names: Names,
+  choices: Choices,
 ): Facts {
   const facts = new Map<string, Fact>();
-  const known = { facts, names };
+  const known = { facts, choices };
   const clinic = parse(sharedFiles.clinic, known);
   const figures = parse(sharedFiles.figures, known);
   if (clinic === undefined || figures === undefined) throw new UserError(problems);

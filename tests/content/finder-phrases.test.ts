@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { loadSite } from "../../plugins/content/site-reader.ts";
+import { loadSite } from "../../src/routes/load-site.ts";
 import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
 import { bySoonest, levels } from "../../src/signs/model/levels.ts";
 import { wordReader } from "../../src/signs/model/stems.ts";

@@ -4,7 +4,6 @@ import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
-import { loadSite } from "../../plugins/content/site-reader.ts";
 import { cmsFields } from "../../plugins/forms/cms-fields.ts";
 import { formsConfig } from "../../plugins/forms/config.ts";
 import { isFallback } from "../../src/addresses/paths.ts";
@@ -18,6 +17,7 @@ import {
   text,
 } from "../../src/content/schemas/fields.ts";
 import { noticesFile } from "../../src/content/schemas/notices.ts";
+import { loadSite } from "../../src/routes/load-site.ts";
 import { collections, sharedFiles } from "../../src/site/content-files.ts";
 
 /* The forms that are made from the schemas; tests/commands/development.spec.ts opens one in a browser. */

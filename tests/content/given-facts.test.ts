@@ -3,7 +3,7 @@ import { type CheerioAPI, load } from "cheerio";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test } from "vitest";
-import { loadSite } from "../../plugins/content/site-reader.ts";
+import { loadSite } from "../../src/routes/load-site.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { ClosingCall } from "../../src/sections/closing-call/closing-call.tsx";
 import { EmergencyButtons } from "../../src/sections/contacts/contacts.tsx";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { loadSite } from "../../plugins/content/site-reader.ts";
+import { loadSite } from "../../src/routes/load-site.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
 import { loadShell } from "../../src/site/loaders/load-shell.ts";

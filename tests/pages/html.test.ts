@@ -124,8 +124,7 @@ function textsOf(...names: string[]): string[] {
     visit(parseDocument(readFileSync(file, "utf8").split("\n---\n")[0] ?? ""), {
       // A number that it returned would be the entry to go on with.
       Map: (_key, fields) => {
-        const values = names.flatMap((name) => fields.toJSON()[name]);
-        texts.push(...values.map((value) => value?.question ?? value));
+        texts.push(...names.flatMap((name) => fields.toJSON()[name]));
       },
     });
   }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { loadSite } from "../../plugins/content/site-reader.ts";
 import { mapOrigin } from "../../src/addresses/outbound-links.ts";
+import { loadSite } from "../../src/routes/load-site.ts";
 import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
 import { findViolations } from "../accessible.ts";
 import { expect, openHydrated, readToTheEnd, test, waitUntilIdle } from "../browser.ts";

@@ -1,8 +1,8 @@
 import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
-import { clinicTime } from "../../hours/clinic-time.ts";
+import { clinicToday } from "../../hours/clinic-time.ts";
 import { withoutFacts } from "../facts.ts";
-import type { Names } from "../field-schema.ts";
+import type { Choices } from "../field-schema.ts";
 import type { ContentFile } from "../read.ts";
 import type { Body, RichTextData } from "../rich-text-data.ts";
 
@@ -48,7 +48,7 @@ export const prose = z
 /** The text of an MDX file. */
 export const body = z.custom<Body>().meta({ type: "string", markdown: "body", title: "Text" });
 
-export const nameIn = (list: keyof Names) => text.meta({ choices: list });
+export const nameIn = (list: keyof Choices) => text.meta({ choices: list });
 
 /** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1, "one or more");
@@ -74,16 +74,12 @@ export const link = matching(
   "an address of this site, such as /blog/first-visit#what-to-bring, or an https address",
 ).meta({ title: "Page or web address", link: true });
 
-/** A field for whoever edits or signs a text. It is checked and then dropped, so that no page can show it. */
-export const notShown = (schema: z.ZodType) => schema.optional().transform(() => undefined);
-
 const dateFormat = "a date written year-month-day, such as 2024-06-15";
 export const calendarDate = z.iso
   .date({ error: dateFormat, abort: true })
   .meta({ expected: dateFormat });
 
-/** By the clinic's clock, asked anew each time: a server runs for days. */
-export const pastDate = calendarDate.refine((date) => date <= clinicTime(new Date()).date, {
+export const pastDate = calendarDate.refine((date) => date <= clinicToday(), {
   error: "today or an earlier day",
 });
 
@@ -134,7 +130,10 @@ export const headedProse = z.strictObject({ heading: text, text: prose });
 /** A question. Pages show it once it has an answer. */
 export const question = z.strictObject({
   question: text,
-  answer: prose.optional().describe("Without, pages leave it out. “No, we don’t” is an answer."),
+  answer: prose
+    .optional()
+    .meta({ answers: "question" })
+    .describe("Without, pages leave it out. “No, we don’t” is an answer."),
   status: status.optional(),
 });
 export const answered = <One extends { answer?: RichTextData | undefined }>(
@@ -146,7 +145,11 @@ const withAddress = question
   .transform((one) => ({ ...one, id: slugOf(one.question) }));
 export const questions = list(withAddress).transform(answered);
 
-export const decide = notShown(z.array(z.strictObject({ question: text })))
+/** For whoever edits or signs a text. Checked and then dropped, so that no page can show it. */
+export const decide = z
+  .array(sentences.meta({ toDecide: true }))
+  .optional()
+  .transform(() => undefined)
   .meta({ title: "To decide", entry: "Question" })
   .describe("Questions that the launch check lists until they are gone. No page shows them.");
 export const figure = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });

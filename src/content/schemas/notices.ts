@@ -10,7 +10,7 @@ const closed = z
   .optional()
   .meta({
     title: "What it is",
-    labels: [
+    optionLabels: [
       "We’re closed all day",
       "We have other hours, entered below",
       "News: our hours stay as they are",

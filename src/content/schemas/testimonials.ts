@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { formatMonth } from "../../formatting/dates.ts";
+import { clinicToday } from "../../hours/clinic-time.ts";
 import { contentFile, matching, sample, sentences, text } from "./fields.ts";
 
 /** In words, also if it is written 2025-03. The parser of dates knows a month by three letters. */
@@ -8,7 +9,7 @@ const month = matching(
   "a month, such as March 2025 or 2025-03",
 )
   .transform((written) => Date.parse(written.includes("-") ? written : `1 ${written} UTC`))
-  .refine((day) => day <= Date.now(), { error: "this month or an earlier one" })
+  .refine((day) => day <= Date.parse(clinicToday()), { error: "this month or an earlier one" })
   .transform(formatMonth);
 
 export const testimonialsFile = contentFile(

@@ -4,11 +4,11 @@ import {
   approved,
   type ContentOf,
   contentFile,
+  decide,
   fieldsFile,
   link,
   list,
   nameIn,
-  notShown,
   objectOf,
   pictureFor,
   prose,
@@ -37,10 +37,6 @@ const words = sentences
   .describe("What people type when they look for it, with commas between.");
 
 const readMore = link.meta({ title: "Read more" }).describe("A page, or a heading on one.");
-
-const decide = notShown(sentences)
-  .meta({ title: "For the veterinarian to decide" })
-  .describe("A question for whoever signs this table. No page shows it.");
 
 /** What to do before the drive or the call. Short, because people read it at a glance. */
 const first = text
