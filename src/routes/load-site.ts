@@ -1,3 +1,4 @@
+import { clinicToday } from "../hours/clinic-time.ts";
 import { assembleSite } from "../site/assemble-site.ts";
 import type { Edition } from "../site/site.ts";
 import { routes } from "./routes.ts";
@@ -7,4 +8,4 @@ export const defaultOrigin = "https://www.oldbuncombevet.example";
 
 /** Reads and checks all content of a folder. @throws {UserError} with every problem */
 export const loadSite = (folder = "content", edition: Edition = "local", origin = defaultOrigin) =>
-  assembleSite(routes, folder, edition, origin);
+  assembleSite(routes, folder, edition, origin, clinicToday());

@@ -8,7 +8,6 @@ import { articleDay } from "../content/schemas/articles.ts";
 import { oldPath } from "../content/schemas/redirects.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
 import { isPageLeftOut, phoneNumbersIn } from "../content/unsettled.ts";
-import { clinicToday } from "../hours/clinic-time.ts";
 import { dayAfter } from "../hours/week.ts";
 import { signsTag } from "../signs/build/signs-tag.ts";
 import { checkFiles } from "./check-files.ts";
@@ -25,8 +24,8 @@ export function assembleSite(
   folder: string,
   edition: Edition,
   origin: string,
+  today: string,
 ): Site {
-  const today = clinicToday();
   const { content, pages, links } = readAll(table, folder, edition, origin, today);
   const shared = Object.fromEntries(
     Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, content.get(file)]),
