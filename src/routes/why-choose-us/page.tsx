@@ -20,7 +20,9 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
       <PageHead content={content} />
       <section aria-labelledby="reasons" className="why-choose-us-reasons">
         <Heading id="reasons" heading="Reasons to choose us" variant="visually-hidden" />
-        <Band className="why-choose-us-first">{first}</Band>
+        <Band hilltop className="why-choose-us-first">
+          {first}
+        </Band>
         <Band ground="accent" columns="third">
           {second}
         </Band>
