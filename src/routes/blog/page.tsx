@@ -55,7 +55,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
         <Band ground="mist" columns="even" className="screen-only">
           <h2 className="medium">{newsletter.heading}</h2>
           {/* Announced as coming soon, does nothing. */}
-          <fieldset className="stack" disabled>
+          <fieldset className="blog-newsletter row" disabled>
             <legend className="title">{newsletter.soon}</legend>
             <TextField name="email" type="email" label={newsletter.emailLabel} autoComplete="off" />
             <ActionButton>{newsletter.button}</ActionButton>

@@ -9,7 +9,7 @@ import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
-import { Band, BandHeader, Section } from "../../ui/band/band.tsx";
+import { Band, Heading, Section } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoFigure } from "../../ui/picture/picture.tsx";
@@ -57,12 +57,13 @@ export default function Contact({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band ground="stock" aria-labelledby="arriving">
-        <BandHeader id="arriving" heading={content.map.heading}>
+        <div className="band-header">
+          <Heading id="arriving" heading={content.map.heading} />
           <div className="row">
             <ContactAction to="directions" variant="primary" />
             <MoreLink href={pagePaths.areas}>{content.map.roads}</MoreLink>
           </div>
-        </BandHeader>
+        </div>
         <VisitMap drawing={content.drawing} />
         {content.arriving.items.length > 0 && (
           <div className="stack">

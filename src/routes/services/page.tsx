@@ -5,7 +5,7 @@ import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { useShell } from "../../sections/shell/shell.tsx";
 import { Where } from "../../signs/where/where.tsx";
-import { Band, BandHeader } from "../../ui/band/band.tsx";
+import { Band, BandHeader, Heading } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -24,7 +24,7 @@ export default function Services({ content }: PageProps<typeof route>) {
         <HelpLinks />
       </PageHead>
       <Band aria-labelledby="all-services">
-        <BandHeader id="all-services" heading={content.listHeading} />
+        <Heading id="all-services" heading="All services" variant="visually-hidden" />
         <div className="services-list grid">
           {content.services.map((service) => (
             <ServiceItem key={service.slug} {...service} bookingNote={content.bookingNote} />
@@ -49,11 +49,11 @@ function ServiceItem({ slug, title, path, picture, urgent, ...service }: Service
   const { contacts } = useShell();
   return (
     <article
-      className={classNames("services-item", urgent && "services-item-urgent sheet")}
+      className={classNames("services-item", urgent && "services-item-urgent sheet whole-row")}
       aria-labelledby={slug}
     >
       <Picture {...picture} tile />
-      <div className="stack-tight">
+      <div>
         <h3 id={slug} className="title">
           {title}
         </h3>
@@ -64,12 +64,7 @@ function ServiceItem({ slug, title, path, picture, urgent, ...service }: Service
             items={service.features.map((name) => <RichText key={name} text={name} />)}
           />
         </div>
-        {urgent && (
-          <div className="stack">
-            <RichParagraph text={service.bookingNote} />
-            <EmergencyButtons />
-          </div>
-        )}
+        {urgent && <RichParagraph text={service.bookingNote} />}
         <p className="services-item-links row small screen-only">
           <Link href={path}>
             <b>Learn More</b>
@@ -81,6 +76,7 @@ function ServiceItem({ slug, title, path, picture, urgent, ...service }: Service
           </ContactLink>
         </p>
       </div>
+      {urgent && <EmergencyButtons />}
     </article>
   );
 }

@@ -7,13 +7,11 @@ import { declarePage } from "../../site/route-declaration.ts";
 export const route = declarePage({
   path: pagePaths.services,
   file: innerPageFile("pages/services.yaml", {
-    listHeading: text.describe("Above the cards of all services."),
     noticedHeading: text.describe("Above the dog and the field."),
   }),
   load(site, content) {
     const { heading, text, prices, estimate, paying, insurance } = site.money;
     return {
-      listHeading: content.listHeading,
       where: {
         ...site.signs.dog,
         heading: content.noticedHeading,

@@ -20,7 +20,7 @@ export function OpeningHours() {
       ))}
       <OpeningLine />
       {due.map(({ from, text }, index) => (
-        <RichParagraph key={`${from} ${index}`} className="opening-hours-notice" text={text} />
+        <RichParagraph key={`${from} ${index}`} className="small" text={text} />
       ))}
     </div>
   );
