@@ -112,9 +112,12 @@ export default function Emergency({ content }: PageProps<typeof route>) {
             </Fold>
             {content.poisons.groups.map(({ name, items }) => (
               <Fold key={name} heading={name}>
-                <SignLinks signs={items} more={<PoisonLines />} />
+                <SignLinks signs={items} />
               </Fold>
             ))}
+            <div className="emergency-lines ground-stock">
+              <PoisonLines />
+            </div>
           </section>
           <p className="loud">{content.poisons.end}</p>
         </div>

@@ -4,11 +4,8 @@ import type { SignLink } from "../build/sign-link.ts";
 import { LevelTag } from "../level-tag/level-tag.tsx";
 import "./sign-links.css";
 
-/** `more` shows in the row that the address names. */
-type SignLinksProps = { signs: readonly SignLink[]; more?: React.ReactNode };
-
 /** Signs, one in each row: a link to read on, how soon it needs us, and what makes it sooner. */
-export function SignLinks({ signs, more }: SignLinksProps) {
+export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
   return (
     <ul role="list" className="sign-links">
       {signs.map(({ id, where, name, level, href, unless }) => {
@@ -26,7 +23,6 @@ export function SignLinks({ signs, more }: SignLinksProps) {
                 {label}
               </Link>
             )}
-            {more && <div className="sign-links-more">{more}</div>}
             {unless && <RichParagraph text={unless} className="small" />}
           </li>
         );
