@@ -6,7 +6,11 @@ const timeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtim
 /** Vitest and Playwright call this first: tests of an old build would say nothing about the code. */
 export default function refuseOldBuilds(): void {
   const built = Math.min(...["dist/site", "dist/clinic"].map((at) => timeOf(`${at}/index.html`)));
-  const sources = globSync(["{src,content,plugins,public,tests/clinic}/**/*", "!**/*.test.ts"]);
+  const sources = globSync([
+    "{src,content,plugins,public,tests/clinic}/**/*",
+    "{vite,tests/clinic}.config.ts",
+    "!**/*.test.ts",
+  ]);
   const newer = sources.find((file) => timeOf(file) > built);
   if (newer) throw new Error(`${newer} is newer than dist: npm run build && npm run build:clinic`);
 }

@@ -78,8 +78,8 @@ export function findUnsettled(
     const rest = parts.filter(({ goes }) => !goes);
     const why = parts.flatMap((one) => (one.goes ? one.why : []));
     if (why.length > 0 && rest.length < Number(field.minItems)) {
-      const gone = why.map((one) => `${one.field} ${one.message}`).join(", ");
-      return because(`has too little left, because ${gone}`, "more that is settled");
+      const reasons = why.map((one) => `${one.field} ${one.message}`).join(", ");
+      return because(`has too little left, because ${reasons}`, "more that is settled");
     }
     found.leftOut.push(...why);
     const entries = rest.map(({ key, left }) => [key, left] as const);

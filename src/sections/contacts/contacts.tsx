@@ -16,7 +16,7 @@ type ContactProps = { to: keyof Contacts; children?: React.ReactNode };
 export function ContactAction({ to, children, ...style }: ContactProps & ActionStyle) {
   const { contacts } = useShell();
   const contact: Contact | undefined = contacts[to];
-  const isClosed = useIsClosed() && contact?.href === contacts.phone.href;
+  const callsInVain = useIsClosed() && contact?.href === contacts.phone.href;
   if (contact === undefined) return null;
   const { variant = contact.variant, size } = style;
   // One element, so that the words stay together beside the icon.
@@ -25,7 +25,7 @@ export function ContactAction({ to, children, ...style }: ContactProps & ActionS
     <ActionLink
       {...style}
       href={contact.href}
-      variant={isClosed && variant !== "link" ? "outline" : variant}
+      variant={callsInVain && variant !== "link" ? "outline" : variant}
     >
       {contact.icon === "phone" && <Icon name="phone" />}
       {to === "phone" && size !== "small" ? (

@@ -14,12 +14,18 @@ export type SignLink = {
   unless?: RichTextData | undefined;
 };
 
-type Sign = Pick<SignLink, "name" | "unless"> & { id: string; level: Level };
+type Linked = Pick<SignLink, "name" | "unless"> & { id: string; level: Level };
 
 /** What leads to the home of a sign or a poison: its card or its row. */
-export const signLink = ({ id, name, level, unless }: Sign) =>
+export const signLink = ({ id, name, level, unless }: Linked) =>
   ({ name, level, unless, href: `${pagePaths.emergency}#${id}` }) satisfies SignLink;
 
 /** The row of a sign or a poison, which is its home. */
-export const signRow = ({ id, name, level, unless, path }: Sign & { path?: string | undefined }) =>
+export const signRow = ({
+  id,
+  name,
+  level,
+  unless,
+  path,
+}: Linked & { path?: string | undefined }) =>
   ({ id, name, level, unless, href: path }) satisfies SignLink;

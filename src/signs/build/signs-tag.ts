@@ -3,7 +3,7 @@ import { joinSentences, joinTexts, type RichTextData } from "../../content/rich-
 import type { AddedTag } from "../../content/to-rich-text.ts";
 import { bySoonest, type Level } from "../model/levels.ts";
 
-type Sign = { id: string; name: string; level: Level; first?: string | undefined } & {
+type TaggedSign = { id: string; name: string; level: Level; first?: string | undefined } & {
   [Text in "unless" | "looks" | "avoid"]?: RichTextData | undefined;
 };
 
@@ -12,7 +12,7 @@ type Sign = { id: string; name: string; level: Level; first?: string | undefined
  * they need us. With `looks`, also what they look like, and what not to do.
  */
 export function signsTag(
-  signs: readonly Sign[],
+  signs: readonly TaggedSign[],
   labels: { levelNotes: Record<Level, RichTextData> } | undefined,
 ): AddedTag {
   const ids = signs.map(({ id }) => id);
@@ -21,7 +21,7 @@ export function signsTag(
   const groups = new Set([...signs.filter(isStep), ...signs].toSorted(bySoonest).map(groupOf));
 
   /** A list of signs below what they have in common, or a sentence if it is one. */
-  function listOf(all: readonly Sign[], withLooks: boolean): RichTextData {
+  function listOf(all: readonly TaggedSign[], withLooks: boolean): RichTextData {
     const [sign, ...others] = all;
     if (sign === undefined) return [];
     const note = joinSentences(sign.first, labels?.levelNotes[sign.level]);
@@ -62,10 +62,10 @@ export function signsTag(
   };
 }
 
-const isStep = ({ first }: Sign) => first !== undefined;
+const isStep = ({ first }: TaggedSign) => first !== undefined;
 
 /** Signs share a list if their level and what to do first are the same. */
-const groupOf = ({ level, first }: Sign) => `${level} ${first}`;
+const groupOf = ({ level, first }: TaggedSign) => `${level} ${first}`;
 
 const idsIn = ({ of }: Record<string, unknown>): string[] =>
   (typeof of === "string" && of.match(/[^\s,]+/g)) || [];

@@ -38,10 +38,12 @@ const tuned = {
   byPhrase: 0.4,
   byWords: 0.6,
   exact: 0.8,
+  exactFrom: 0.999,
   /** The least that is listed. Nothing grave by a weak match: its share of all, and nearness. */
   shareOfBest: 0.06,
   graveShare: 0.1,
   graveNearness: 0.35,
+  atMost: 3,
   /** Of near equals, the graver comes first, and what has no level last. */
   rank: { leave: 1.5, call: 1.4, today: 1, visit: 1, read: 0.9 },
 };
@@ -128,7 +130,7 @@ export async function signFinder<Entry extends Findable>(
       nearest.map(({ stems, nearness }, index) => {
         const share =
           tuned.byPhrase * (byPhrase[index] ?? 0) + tuned.byWords * (byWords[index] ?? 0);
-        const bonus = nearness > 0.999 ? tuned.exact : 0;
+        const bonus = nearness > tuned.exactFrom ? tuned.exact : 0;
         return { entry: entries[index] as Entry, share: share + bonus, phrase: stems, nearness };
       }),
     );
@@ -153,5 +155,5 @@ function listOf<Entry extends Findable>(found: readonly Found<Entry>[]): Found<E
   const shareOf = (some: readonly Found<Entry>[]) => sum(some.map(({ share }) => share));
   const isMostlyGrave = shareOf(grave) > shareOf(named) / 2;
   const first = isMostlyGrave ? list.filter(({ entry }) => isGrave(entry)).slice(0, 1) : [];
-  return [...new Set([...first, ...list])].slice(0, 3);
+  return [...new Set([...first, ...list])].slice(0, tuned.atMost);
 }
