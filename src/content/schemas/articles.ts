@@ -55,17 +55,10 @@ export const articlesFile = contentFile(
       ...whenValid("date", "approved"),
     })
     .transform((article) => {
-      const {
-        title,
-        lead,
-        body,
-        date = "",
-        approved,
-        excerpt = lead ?? beginningOf(body),
-      } = article;
+      const { title, lead, body, excerpt = lead ?? beginningOf(body) } = article;
       const { search = { title, description: excerpt } } = article;
       // Whoever changes a text has it reviewed again.
-      const [, updated = ""] = [date, approved?.date ?? ""].sort();
+      const [, updated = ""] = [article.date ?? "", article.approved?.date ?? ""].sort();
       return { ...article, excerpt, search, updated, readTime: readTimeOf(body) };
     }),
 );
