@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
 import { findMarks, readBody, readProse } from "./markdown.ts";
 import type { RichTextData } from "./rich-text-data.ts";
+import { articleTags } from "./tags.ts";
 import type { TextContext } from "./to-rich-text.ts";
 
 const number = "(864) 834-1234";
 const phone = { tag: "a", href: "tel:1", children: [number] } as const;
 const context: TextContext = {
   facts: new Map([["clinic.phone", { text: number, rich: [phone] }]]),
+  tags: articleTags,
 };
 
 function bodyOf(text: string) {
-  const { read, problems } = readBody(text, "articles/a.mdx", context);
+  const { read, problems } = readBody(text, context);
   expect(problems).toEqual([]);
   return read;
 }

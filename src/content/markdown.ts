@@ -7,8 +7,8 @@ import { gfm } from "micromark-extension-gfm";
 import { mdx } from "micromark-extension-mdx";
 import { factNames, insertFacts, unknownFacts } from "./facts.ts";
 import type { ProblemText } from "./problems.ts";
-import { type Body, partLabels, plainText, type RichTextData } from "./rich-text-data.ts";
-import { isJsx, problemsOfTag } from "./tags.ts";
+import { type Body, plainText, type RichTextData } from "./rich-text-data.ts";
+import { isJsx, problemsOfTag, proseTags, type Tags } from "./tags.ts";
 import { type TextContext, toRich } from "./to-rich-text.ts";
 
 /*
@@ -58,17 +58,17 @@ export function readProse(text: string, context: TextContext): Found & { read: R
     const expected = "one paragraph, without a heading, a list, a table or a tag such as <Note>";
     found.problems.push({ message: "is more than a paragraph", expected });
   } else if (first) {
-    check({ type: "root", children: [first] }, text, "", context, found);
+    check({ type: "root", children: [first] }, text, undefined, context, found);
     if (found.problems.length === 0) return { ...found, read: toRich(first.children, context) };
   }
   return { ...found, read: text.trim() ? [text] : [] };
 }
 
 /** The text of an MDX file, with its line numbers, as data: empty if it cannot be read. */
-export function readBody(text: string, name: string, context: TextContext): Found & { read: Body } {
+export function readBody(text: string, context: TextContext): Found & { read: Body } {
   const found: Found = { problems: [], links: [] };
   const tree = parse(text, found) ?? { type: "root", children: [] };
-  check(tree, text, name, context, found);
+  check(tree, text, { ...proseTags, ...context.tags }, context, found);
   const { children } = tree;
   const isHeading = (node: Nodes) => node.type === "heading" && node.depth === 2;
   const starts = [...children.keys()].filter((index) => isHeading(children[index] as Nodes));
@@ -76,11 +76,8 @@ export function readBody(text: string, name: string, context: TextContext): Foun
   const richBetween = (start: number, end?: number) =>
     toRich(children.slice(start, end), { ...context, checkIds });
   const sections = starts.map((index, order) => {
-    const words = plainText(toRich([children[index] as Nodes], { ...context, isPlain: true }));
-    const text = richBetween(index + 1, starts[order + 1]);
-    const label = partLabels.find((one) => words.startsWith(`${one}: `));
-    const heading = label ? words.slice(label.length + 2) : words;
-    return { id: slug(heading), label, heading, text };
+    const heading = plainText(toRich([children[index] as Nodes], { ...context, isPlain: true }));
+    return { id: slug(heading), heading, text: richBetween(index + 1, starts[order + 1]) };
   });
   return { ...found, read: { start: richBetween(0, starts[0] ?? children.length), sections } };
 }
@@ -123,9 +120,14 @@ const designed =
     " ",
   );
 
-/** Reports what is wrong with a text, and its links. */
-function check(tree: Root, text: string, name: string, context: TextContext, found: Found) {
-  const { facts, tags } = context;
+/** Reports what is wrong with a text, and its links. @param tags that it may have; none in a field */
+function check(
+  tree: Root,
+  text: string,
+  tags: Tags | undefined,
+  { facts }: TextContext,
+  found: Found,
+) {
   let lastDepth = 1;
   for (const { node, parent } of walk(tree)) {
     const line = node.position?.start.line;
@@ -156,18 +158,19 @@ function check(tree: Root, text: string, name: string, context: TextContext, fou
           expected: "words alone",
         });
     } else if (isJsx(node)) {
-      report(...problemsOfTag(node, parent, name, tags));
+      report(...problemsOfTag(node, parent, tags ?? {}));
       for (const { value } of node.attributes) {
         if (typeof value === "string") report(...unknownFacts(factNames(value), facts));
       }
     } else if (!designed.includes(node.type) || (node.type === "strong" && source[0] === "_")) {
       // Underscores are for blanks: those of __/__/____ would make a slash bold.
       const message = `pages have no design for “${source.split("\n")[0]}”`;
-      const blocks = name && ", Heading 2 or 3, lists, tables and tags";
+      const blocks = tags ? ", Heading 2 or 3, lists, tables and tags" : "";
       report({ message, expected: `plain text, **bold**, *italics*, links${blocks}` });
     } else if (node.type === "listItem" && typeof node.checked === "boolean") {
       const expected = "a hyphen alone: boxes are for a <Checklist> of an article";
-      if (!name.startsWith("articles/")) report({ message: "there is a box, [ ], here", expected });
+      if (!tags || !("Checklist" in tags))
+        report({ message: "there is a box, [ ], here", expected });
     } else if (parent?.type === "listItem" && node.type === "paragraph" && /\n\S/.test(source)) {
       const expected = "an empty line between them, or two spaces before it if it belongs here";
       report({ message: "the line below this item would join it", expected });

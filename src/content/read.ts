@@ -6,6 +6,7 @@ import { findMarks, readBody, readProse } from "./markdown.ts";
 import { typedCharacters } from "./pasted-text.ts";
 import type { Place, Problem, ProblemText } from "./problems.ts";
 import { readSource } from "./source-file.ts";
+import type { Tags } from "./tags.ts";
 import type { TextContext } from "./to-rich-text.ts";
 import { findDoubts, findUnsettled, isPageLeftOut, type Unsettled } from "./unsettled.ts";
 import { describeValue, oneOf, reworded } from "./wording.ts";
@@ -28,6 +29,8 @@ export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
   glob: string;
   schema: Schema;
   fields: FieldSchema;
+  /** Those that only its texts may have. */
+  tags: Tags | undefined;
 };
 
 export type ContentFolder = ReturnType<typeof openContent>;
@@ -62,8 +65,10 @@ export function openContent(folder: string, isPublic = false) {
       markdown === "body" ? { ...placeOf(name, []), ...one } : { ...one, ...placeOf(name, path) };
 
   /** A file as its schema takes it: texts with their facts, and Markdown as data. Notes links and photos. */
-  function readTexts(name: string, raw: unknown, fields: FieldSchema, known: Known): unknown {
-    const context = isPublic ? known : { ...known, isLeftOut: undefined };
+  function readTexts(name: string, raw: unknown, file: ContentFile, known: Known): unknown {
+    const { fields } = file;
+    const isLeftOut = isPublic ? known.isLeftOut : undefined;
+    const context = { ...known, isLeftOut, tags: { ...known.tags, ...file.tags } };
     const isSigned = !isPageLeftOut(raw, fields);
     return mapTexts(raw, fields, (text, field, path) => {
       const at = placeIn(name, path, field);
@@ -73,7 +78,7 @@ export function openContent(folder: string, isPublic = false) {
       };
       if (field.markdown) {
         const isBody = field.markdown === "body";
-        const found = isBody ? readBody(text, name, context) : readProse(text, context);
+        const found = isBody ? readBody(text, context) : readProse(text, context);
         problems.push(...found.problems.map(at));
         for (const { href, line, source } of found.links) {
           addLink(href, line);
@@ -142,7 +147,7 @@ export function openContent(folder: string, isPublic = false) {
       const { raw, problems: unreadable } = sourceOf(name);
       const before = problems.length;
       problems.push(...unreadable);
-      const input = readTexts(name, raw, file.fields, known);
+      const input = readTexts(name, raw, file, known);
       const data = validate(name, file, input, known.choices);
       const left = settle(name, input, file.fields, known);
       const isValid = problems.length === before;

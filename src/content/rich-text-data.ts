@@ -24,16 +24,14 @@ export type RichElement = {
   [Tag in keyof Elements]: Elements[Tag] & { tag: Tag; children?: RichTextData };
 }[keyof Elements];
 
-/** What a part of a service’s text is about, before its heading: `## What It Is: An exam`. */
-export const partLabels = ["What It Is", "Why It Matters", "What to Expect"] as const;
-
 /** The text of an MDX file. */
 export type Body = {
   /** Before the first heading. */
   start: RichTextData;
   sections: readonly {
     id: string;
-    label?: (typeof partLabels)[number] | undefined;
+    /** What it is about, if a schema takes that from the heading. */
+    label?: string | undefined;
     heading: string;
     text: RichTextData;
   }[];

@@ -13,7 +13,7 @@ const nothing = z.strictObject({});
 const title = z.strictObject({ title: words.optional() });
 
 /** Tags of any MDX text, and what they take: src/sections/prose. */
-const proseTags = {
+export const proseTags = {
   NamedList: { attributes: nothing, content: "list" },
   Note: { attributes: title, content: "text" },
   Notes: { attributes: nothing, content: "text" },
@@ -22,7 +22,7 @@ const proseTags = {
 } as const;
 
 /** Tags of articles alone: src/routes/article/article-text.tsx. */
-const articleTags = {
+export const articleTags = {
   Checklist: { attributes: z.strictObject({ title: words, print: words }), content: "text" },
   KeyFigure: { attributes: z.strictObject({ value: words }), content: "text" },
 } as const;
@@ -35,8 +35,8 @@ export type Tag = {
 };
 
 /** The attributes of each tag, as its component gets them. */
-type AttributesOf<Tags extends Record<string, Tag>> = {
-  [Name in keyof Tags]: z.input<Tags[Name]["attributes"]>;
+type AttributesOf<All extends Tags> = {
+  [Name in keyof All]: z.input<All[Name]["attributes"]>;
 };
 export type ProseTags = AttributesOf<typeof proseTags>;
 export type ArticleTags = AttributesOf<typeof articleTags>;
@@ -50,20 +50,15 @@ const contentRules = {
   text: { fits: () => true, expected: "" },
 };
 
-/** What is wrong with a tag in a file, or in a field, which has no `name` and takes no tag. */
-export function problemsOfTag(
-  node: Jsx,
-  parent: Parents | undefined,
-  name: string,
-  added: Readonly<Record<string, Tag>> | undefined,
-): ProblemText[] {
-  const ofArticles = name.startsWith("articles/") ? articleTags : {};
-  const ofFile = { ...proseTags, ...added, ...ofArticles };
-  const tags = new Map<string | null, Tag>(name ? Object.entries(ofFile) : []);
+/** The tags that a text may have, by name. */
+export type Tags = Readonly<Record<string, Tag>>;
+
+/** What is wrong with a tag, in a text that takes these. A field of YAML takes none. */
+export function problemsOfTag(node: Jsx, parent: Parents | undefined, tags: Tags): ProblemText[] {
   const tag = `<${node.name ?? ""}>`;
-  const found = tags.get(node.name);
+  const found = new Map(Object.entries(tags)).get(`${node.name}`);
   if (found === undefined) {
-    const known = Array.from(tags.keys(), (name) => `<${name}>`);
+    const known = Object.keys(tags).map((name) => `<${name}>`);
     const expected = known.length > 0 ? `one of ${known.join(", ")}` : "none in a field";
     return [{ message: `there is no tag ${tag} here`, expected }];
   }

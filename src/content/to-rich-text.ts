@@ -9,7 +9,7 @@ import {
   type RichPart,
   type RichTextData,
 } from "./rich-text-data.ts";
-import { attributesOf, hasOnlyTags, type Jsx, type Tag } from "./tags.ts";
+import { attributesOf, hasOnlyTags, type Jsx, type Tag, type Tags } from "./tags.ts";
 
 /* From a tree of Markdown, which markdown.ts has checked, to data. */
 
@@ -19,7 +19,8 @@ export type AddedTag = Tag & { read: (given: Record<string, unknown>) => RichTex
 /** What a text is read with. */
 export type TextContext = {
   facts: Facts;
-  tags?: Readonly<Record<string, AddedTag>>;
+  /** Besides those of any MDX text. */
+  tags?: Tags & Readonly<Record<string, Tag | AddedTag>>;
   /** A link to what is left out is its words. */
   isLeftOut?: ((address: string) => boolean) | undefined;
   /** In links and headings: facts are words. */
@@ -115,7 +116,7 @@ function tableOf({ children: [head, ...rows] }: Table, context: TextContext): Ri
 
 function tagOf(node: Jsx, context: TextContext): RichTextData {
   const added = context.tags?.[`${node.name}`];
-  if (added) return added.read(attributesOf(node));
+  if (added && "read" in added) return added.read(attributesOf(node));
   if (node.name === "NamedList") return [namedListOf(node, context)];
   const given = Object.entries(attributesOf(node));
   const attributes = given.map(([name, one]) => [name, insertFacts(String(one), context.facts)]);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { period } from "../../formatting/period.ts";
 import { type Body, piecesOf, plainText } from "../rich-text-data.ts";
+import { articleTags } from "../tags.ts";
 import {
   approved,
   beside,
@@ -61,6 +62,7 @@ export const articlesFile = contentFile(
       const [, updated = ""] = [article.date ?? "", article.approved?.date ?? ""].sort();
       return { ...article, excerpt, search, updated, readTime: readTimeOf(body) };
     }),
+  articleTags,
 );
 
 /** The sentences of the first paragraph that a search result has room for, or all of it. */

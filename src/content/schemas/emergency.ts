@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { poisonGroups, waitGroups } from "../../signs/model/places.ts";
 import { lineAnswered } from "./clinic.ts";
-import { body, fieldsFile, headedProse, list, objectOf, prose, sentences, text } from "./fields.ts";
-import { serviceFields } from "./services.ts";
+import { fieldsFile, headedProse, list, objectOf, prose, sentences, text } from "./fields.ts";
+import { labeledBody, serviceFields } from "./services.ts";
 
 // Its head says what to do instead.
 const { lead, ...fields } = serviceFields;
@@ -45,5 +45,5 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", {
     .describe("A list for a first-aid kit."),
   bookingNote: prose,
   plannedVisit: text.describe("The words before the link that books a visit."),
-  body,
+  body: labeledBody,
 });

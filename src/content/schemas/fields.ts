@@ -5,6 +5,7 @@ import { withoutFacts } from "../facts.ts";
 import type { Choices } from "../field-schema.ts";
 import type { ContentFile } from "../read.ts";
 import type { Body, RichTextData } from "../rich-text-data.ts";
+import type { Tags } from "../tags.ts";
 
 /*
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
@@ -16,8 +17,9 @@ import type { Body, RichTextData } from "../rich-text-data.ts";
 export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;
 
 /** Declares a content file. Its type, checks and editor schema derive from this. */
-export function contentFile<Schema extends z.ZodType>(glob: string, schema: Schema) {
-  return { glob, schema, fields: z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) };
+export function contentFile<Schema extends z.ZodType>(glob: string, schema: Schema, tags?: Tags) {
+  const fields = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return { glob, schema, fields, tags };
 }
 
 export const fieldsFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>

@@ -1,3 +1,4 @@
+import { slug } from "github-slugger";
 import { z } from "zod";
 import {
   approved,
@@ -21,6 +22,23 @@ import {
   text,
 } from "./fields.ts";
 import { pagePhoto } from "./photos.ts";
+
+/** What a part of a service’s text is about, before its heading: `## What It Is: An exam`. */
+const partLabels = ["What It Is", "Why It Matters", "What to Expect"] as const;
+
+/** The text of a service, its headings without these labels. */
+export const labeledBody = body
+  .describe(
+    `Three of its headings begin with ${partLabels.join(": or ")}: and are shown below these words.`,
+  )
+  .transform(({ start, sections }) => ({
+    start,
+    sections: sections.map((section) => {
+      const label = partLabels.find((one) => section.heading.startsWith(`${one}: `));
+      const heading = label ? section.heading.slice(label.length + 2) : section.heading;
+      return { ...section, label, heading, id: slug(heading) };
+    }),
+  }));
 
 /** What a service page can show besides its text. All of it is optional. */
 const serviceLayout = z.strictObject({
@@ -91,9 +109,7 @@ const serviceSchema = z.strictObject({
   related: relatedServices,
   sources,
   approved,
-  body: body.describe(
-    "Three of its headings begin with What It Is: or Why It Matters: or What to Expect: and are shown below these words.",
-  ),
+  body: labeledBody,
 });
 
 export const servicesFile = contentFile(
