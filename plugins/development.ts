@@ -57,8 +57,10 @@ async function renderPage(server: ViteDevServer, url: string, path: string): Pro
   const { render } = (await server.ssrLoadModule("/src/document/prerender.tsx")) as Prerender;
   const rendered = await render(path);
   // Link all sheets: those that components import would arrive after the first paint.
-  const sheets = ["src/styles/index.css", ...globSync("src/{ui,sections,signs,routes}/**/*.css")];
-  const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
+  const others = globSync("src/**/*.css", { ignore: "src/styles/**" });
+  const links = ["src/styles/index.css", ...others]
+    .map((file) => `<link rel="stylesheet" href="/${file}">`)
+    .join("");
   const html = rendered.replace(
     "</head>",
     `${links}<script type="module" src="/src/browser/boot.ts"></script></head>`,
