@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from "vite";
@@ -67,8 +67,6 @@ async function buildSite(reader: SiteReader, builder: ViteBuilder, folder: strin
     "sw.js": offlineFiles(pages, bundle) + worker.source,
   };
   for (const [name, text] of Object.entries(files)) {
-    if (existsSync(`public/${name}`))
-      throw new UserError(`The build writes ${name}. Take it out of public/.`);
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);

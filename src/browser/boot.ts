@@ -9,28 +9,10 @@ let started: Promise<void> | undefined;
 let isHydrated = false;
 
 async function load(): Promise<void> {
-  try {
-    // React first, in a task of its own: one task for both would hold a slow phone's thread too long.
-    await import("./react.ts");
-    const { hydrate } = await import("./hydrate.tsx");
-    isHydrated = await hydrate();
-  } catch (error) {
-    if (!(await refetchMissing())) throw error;
-    await load();
-  }
-}
-
-/**
- * Requests missing scripts again, past the browser's cache, which keeps even a 404 for a year.
- * After a rollback, they are back.
- * @returns whether one of them is back
- */
-async function refetchMissing(): Promise<boolean> {
-  const urls = performance.getEntriesByType("resource").map(({ name }) => name);
-  const scripts = urls.filter((url) => url.endsWith(".js"));
-  const refetch = async (url: string) =>
-    !(await fetch(url)).ok && (await fetch(url, { cache: "reload" })).ok;
-  return (await Promise.all(scripts.map(refetch))).includes(true);
+  // React first, in a task of its own: one task for both would hold a slow phone's thread too long.
+  await import("./react.ts");
+  const { hydrate } = await import("./hydrate.tsx");
+  isHydrated = await hydrate();
 }
 
 function start(): Promise<void> {

@@ -55,13 +55,9 @@ function answerPage(event: FetchEvent, path: string): Promise<Response> {
   );
 }
 
-/** Asks for a missing file past the browser's cache, which keeps an answer for a year (boot.ts). */
-async function answerAsset(event: FetchEvent): Promise<Response> {
-  const known = await stored(event.request);
-  if (known !== undefined) return known;
-  const response = await load(event, event.request);
-  return response.ok ? response : load(event, new Request(event.request, { cache: "reload" }));
-}
+/** From the cache, since the name of an asset has a hash of what is in it. */
+const answerAsset = async (event: FetchEvent): Promise<Response> =>
+  (await stored(event.request)) ?? load(event, event.request);
 
 /** What the cache has: nothing where the browser cannot read it, as in a broken profile. */
 const stored = (request: RequestInfo) => caches.match(request).catch(() => undefined);

@@ -1,15 +1,11 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, holdApp, openHydrated, test, waitForHydration } from "../browser.ts";
+import { expect, holdApp, test, waitForHydration } from "../browser.ts";
 import { builtPage, clinicSite } from "../built.ts";
-import { emergency, expectTitle, footerLink, phone } from "./clinic.ts";
+import { emergency, expectTitle, phone } from "./clinic.ts";
 
 /* What somebody else changes before React starts, and what fails: what then remains of the page. */
 
 test.use({
-  expected:
-    /^(error|warning): .*(Failed to |TypeError|#418)|^(status|failed request) .+(emergency|about)-/,
+  expected: /^(error|warning): .*(Failed to |TypeError|#418)|^(status|failed request) .+emergency-/,
 });
 
 test("a form that somebody else has changed keeps words, ticks and the caret", async ({ page }) => {
@@ -120,26 +116,4 @@ test("if the code of a page or of a document fails, the phone number stays", asy
     await expect(page.locator("#choking:target")).toHaveCount(meta === "undefined" ? 1 : 0);
     await page.goto("about:blank");
   }
-});
-
-test("a page comes to life once its files are there again", async ({ page, baseURL }) => {
-  /** A host that answers for a missing file as ours does. */
-  let isRolledBack = false;
-  const host = createServer(async ({ url = "" }, response) => {
-    const isMissing = /about-/.test(url) && !isRolledBack;
-    const answer = await fetch(baseURL + (isMissing ? "/assets/gone.js" : url));
-    for (const name of ["content-type", "cache-control", "content-security-policy"])
-      response.setHeader(name, answer.headers.get(name) ?? "");
-    response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()));
-  }).listen(0, "localhost");
-  await once(host, "listening");
-  const origin = `http://localhost:${(host.address() as AddressInfo).port}`;
-  await openHydrated(page, origin);
-  await footerLink(page, "/about").click();
-  await expectTitle(page, "/about");
-  isRolledBack = true;
-  await page.goto(`${origin}/about`);
-  const isAlive = () => page.evaluate(() => performance.getEntriesByName("hydrated").length > 0);
-  await expect.poll(isAlive).toBe(true);
-  host.close();
 });

@@ -79,15 +79,6 @@ test("visited pages open, emergency and contact always, else a number", async ({
     expect(await page.evaluate(() => caches.keys()), "old caches are gone").toHaveLength(1);
   });
 
-  await test.step("a picture that was missing is asked for again", async () => {
-    await context.route(/head-why-/, (route) => route.fulfill({ status: 404 }), { times: 1 });
-    await page.goto("/why-choose-us");
-    const picture = page.locator("img[src*=head-why-]");
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .not.toBe(0);
-  });
-
   await test.step("a browser that cannot read its cache has the page and its files, also late", async () => {
     await context.serviceWorkers()[0]?.evaluate(() => {
       const fail = () => Promise.reject(new DOMException("Internal error", "UnknownError"));
