@@ -17,7 +17,7 @@ import { type TextContext, toRich } from "./to-rich-text.ts";
  */
 
 /** What reading a text found, with the line in it. */
-type Found = {
+type FoundInText = {
   problems: (ProblemText & { line?: number | undefined })[];
   links: { href: string; source: string; line?: number | undefined }[];
 };
@@ -31,7 +31,7 @@ const blocks =
 const inline = { disable: { null: blocks.split(" ") } };
 
 /** Undefined if a tag or a brace is open. */
-function parse(text: string, { problems }: Found, more: object[] = []): Root | undefined {
+function parse(text: string, { problems }: FoundInText, more: object[] = []): Root | undefined {
   try {
     return fromMarkdown(text, {
       extensions: [...syntax.extensions, mdx(), ...more],
@@ -50,8 +50,11 @@ function parse(text: string, { problems }: Found, more: object[] = []): Root | u
 }
 
 /** A paragraph in a field of YAML, as data: nothing if it is blank. */
-export function readProse(text: string, context: TextContext): Found & { read: RichTextData } {
-  const found: Found = { problems: [], links: [] };
+export function readProse(
+  text: string,
+  context: TextContext,
+): FoundInText & { read: RichTextData } {
+  const found: FoundInText = { problems: [], links: [] };
   const isLine = !text.trim().includes("\n");
   const [first, ...others] = parse(text, found, isLine ? [inline] : [])?.children ?? [];
   if (first && (first.type !== "paragraph" || others.length > 0)) {
@@ -65,8 +68,8 @@ export function readProse(text: string, context: TextContext): Found & { read: R
 }
 
 /** The text of an MDX file, with its line numbers, as data: empty if it cannot be read. */
-export function readBody(text: string, context: TextContext): Found & { read: Body } {
-  const found: Found = { problems: [], links: [] };
+export function readBody(text: string, context: TextContext): FoundInText & { read: Body } {
+  const found: FoundInText = { problems: [], links: [] };
   const tree = parse(text, found) ?? { type: "root", children: [] };
   check(tree, text, { ...proseTags, ...context.tags }, context, found);
   const { children } = tree;
@@ -126,7 +129,7 @@ function check(
   text: string,
   tags: Tags | undefined,
   { facts }: TextContext,
-  found: Found,
+  found: FoundInText,
 ) {
   let lastDepth = 1;
   for (const { node, parent } of walk(tree)) {

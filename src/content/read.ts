@@ -58,13 +58,13 @@ export function openContent(folder: string, isPublic = false) {
   const report = (name: string, field: readonly PropertyKey[], text: ProblemText) =>
     problems.push({ ...placeOf(name, field), ...text });
 
-  /** Places a line of a text: a body has the line numbers of its file; a field has one line. */
+  /** Adds the place to what was found in a text: in a body, its own line; in a field, the field’s. */
   const placeIn =
     (name: string, path: readonly PropertyKey[], { markdown }: FieldSchema) =>
     <One extends object>(one: One) =>
       markdown === "body" ? { ...placeOf(name, []), ...one } : { ...one, ...placeOf(name, path) };
 
-  /** A file as its schema takes it: texts with their facts, and Markdown as data. Notes links and photos. */
+  /** Step 1. A file as its schema takes it: facts for their names, Markdown as data. Notes links and photos. */
   function readTexts(name: string, raw: unknown, file: ContentFile, known: Known): unknown {
     const { fields } = file;
     const isLeftOut = isPublic ? known.isLeftOut : undefined;
@@ -97,7 +97,10 @@ export function openContent(folder: string, isPublic = false) {
     });
   }
 
-  /** All is checked, also what is left out: a mark where none can be is refused, and lets nothing through. */
+  /**
+   * Step 2. Checks the whole file, also what the public site will leave out. So `status: unconfirmed` on a
+   * field that has no status is an error: nobody can take it for a mark, and publish the value.
+   */
   function validate<Schema extends z.ZodType>(
     name: string,
     { schema, fields }: ContentFile<Schema>,
@@ -112,7 +115,7 @@ export function openContent(folder: string, isPublic = false) {
     return data;
   }
 
-  /** What is left of a file without what is not settled. Notes that, and doubts about the rest. */
+  /** Step 3. What is left of a file without what is not settled. Notes that, and doubts about the rest. */
   function settle(name: string, input: unknown, fields: FieldSchema, known: Known): unknown {
     const place = (path: PropertyKey[]) => placeOf(name, path);
     const { left, isIn } = findUnsettled(input, fields, known.isLeftOut, place, unsettled);
@@ -123,21 +126,23 @@ export function openContent(folder: string, isPublic = false) {
   }
 
   return {
-    /** The fields of a file as they are written, not validated; none if it cannot be read. */
-    rawFields: (name: string) => fieldsOf(sourceOf(name).raw),
-    /** A file before there are facts for its texts; undefined if it is not valid, which `parse` reports. */
-    peek: <Schema extends z.ZodType>({ glob, schema }: ContentFile<Schema>) =>
-      schema.safeParse(sourceOf(glob).raw).data,
-    /** The names of all files, without what systems leave behind, as those that begin with a dot. */
-    names: globSync("**/*", { cwd: folder, ignore: "**/{[Dd]esktop.ini,Thumbs.db}" }).sort(),
-    parsed,
     problems,
     unsettled,
     links,
     photos,
     placeOf,
     report,
-    /** @returns undefined after adding to `problems` */
+    /** The names of all files, without what systems leave behind, as those that begin with a dot. */
+    names: globSync("**/*", { cwd: folder, ignore: "**/{[Dd]esktop.ini,Thumbs.db}" }).sort(),
+
+    // Before the facts are known, for what other files are read with:
+    /** The fields of a file as they are written, not validated; none if it cannot be read. */
+    rawFields: (name: string) => fieldsOf(sourceOf(name).raw),
+    /** A file without facts in its texts; undefined if it is not valid, which `parse` reports. */
+    peek: <Schema extends z.ZodType>({ glob, schema }: ContentFile<Schema>) =>
+      schema.safeParse(sourceOf(glob).raw).data,
+
+    /** The content of a file, read once. @returns undefined after adding to `problems` */
     parse<Schema extends z.ZodType>(
       file: ContentFile<Schema>,
       known: Known,
@@ -155,6 +160,9 @@ export function openContent(folder: string, isPublic = false) {
       parsed.set(name, isValid ? content : undefined);
       return isValid ? content : undefined;
     },
+
+    // Once it is parsed:
+    parsed,
     get: <Schema extends z.ZodType>({ glob }: ContentFile<Schema>) =>
       parsed.get(glob) as z.output<Schema> | undefined,
   };

@@ -43,7 +43,10 @@ export function findUnsettled(
       expected: "one, or no such question: no page shows it",
     });
 
-  /** A value without its unsettled parts. `why` is what cannot be removed alone: then its parent goes. */
+  /**
+   * A value without its unsettled parts, such as a list without an unconfirmed entry. `why` is empty, unless
+   * the value itself cannot stay: the caller then removes it or, if it may not go, is removed with it.
+   */
   function settle(value: unknown, field: FieldSchema, path: Path): Settled {
     const because = (message: string, expected: string): Settled => {
       return { left: value, why: [{ ...placeOf(path), message, expected }] };

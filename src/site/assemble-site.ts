@@ -88,7 +88,7 @@ function readAll(
   const pages = edition === "public" ? allPages.filter((one) => !unsigned.includes(one)) : allPages;
   const choices = listChoices(content, allPages);
   const facts = readFacts(content, pages, choices);
-  // Each by itself: an old address is right even if another is wrong.
+  // One by one: if an entry is broken, links to the other old addresses are right nevertheless.
   const redirects = Object.values(content.rawFields(sharedFiles.redirects.glob)).map((one) => {
     const { from, to } = fieldsOf(one);
     return { from: oldPath.safeParse(from).data ?? "", to };
@@ -107,13 +107,13 @@ function readAll(
     phoneNumbers: phoneNumbersIn(JSON.stringify(content.get(sharedFiles.clinic))),
     choices,
   };
-  // The signs come first, because other texts name them.
+  // Before all others, whose texts name signs by the tag <Signs>.
   const labels = content.parse(sharedFiles.labels, named);
   const { list = [], after = [] } = content.parse(sharedFiles.signs, named) ?? {};
   const known: Known = { ...named, tags: { Signs: signsTag([...list, ...after], labels) } };
   for (const file of [...Object.values(sharedFiles), ...table.ownFiles])
     content.parse<z.ZodType>(file, known);
-  // In every edition, all is read: what is wrong with a page is said, also if it is left out.
+  // Also pages that the public site leaves out: their mistakes are reported before they are signed.
   for (const [name, declared] of Object.entries<ContentFile>(collections))
     for (const { collection, file } of allPages)
       if (collection === name) content.parse(declared, known, file);
