@@ -5,7 +5,6 @@ import { plainText } from "../content/rich-text-data.ts";
 import { slug } from "../content/schemas/fields.ts";
 import { expectedPhoto, photoName } from "../content/schemas/photos.ts";
 import { dayAfter } from "../hours/week.ts";
-import { checkPhrases } from "../signs/build/load-sign-finder.ts";
 import { collections, sharedFiles } from "./content-files.ts";
 import type { Links } from "./links.ts";
 import type { Page, PageContent } from "./site.ts";
@@ -22,7 +21,6 @@ export function checkFiles(
   checkTitles(content, pages);
   checkRedirects(content, links);
   checkPhotos(content);
-  checkPhrases(content);
   checkNotices(content, today);
 }
 

@@ -205,7 +205,7 @@ test("the team: the first veterinarian has the biography, all are on home, nobod
 
 test("a sign that cannot wait has a card, any other a row, and all that lists it leads there", async () => {
   const signs = content.get("signs.yaml", "list") as object[];
-  const sign = { unless: "Leave now if worse.", where: ["eye"], path: "/about", words: "yaws" };
+  const sign = { unless: "Leave now if worse.", where: ["eye"], path: "/about" };
   const added = [
     { ...sign, id: "yawns", name: "Yawns", level: "visit" },
     { ...sign, id: "sighs", name: "Sighs", level: "call", alone: "Call Dr. Lee, then go." },

@@ -29,7 +29,7 @@ export function Keys({ keys }: { keys: readonly Key[] }) {
 }
 
 type SignCardProps = {
-  sign: Omit<Sign, "words" | "where" | "path" | "source" | "picture" | "howTo"> & {
+  sign: Omit<Sign, "where" | "path" | "source" | "picture" | "howTo"> & {
     picture?: PictureData | undefined;
     howTo?: { picture: PictureData; alt: string } | undefined;
   };

@@ -23,7 +23,7 @@ export const route = declarePage({
       ...pick(content, "body", "provides", "bookingNote", "plannedVisit"),
       signs: signs.list
         .filter(isGrave)
-        .map(({ name, key = name, words, where, path, source, picture, howTo, ...sign }) => ({
+        .map(({ name, key = name, where, path, source, picture, howTo, ...sign }) => ({
           ...sign,
           name,
           key,

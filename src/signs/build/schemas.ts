@@ -31,11 +31,6 @@ const id = slug.meta({ title: "Short name" }).describe("Pages use it: do not cha
 
 const unless = prose.optional().describe("What raises its level, and which it is then.");
 
-const words = sentences
-  .optional()
-  .meta({ title: "Other words for it" })
-  .describe("What people type when they look for it, with commas between.");
-
 const readMore = link.meta({ title: "Read more" }).describe("A page, or a heading on one.");
 
 /** What to do before the drive or the call. Short, because people read it at a glance. */
@@ -90,7 +85,6 @@ export const signsFile = fieldsFile("signs.yaml", {
         })
         .optional()
         .meta({ title: "Drawing of what to do" }),
-      words,
       level,
       where: list(z.enum(places))
         .meta({ title: "Where people see it" })
@@ -124,9 +118,7 @@ export const signsFile = fieldsFile("signs.yaml", {
     .meta({ title: "Signs", summary: "{level}: {name}" })
     .describe("Each sign once. What can’t wait has a card on the emergency page, the rest a row."),
   after: z
-    .array(
-      z.strictObject({ id, name: text, words, level, path: sitePage.optional(), unless, decide }),
-    )
+    .array(z.strictObject({ id, name: text, level, path: sitePage.optional(), unless, decide }))
     .check(uniqueIds)
     .default([])
     .describe("What a page names after surgery, a shot or birth: the field leads to it there."),
@@ -137,7 +129,6 @@ export const signsFile = fieldsFile("signs.yaml", {
         group: z.enum(poisonGroups),
         level: level.extract(graveLevels),
         act: prose.optional().describe("Besides calling. Never an amount, never what can wait."),
-        words,
       })
       .transform(({ act, ...poison }) => {
         const { thing: name } = poison;
@@ -155,7 +146,6 @@ export const signsFile = fieldsFile("signs.yaml", {
       z.strictObject({
         id,
         name: text,
-        words: sentences.describe("What people type, with commas between."),
         path: readMore,
       }),
     )
@@ -171,7 +161,7 @@ export const signsFile = fieldsFile("signs.yaml", {
     .describe("Leave it out until all has been read, and each question here has an answer."),
 });
 
-/** What people type, by the id of what it finds. `checkPhrases` checks that it is there once. */
+/** What people type, by the id of what it finds. */
 export const phrasesFile = contentFile(
   "phrases.yaml",
   list(
