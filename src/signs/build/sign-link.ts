@@ -1,5 +1,5 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import type { RichTextData } from "../../content/rich-text-data.ts";
+import { joinSentences, type RichTextData } from "../../content/rich-text-data.ts";
 import type { Level } from "../model/levels.ts";
 
 /** A sign or a poison in a list. */
@@ -10,15 +10,24 @@ export type SignLink = {
   name: string;
   level?: Level | undefined;
   href?: string | undefined;
-  /** What raises its level, or what to do besides. */
+  /** What to do first, and what raises its level; of a poison, what to do besides calling. */
   unless?: RichTextData | undefined;
 };
 
-type Linked = Pick<SignLink, "name" | "unless"> & { id: string; level: Level };
+type Linked = Pick<SignLink, "name" | "unless"> & {
+  id: string;
+  level: Level;
+  first?: string | undefined;
+};
 
 /** What leads to the home of a sign or a poison: its card or its row. */
-export const signLink = ({ id, name, level, unless }: Linked) =>
-  ({ name, level, unless, href: `${pagePaths.emergency}#${id}` }) satisfies SignLink;
+export const signLink = ({ id, name, level, first, unless }: Linked) =>
+  ({
+    name,
+    level,
+    unless: first ? joinSentences(first, unless) : unless,
+    href: `${pagePaths.emergency}#${id}`,
+  }) satisfies SignLink;
 
 /** The row of a sign or a poison, which is its home. */
 export const signRow = ({
