@@ -23,9 +23,6 @@ export const offlinePath = "/offline";
 /** Whether a page stands in for others (404, offline). It is in no list and not indexed. */
 export const isFallback = (path: string) => path === notFoundPath || path === offlinePath;
 
-/** The forms, in builds that have them. */
-export const formsPath = "/admin";
-
 /** Files for search engines, feed readers and home screens. */
 export const metadataNames = [
   "robots.txt",

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { formsPath } from "../addresses/paths.ts";
 import type { ContentFolder } from "../content/read.ts";
 import { plainText } from "../content/rich-text-data.ts";
 import { slug } from "../content/schemas/fields.ts";
@@ -55,24 +54,20 @@ function checkNames({ names, parsed, report }: ContentFolder): void {
       const folders = Object.keys(collections).join(", ");
       const expected = real ?? `the file of a page, or an .mdx file in one of ${folders}`;
       report(name, [], { message: "no page reads this file", expected });
-    } else if (!slug.safeParse(last).success || /^(con|prn|aux|nul|(com|lpt)[1-9])$/.test(last)) {
+    } else if (!slug.safeParse(last).success) {
       const message = "the name of this file cannot be part of an address";
-      const expected =
-        "lowercase words joined by hyphens, such as senior-care.mdx, but no device of Windows, such as con";
+      const expected = "lowercase words joined by hyphens, such as senior-care.mdx";
       report(name, [], { message, expected });
     }
   }
 }
 
-/** Entries whose address another page has, or the forms. */
+/** Entries whose address another page has. */
 function checkAddresses({ report }: ContentFolder, pages: readonly Page[]): void {
   for (const { path: address, file } of pages.filter((page) => page.collection)) {
-    // A host answers /about with about/index.html.
-    const pagePath = address.replace(/\/index$/, "") || "/";
-    const other = pages.find((one) => one.path === pagePath && one.file !== file);
-    const owner = pagePath === formsPath ? "the forms" : other?.file;
-    if (owner === undefined) continue;
-    const message = `its address would be ${pagePath}, which is that of ${owner}`;
+    const other = pages.find((one) => one.path === address && one.file !== file);
+    if (other === undefined) continue;
+    const message = `its address would be ${address}, which is that of ${other.file}`;
     report(file, [], { message, expected: "another name" });
   }
 }

@@ -1,5 +1,5 @@
 import { globSync } from "tinyglobby";
-import { canonicalPath, formsPath, metadataNames, pagePaths } from "../addresses/paths.ts";
+import { canonicalPath, metadataNames, pagePaths } from "../addresses/paths.ts";
 import type { Problem, ProblemText } from "../content/problems.ts";
 import type { WrittenLink } from "../content/read.ts";
 
@@ -29,7 +29,6 @@ export function readLinks(
     ...pages.map(({ path }) => path),
     ...files.map((name) => new URL(name, origin).pathname),
   ]);
-  const reserved = new Set([...taken, formsPath, "/sw.js"]);
   const domainOf = ({ host }: URL) => host.replace(/^www\./, "");
   const resolve = (href: string, from: string) => URL.parse(href, origin + from)?.href ?? href;
 
@@ -67,7 +66,7 @@ export function readLinks(
     problemOf,
     addresses: placed.map(({ address }) => address),
     /** Whether a page, however it is spelled, or a file has an address. */
-    isTaken: (pathname: string) => reserved.has(pathname) || reserved.has(canonicalPath(pathname)),
+    isTaken: (pathname: string) => taken.has(pathname) || taken.has(canonicalPath(pathname)),
     findProblems: (idsByPath?: IdsByPath): Problem[] =>
       placed.flatMap(({ place, address }) => {
         const problem = problemOf(address, idsByPath);
