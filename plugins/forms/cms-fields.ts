@@ -8,10 +8,9 @@ import type { Choices, FieldSchema } from "../../src/content/field-schema.ts";
 
 /**
  * With what `meta` adds for forms: what a wrong value should have been, names to choose from, what an
- * entry of a list is called, what it shows while it is closed, and `optionLabels` of values to ask for.
+ * entry of a list is called, and what it shows while it is closed.
  */
-type Schema = FieldSchema &
-  Partial<Record<"expected" | "fits" | "entry" | "summary", string>> & { optionLabels?: string[] };
+type Schema = FieldSchema & Partial<Record<"expected" | "fits" | "entry" | "summary", string>>;
 
 /** The fields of a file or, if it is a list, a single one, which the file's `name` labels. */
 export function cmsFields(json: Schema, choices: Partial<Choices>, name: string): Field[] {
@@ -33,7 +32,7 @@ export function cmsFields(json: Schema, choices: Partial<Choices>, name: string)
       label,
       hint: schema.description,
       // An optional group would get a button that removes all of it at once.
-      required: required || mayBeEmpty || schema.optionLabels !== undefined,
+      required: required || mayBeEmpty,
       ...(schema.type === "array" ? list(label, schema) : widget(schema)),
     } as Field;
   }
@@ -58,8 +57,7 @@ export function cmsFields(json: Schema, choices: Partial<Choices>, name: string)
       return { widget: "string", ...picker, pattern: [pattern, `Expected ${expected}.`] };
     const names = (schema.choices && choices[schema.choices])?.filter((name) => name.match(fits));
     // Sveltia refuses a list of nothing, such as a team of which nobody is confirmed.
-    const toOption = (label: string, index: number) => ({ label, value: schema.enum?.[index] });
-    const options = names?.length ? names : (schema.optionLabels?.map(toOption) ?? schema.enum);
+    const options = names?.length ? names : schema.enum;
     if (options !== undefined) return { widget: fits ? "picture" : "select", options };
     if (schema.oneOf !== undefined) {
       return { widget: "object", typeKey: "kind", types: schema.oneOf.map(toKind) };

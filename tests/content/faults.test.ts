@@ -250,14 +250,9 @@ test("faults of single files, all at once", () => {
   const person = { name: "Dr. Ann Ames", role: "Vet", veterinarian: true, status: "confirmed" };
   setTeam(content, [person, { ...person, name: "Dr. Two" }]);
   const hours = [{ opens: "08:00", closes: "12:00" }];
-  const from = "2026-12-20";
-  const notice = { from, hours };
-  content.set("notices.yaml", {
-    "": [
-      ...["Ice", "Hail", "Snow", "Rain"].map((text) => ({ ...notice, text })),
-      { from, text: "Fog" },
-    ],
-  });
+  const notice = { kind: "other-hours", from: "2026-12-20", hours };
+  const notices = ["Ice", "Hail", "Snow", "Rain"].map((text) => ({ ...notice, text }));
+  content.set("notices.yaml", { "": notices });
   content.set("articles/senior-pets.mdx", { photo: { file: "door.jpg", alt: "X" } });
   content.set("questions.yaml", { "0.link": { label: "A", path: "/" } });
   const redirects = [..."abcdef"].map((name) => ({ from: `/${name}`, to: "/" }));
@@ -276,10 +271,8 @@ test("faults of single files, all at once", () => {
     "navigation.yaml siteMap.0.pages.0.kind": "pages",
     "notices.yaml 0.until": "2026-12-19",
     "notices.yaml 1.hours": [],
-    "notices.yaml 2.closed": true,
-    "notices.yaml 3.closed": "yes",
+    "notices.yaml 2.kind": "holiday",
     "notices.yaml 3.text": "Read [more](contact).",
-    "notices.yaml 4.closed": "see hours",
     "pages/about.yaml photo.file": "IMG_2041.JPG",
     "pages/blog.yaml byline": 5,
     "pages/contact.yaml search.title": title,
@@ -329,8 +322,8 @@ test("a photograph that is none, or is cut in half, is named with its field", as
 test("two notices that change the hours of one day are both named", () => {
   const days = [["2026-12-24", "2026-12-30"], ["2026-12-30"], ["2026-12-31"], ["2026-12-25"]];
   const notices = days.map(([from, until], index) => ({ text: `${index}`, from, until }));
-  const closed = notices.slice(0, 3).map((notice) => ({ ...notice, closed: true }));
-  content.set("notices.yaml", { "": [...closed, notices[3]] });
+  const closed = notices.slice(0, 3).map((notice) => ({ ...notice, kind: "closed" }));
+  content.set("notices.yaml", { "": [...closed, { ...notices[3], kind: "news" }] });
   expect(content.problems().map(({ file, line, field }) => `${file}:${line} ${field}`)).toEqual([
     "notices.yaml:2 0.from",
     "notices.yaml:6 1.from",

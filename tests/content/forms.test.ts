@@ -16,7 +16,6 @@ import {
   sitePage,
   text,
 } from "../../src/content/schemas/fields.ts";
-import { noticesFile } from "../../src/content/schemas/notices.ts";
 import { loadSite } from "../../src/routes/load-site.ts";
 import { collections, sharedFiles } from "../../src/site/content-files.ts";
 
@@ -99,14 +98,6 @@ test("every label has a hint where it shows", () => {
   for (const label of cmsFields(sharedFiles.labels.fields, {}, "labels")) {
     expect(label).toMatchObject({ hint: expect.any(String) });
   }
-});
-
-test("a notice has to say what it does to the hours", () => {
-  const options = [{ value: true }, { value: "see hours" }, { value: false }];
-  const closed = { name: "closed", widget: "select", required: true, options };
-  expect(cmsFields(noticesFile.fields, {}, "notices")).toMatchObject([
-    { fields: [closed, {}, {}, {}, {}] },
-  ]);
 });
 
 test("a field has the kind, the label and the limits of its schema", () => {

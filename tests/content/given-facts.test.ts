@@ -355,12 +355,17 @@ test("a text calls each number that it names, however that is written, and write
 
 test("pages and search engines have the notices of the day of the build, and none that is over", () => {
   const notices = [
-    { text: "Over", from: "2000-01-01", closed: true },
-    { text: "Storm", from: "2000-01-02", until: "2999-12-30", closed: true },
-    { text: "Hello, Bob", from: "2000-01-02", until: "2999-12-31" },
-    { text: "Half a day", from: "2999-12-31", hours: [{ opens: "08:00", closes: "12:00" }] },
-    { text: "Sol leaves us on Dec. 25.", from: "2999-12-24" },
-    { text: "Back on January 2, 3000.", from: "2999-12-26", until: "3000-01-02" },
+    { kind: "closed", text: "Over", from: "2000-01-01" },
+    { kind: "closed", text: "Storm", from: "2000-01-02", until: "2999-12-30" },
+    { kind: "news", text: "Hello, Bob", from: "2000-01-02", until: "2999-12-31" },
+    {
+      kind: "other-hours",
+      text: "Half a day",
+      from: "2999-12-31",
+      hours: [{ opens: "08:00", closes: "12:00" }],
+    },
+    { kind: "news", text: "Sol leaves us on Dec. 25.", from: "2999-12-24" },
+    { kind: "news", text: "Back on January 2, 3000.", from: "2999-12-26", until: "3000-01-02" },
   ];
   content.set("notices.yaml", { "": notices });
   const site = content.load();
