@@ -1,15 +1,9 @@
-/** Hyphens, digits and letters, which need no encoding. */
-const encodedInVain = /%(?:2d|3\d|[46][1-9a-f]|[57][\da])/gi;
-
 /**
  * The canonical path of a page: without `.html` or one trailing slash, and `/` for `/index.html`.
  * Does not check that the page exists.
- * @param pathname of a URL, percent-encoded: hosts answer `/%61bout` with `/about`
  */
-export function canonicalPath(pathname: string): string {
-  const plain = pathname.replace(encodedInVain, (code) => decodeURIComponent(code));
-  return plain === "/index.html" ? "/" : plain.replace(/(?<=[^/])(?:\/|\.html)$/, "");
-}
+export const canonicalPath = (pathname: string): string =>
+  pathname === "/index.html" ? "/" : pathname.replace(/(?<=[^/])(?:\/|\.html)$/, "");
 
 /** The HTML file of a page: services/dental.html next to services.html. */
 export const htmlFile = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);

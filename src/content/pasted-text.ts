@@ -1,10 +1,9 @@
-/** Matches invisible characters; $1 keeps those of emoji, and within words as in Persian. */
-const unseenMarks =
-  /(\p{ExtPict}(?:\p{EMod}|\ufe0f|[\u{e0020}-\u{e007f}]|\u200d(?=\p{ExtPict}))+|[\d#*]\ufe0f\u20e3|(?<=(?!\p{Script=Latin})[\p{L}\p{M}])[\u200c\u200d](?=(?!\p{Script=Latin})\p{L}))|(?![\t\n])[\p{DI}\p{Cc}]/gu;
+/** Soft hyphens, spaces without width, marks of direction and of byte order. */
+const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Removes invisible characters of pasted text, which make equal texts unequal. */
 export const visibleText = (text: string) =>
-  text.replace(/[\v\f\u0085\p{Z}]/gu, " ").replace(unseenMarks, "$1");
+  text.replace(/[\v\f\u0085\p{Z}]/gu, " ").replace(unseen, "");
 
 /** Undoes a word processor's hyphens and quotes in a number, a date or a time. */
 export function typedCharacters(text: string): string {

@@ -8,4 +8,4 @@ export const defaultOrigin = "https://www.oldbuncombevet.example";
 
 /** Reads and checks all content of a folder. @throws {UserError} with every problem */
 export const loadSite = (folder = "content", edition: Edition = "local", origin = defaultOrigin) =>
-  assembleSite(routes, folder, edition, origin, clinicToday());
+  assembleSite({ table: routes, folder, edition, origin, today: clinicToday() });

@@ -18,15 +18,19 @@ import { readFacts } from "./read-facts.ts";
 import type { RouteTable } from "./route-table.ts";
 import type { Collections, Edition, Page, PageContent, Service, Site } from "./site.ts";
 
+/** What a site is made of. `today` is the clinic's day, such as `2026-11-20`. */
+type Source = {
+  table: RouteTable;
+  folder: string;
+  edition: Edition;
+  origin: string;
+  today: string;
+};
+
 /** The site that a folder of content makes. @throws {UserError} listing every problem */
-export function assembleSite(
-  table: RouteTable,
-  folder: string,
-  edition: Edition,
-  origin: string,
-  today: string,
-): Site {
-  const { content, pages, links } = readAll(table, folder, edition, origin, today);
+export function assembleSite(source: Source): Site {
+  const { edition, origin, today } = source;
+  const { content, pages, links } = readAll(source);
   const shared = Object.fromEntries(
     Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, content.get(file)]),
   ) as SharedContent;
@@ -72,13 +76,7 @@ export function assembleSite(
  * leaves out what is not settled, and stops at what the site cannot be without.
  * @throws {UserError} listing every problem
  */
-function readAll(
-  table: RouteTable,
-  folder: string,
-  edition: Edition,
-  origin: string,
-  today: string,
-) {
+function readAll({ table, folder, edition, origin, today }: Source) {
   const content = openContent(folder, edition === "public");
   const allPages = table.listPages(content.names);
   const unsigned = allPages.filter(
@@ -118,8 +116,7 @@ function readAll(
     for (const { collection, file } of allPages)
       if (collection === name) content.parse(declared, known, file);
   const oldPaths = redirects.map(({ from }) => from);
-  const { categories } = choices;
-  const links = readLinks(content.links, { origin, pages, oldPaths, categories });
+  const links = readLinks(content.links, { origin, pages, oldPaths });
   content.problems.push(...links.findProblems());
   checkFiles(content, allPages, links, today);
   if (edition === "public") content.problems.push(...content.unsettled.stops);

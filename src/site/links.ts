@@ -1,5 +1,5 @@
 import { globSync } from "tinyglobby";
-import { canonicalPath, metadataNames, pagePaths } from "../addresses/paths.ts";
+import { canonicalPath, metadataNames } from "../addresses/paths.ts";
 import type { Problem, ProblemText } from "../content/problems.ts";
 import type { WrittenLink } from "../content/read.ts";
 
@@ -12,18 +12,13 @@ type Addresses = {
   origin: string;
   pages: readonly { path: string; file: string }[];
   oldPaths: readonly string[];
-  /** Of the blog; undefined if they cannot be read. */
-  categories: readonly string[] | undefined;
 };
 
 /** How a link begins, so that it leads to one place from every page, and is no typo such as htps:. */
 const whole = /^(?:\/(?![/\\])|(?:https?:\/\/|mailto:|tel:|sms:)[^/?#])/i;
 
 /** Resolves and checks the links that content has. `problemOf` also checks links of components. */
-export function readLinks(
-  written: readonly WrittenLink[],
-  { origin, pages, oldPaths, categories }: Addresses,
-) {
+export function readLinks(written: readonly WrittenLink[], { origin, pages, oldPaths }: Addresses) {
   const files = [...globSync("**/*", { cwd: "public" }), ...metadataNames];
   const taken = new Set([
     ...pages.map(({ path }) => path),
@@ -37,11 +32,6 @@ export function readLinks(
     const url = whole.test(address) ? URL.parse(address) : null;
     if (url !== null && domainOf(url) !== domainOf(new URL(origin))) return undefined;
     const { pathname, hash } = url ?? { pathname: address, hash: "" };
-    const category = pathname === pagePaths.blog && url?.searchParams.get("category");
-    if (category && categories?.includes(category) === false) {
-      const message = `the blog has no category “${category}”`;
-      return { message, expected: `one of ${categories.join(", ")}` };
-    }
     if (!taken.has(pathname) && !oldPaths.includes(pathname)) {
       const expected = "a page or file of this site, as /contact, or https://, mailto:, tel:, sms:";
       return { message: `the link to ${pathname} leads nowhere`, expected };

@@ -85,7 +85,7 @@ test("a translated page stays as it is, and its field for signs works", async ({
 });
 
 test("a page stays what it is at any address that a host has for it", async ({ page, baseURL }) => {
-  for (const address of ["/%61bou%74", "/about.html", "/web/2026/https://vet.example/about"]) {
+  for (const address of ["/about.html", "/web/2026/https://vet.example/about"]) {
     await page.route(`**${address}`, async (route) => {
       await route.fulfill({ response: await route.fetch({ url: `${baseURL}/about` }) });
     });
