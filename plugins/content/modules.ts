@@ -31,6 +31,7 @@ export function contentModules(reader: SiteReader): Plugin {
       return id in virtualModules || id.startsWith(pagePrefix) ? `\0${id}` : undefined;
     },
     async load(id) {
+      // Without the \0 of resolveId, which tells other plugins to leave the module alone.
       const name = id.slice(1);
       if (name.startsWith(pagePrefix)) {
         const pathname = name.slice(pagePrefix.length);

@@ -1,29 +1,20 @@
 import type { Field } from "@sveltia/cms";
 import type { Choices, FieldSchema } from "../../src/content/field-schema.ts";
 
-/*
- * Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). What a
- * schema cannot express is in its `meta` (src/content/schemas/fields.ts).
- */
-
-/**
- * With what `meta` adds for forms: what a wrong value should have been, names to choose from, what an
- * entry of a list is called, and what it shows while it is closed.
- */
-type Schema = FieldSchema & Partial<Record<"expected" | "fits" | "entry" | "summary", string>>;
+/* Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). */
 
 /** The fields of a file or, if it is a list, a single one, which the file's `name` labels. */
-export function cmsFields(json: Schema, choices: Partial<Choices>, name: string): Field[] {
+export function cmsFields(json: FieldSchema, choices: Partial<Choices>, name: string): Field[] {
   if (json.properties !== undefined) return fieldsIn(json);
   return [{ ...toField(name, json, "minItems" in json), root: true } as Field];
 
-  function fieldsIn({ properties = {}, required = [] }: Schema): Field[] {
+  function fieldsIn({ properties = {}, required = [] }: FieldSchema): Field[] {
     return Object.entries(properties).map(([name, schema]) =>
-      toField(name, schema as Schema, required.includes(name)),
+      toField(name, schema as FieldSchema, required.includes(name)),
     );
   }
 
-  function toField(name: string, schema: Schema, required: boolean): Field {
+  function toField(name: string, schema: FieldSchema, required: boolean): Field {
     if (schema.const !== undefined) return { name, widget: "hidden" };
     const mayBeEmpty = schema.properties !== undefined && schema.required === undefined;
     const label = schema.title ?? humanize(name);
@@ -37,9 +28,9 @@ export function cmsFields(json: Schema, choices: Partial<Choices>, name: string)
     } as Field;
   }
 
-  function list(label: string, schema: Schema): object {
+  function list(label: string, schema: FieldSchema): object {
     const { minItems: min, maxItems: max } = schema;
-    const entry = schema.items as Schema;
+    const entry = schema.items as FieldSchema;
     if (entry.enum !== undefined) return { ...widget(entry), multiple: true, min, max };
     const title = schema.entry ?? singular(label);
     const entries =
@@ -50,7 +41,7 @@ export function cmsFields(json: Schema, choices: Partial<Choices>, name: string)
     return { ...entries, widget: "list", label_singular: title, summary, min, max };
   }
 
-  function widget(schema: Schema): object {
+  function widget(schema: FieldSchema): object {
     const { type, pattern, expected, fits = "", minimum: min, maximum: max } = schema;
     const picker = pickers[schema.photo ? "photo" : (schema.format ?? "")];
     if (pattern !== undefined)
@@ -72,8 +63,8 @@ export function cmsFields(json: Schema, choices: Partial<Choices>, name: string)
   }
 
   /** One kind of a union, which its field `kind` names. */
-  function toKind(schema: Schema): object {
-    const { kind, ...properties } = schema.properties as { kind: Schema };
+  function toKind(schema: FieldSchema): object {
+    const { kind, ...properties } = schema.properties as { kind: FieldSchema };
     const name = kind.const as string;
     return { name, label: humanize(name), fields: fieldsIn({ ...schema, properties }) };
   }

@@ -27,6 +27,9 @@ export const unknownFacts = (names: readonly string[], facts: Facts): ProblemTex
       const group = `${name.split(".")[0]}.`;
       const alike = [...facts.keys()].filter((other) => other.startsWith(group));
       const known = (alike.length > 0 ? alike : ["clinic.phone"]).map((one) => `{${one}}`);
-      const expected = `one of ${known.join(", ")}; braces are for facts alone, not for comments`;
-      return { message: `there is no fact named {${name}}`, expected };
+      const expected =
+        facts.size > 0
+          ? `one of ${known.join(", ")}; braces are for facts alone, not for comments`
+          : "words alone, because facts are made of this file";
+      return { message: `there is no fact named {${name}} here`, expected };
     });

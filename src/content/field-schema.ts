@@ -1,11 +1,19 @@
 import type { z } from "zod";
 
-type List = "areas" | "categories" | "found" | "pages" | "pictures" | "services" | "team" | "vets";
+type List =
+  | "areas"
+  | "categories"
+  | "findable"
+  | "pages"
+  | "pictures"
+  | "services"
+  | "team"
+  | "vets";
 
 /** The names of each list. Without a list, because it cannot be read, any name is valid. */
 export type Choices = Readonly<Record<List, readonly string[] | undefined>>;
 
-/** What a schema says of a field: JSON Schema, with what `meta` adds (schemas/fields.ts). */
+/** What a schema says of a field: JSON Schema, with what `meta` adds: for the reader, then for forms. */
 export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   /** Several lines of text. Otherwise one. */
   sentences?: true;
@@ -23,6 +31,14 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   stops?: true;
   /** What visitors ask for: the launch check lists it first if it is missing or not confirmed. */
   asked?: string;
+  /** What a text that does not match its pattern should have been. */
+  expected?: string;
+  /** Which names of the list to offer: a regular expression. */
+  fits?: string;
+  /** What an entry of the list is called. */
+  entry?: string;
+  /** What an entry shows while it is closed, such as `{level}: {name}`. */
+  summary?: string;
 };
 
 /** The fields of a value that is not validated; none if it has none. */

@@ -8,7 +8,7 @@ import type { Place, Problem, ProblemText } from "./problems.ts";
 import { readSource } from "./source-file.ts";
 import type { Tags } from "./tags.ts";
 import type { TextContext } from "./to-rich-text.ts";
-import { findDoubts, findUnsettled, isPageLeftOut, type Unsettled } from "./unsettled.ts";
+import { findDoubts, isPageLeftOut, type Unsettled, withoutUnsettled } from "./unsettled.ts";
 import { describeValue, oneOf, reworded } from "./wording.ts";
 
 /** A link in a file of content, by its name in the folder, which has `/` on every system. */
@@ -118,7 +118,7 @@ export function openContent(folder: string, isPublic = false) {
   /** Step 3. What is left of a file without what is not settled. Notes that, and doubts about the rest. */
   function settle(name: string, input: unknown, fields: FieldSchema, known: Known): unknown {
     const place = (path: PropertyKey[]) => placeOf(name, path);
-    const { left, isIn } = findUnsettled(input, fields, known.isLeftOut, place, unsettled);
+    const { left, isIn } = withoutUnsettled(input, fields, known.isLeftOut, place, unsettled);
     mapTexts(sourceOf(name).raw, fields, (text, field, path) => {
       if (isIn(path)) findDoubts(text, known.phoneNumbers, unsettled, placeIn(name, path, field));
     });

@@ -23,7 +23,7 @@ type Path = PropertyKey[];
  * that would have too few. Where none may, a build for the public stops.
  * @returns the content that is left, and whether a field is still in it
  */
-export function findUnsettled(
+export function withoutUnsettled(
   content: unknown,
   schema: FieldSchema,
   isLeftOut: TextContext["isLeftOut"],

@@ -29,8 +29,8 @@ const kinds: Record<string, string> = {
   object: "a group of fields",
 };
 
-/** Those in messages of zod, such as `expected number to be <=5`. */
-const signs: Record<string, string> = { ">=": "at least ", "<=": "at most ", "|": ", " };
+/** Math symbols in messages of zod, such as `expected number to be <=5`. */
+const symbols: Record<string, string> = { ">=": "at least ", "<=": "at most ", "|": ", " };
 
 /** `one of a, b, c`. A long list is cut. */
 export const oneOf = (names: readonly string[]) => {
@@ -54,7 +54,7 @@ function expectedBy(
   if (issue.code !== "invalid_type")
     return issue.message
       .replace(/^.*? expected (\w+ to (have|be) )?/, "")
-      .replace(/[<>]=|["|]/g, (sign) => signs[sign] ?? "");
+      .replace(/[<>]=|["|]/g, (one) => symbols[one] ?? "");
   const names = list && choices[list];
   if (names) return oneOf(names);
   const isUnquoted = type === "string" && /number|boolean/.test(typeof issue.input);

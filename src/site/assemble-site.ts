@@ -95,7 +95,7 @@ function readAll({ table, folder, edition, origin, today }: Source) {
   for (const { from, to } of redirects) if (leftOut.has(to)) leftOut.add(from);
   for (const { id, status } of content.peek(sharedFiles.questions) ?? [])
     if (status === "unconfirmed") leftOut.add(`${pagePaths.contact}#question-${id}`);
-  const named: Known = {
+  const withoutTags: Known = {
     facts,
     isLeftOut(address) {
       const url = URL.parse(address, origin);
@@ -106,9 +106,9 @@ function readAll({ table, folder, edition, origin, today }: Source) {
     choices,
   };
   // Before all others, whose texts name signs by the tag <Signs>.
-  const labels = content.parse(sharedFiles.labels, named);
-  const { list = [], after = [] } = content.parse(sharedFiles.signs, named) ?? {};
-  const known: Known = { ...named, tags: { Signs: signsTag([...list, ...after], labels) } };
+  const labels = content.parse(sharedFiles.labels, withoutTags);
+  const { list = [], after = [] } = content.parse(sharedFiles.signs, withoutTags) ?? {};
+  const known: Known = { ...withoutTags, tags: { Signs: signsTag([...list, ...after], labels) } };
   for (const file of [...Object.values(sharedFiles), ...table.ownFiles])
     content.parse<z.ZodType>(file, known);
   // Also pages that the public site leaves out: their mistakes are reported before they are signed.
@@ -138,11 +138,11 @@ export function listChoices(content: ContentFolder, pages: readonly Page[]): Cho
     paths.filter((one) => posix.dirname(one) === parent).map((one) => posix.basename(one));
   const services = slugsBelow(pagePaths.services);
   const signs = content.peek(sharedFiles.signs);
-  const found = signs && [...signs.list, ...signs.after, ...signs.poisons, ...signs.others];
+  const findable = signs && [...signs.list, ...signs.after, ...signs.poisons, ...signs.others];
   const team = content.peek(sharedFiles.team);
   return {
     services,
-    found: found && [...found.map(({ id }) => id), ...services, "none"],
+    findable: findable && [...findable.map(({ id }) => id), ...services, "none"],
     areas: slugsBelow(pagePaths.areas),
     pages: paths,
     pictures: listPictures(),

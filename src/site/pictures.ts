@@ -89,7 +89,6 @@ function optimized(name: string): string {
 
 /**
  * Gives a file what a drawing has from its page: the tokens it uses, light and dark, and round lines.
- * In a wider box it shows what it draws beside its view box: a head's hills run to both edges.
  */
 function addPalette(svg: string): string {
   let light = "stroke-linecap:round;stroke-linejoin:round";

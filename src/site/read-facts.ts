@@ -1,6 +1,6 @@
 import { mailHref, telHref } from "../addresses/outbound-links.ts";
 import { pagePaths } from "../addresses/paths.ts";
-import type { Fact, Facts } from "../content/facts.ts";
+import { type Fact, type Facts, insertFacts } from "../content/facts.ts";
 import type { Choices } from "../content/field-schema.ts";
 import { UserError } from "../content/problems.ts";
 import type { ContentFolder } from "../content/read.ts";
@@ -51,10 +51,11 @@ export function readFacts(
   add("clinic.Veterinarian", doctor.charAt(0).toUpperCase() + doctor.slice(1));
   const hospitalName = hospital?.name ?? afterHoursHospital.inProse;
   addNumbered("clinic.afterHoursHospital", hospitalName, hospital?.phone);
-  const { whenClosed, hoursNote } = rawFields(sharedFiles.labels.glob);
-  addLink("clinic.whenClosed", String(whenClosed), `${pagePaths.emergency}#after-hours`);
+  const labels = rawFields(sharedFiles.labels.glob);
+  const label = (name: string) => insertFacts(String(labels[name]), facts);
+  addLink("clinic.whenClosed", label("whenClosed"), `${pagePaths.emergency}#after-hours`);
   const { show, week } = clinic.hours ?? {};
-  add("clinic.hours", show && week ? weekSentences(week) : String(hoursNote));
+  add("clinic.hours", show && week ? weekSentences(week) : label("hoursNote"));
   addNumbered("clinic.biteOffice", biteOffice.inProse, biteOffice.phone);
   addLink("clinic.biteReports", clinic.biteReports.display, telHref(clinic.biteReports.dial));
   for (const [name, value] of Object.entries(clinic.terms)) add(`terms.${name}`, value);

@@ -58,7 +58,7 @@ export const articlesFile = contentFile(
     .transform((article) => {
       const { title, lead, body, excerpt = lead ?? beginningOf(body) } = article;
       const { search = { title, description: excerpt } } = article;
-      // Whoever changes a text has it reviewed again.
+      // The later of the two days that an article may have.
       const [, updated = ""] = [article.date ?? "", article.approved?.date ?? ""].sort();
       return { ...article, excerpt, search, updated, readTime: readTimeOf(body) };
     }),

@@ -9,9 +9,7 @@ import type { Tags } from "../tags.ts";
 
 /*
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
- * Descriptions are hints in forms. In `meta`, `title` is a label, `entry` what an entry of a list is called,
- * and `summary` what it shows while it is closed (plugins/forms/cms-fields.ts); the rest says what the
- * reader looks at (../field-schema.ts).
+ * Titles are labels in forms, and descriptions hints; ../field-schema.ts says what else `meta` may have.
  */
 
 export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;
@@ -42,7 +40,7 @@ export const sentences = words.meta({ sentences: true });
 const hasText = (read: unknown) =>
   (typeof read === "string" || Array.isArray(read)) && read.length > 0;
 
-/** A paragraph that may have links; phone facts become links. Show it with `RichText`. */
+/** A paragraph that may have links; facts such as `{clinic.phone}` become links. Show it with `RichText`. */
 export const prose = z
   .custom<RichTextData>(hasText, { error: "text" })
   .meta({ type: "string", markdown: "prose" });

@@ -166,7 +166,7 @@ export const phrasesFile = contentFile(
   "phrases.yaml",
   list(
     z.strictObject({
-      id: nameIn("found").describe(
+      id: nameIn("findable").describe(
         "The short name of a sign, a poison or a topic in Signs of illness, or of a service. none: it finds nothing.",
       ),
       phrases: sentences.describe("A phrase a line, as people say it."),
