@@ -1,7 +1,7 @@
 import type { RichTextData } from "../../content/rich-text-data.ts";
+import { RichParagraph } from "../../rich-text/rich-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { Band, BandHeader, ColumnsBand, Heading, Section } from "../../ui/band/band.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";

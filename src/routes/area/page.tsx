@@ -1,12 +1,12 @@
 import { pagePaths } from "../../addresses/paths.ts";
+import { type Components, RichText } from "../../rich-text/rich-text.tsx";
 import { Address, ContactLink } from "../../sections/contacts/contacts.tsx";
 import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ProseText, proseComponents } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
-import { type Components, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { ServiceCard } from "../../sections/service-card/service-card.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
+import { useShell } from "../../shell/shell.tsx";
 import { Band, BandHeader, ColumnsBand, Section } from "../../ui/band/band.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";

@@ -1,8 +1,8 @@
 import type { RichTextData } from "../../content/rich-text-data.ts";
 import { period } from "../../formatting/period.ts";
+import { RichParagraph, RichText } from "../../rich-text/rich-text.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
-import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import type { Sign } from "../../signs/build/schemas.ts";
 import { LevelTag } from "../../signs/level-tag/level-tag.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";

@@ -1,14 +1,14 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { ByOpeningState } from "../../sections/clinic-clock/clinic-clock.tsx";
+import { RichParagraph, RichText } from "../../rich-text/rich-text.tsx";
 import { ContactAction, ContactLink, EmergencyButtons } from "../../sections/contacts/contacts.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { ProseBody, ProseSection } from "../../sections/prose/prose.tsx";
-import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
+import { ByOpeningState } from "../../shell/clinic-clock.tsx";
+import { useShell } from "../../shell/shell.tsx";
 import { LevelTag } from "../../signs/level-tag/level-tag.tsx";
 import { graveLevels } from "../../signs/model/levels.ts";
 import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";

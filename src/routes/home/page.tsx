@@ -1,12 +1,12 @@
 import { pagePaths } from "../../addresses/paths.ts";
+import { RichParagraph } from "../../rich-text/rich-text.tsx";
 import { Address, ContactAction, ContactLink } from "../../sections/contacts/contacts.tsx";
 import { OpeningHours, OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
-import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { ServiceCard } from "../../sections/service-card/service-card.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
+import { useShell } from "../../shell/shell.tsx";
 import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
 import { Band, BandHeader, ColumnsBand, Heading, Section } from "../../ui/band/band.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";

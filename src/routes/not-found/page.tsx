@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
+import { RichParagraph } from "../../rich-text/rich-text.tsx";
 import { ContactAction } from "../../sections/contacts/contacts.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
-import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
+import { useShell } from "../../shell/shell.tsx";
 import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { ColumnsBand } from "../../ui/band/band.tsx";

@@ -1,10 +1,10 @@
+import { RichParagraph, RichText } from "../../rich-text/rich-text.tsx";
 import { ContactAction } from "../../sections/contacts/contacts.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ProseText } from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/questions/questions.tsx";
-import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { Band, BandHeader, ColumnsBand, Heading } from "../../ui/band/band.tsx";
 import { Drawing, PhotoFigure, Picture } from "../../ui/picture/picture.tsx";

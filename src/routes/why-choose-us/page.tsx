@@ -1,5 +1,5 @@
+import { RichParagraph } from "../../rich-text/rich-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { Band, BandHeader, Heading } from "../../ui/band/band.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { Drawing, Picture } from "../../ui/picture/picture.tsx";

@@ -1,10 +1,10 @@
 import { pagePaths } from "../../addresses/paths.ts";
+import { useIsClosed } from "../../shell/clinic-clock.tsx";
+import { useShell } from "../../shell/shell.tsx";
 import type { Contact } from "../../site/loaders/load-shell.ts";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
-import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
 import { emergencyOrder } from "../contacts/contacts.tsx";
-import { useShell } from "../shell/shell.tsx";
 import "./call-bar.css";
 
 type Item = Pick<Contact, "href" | "variant"> & {

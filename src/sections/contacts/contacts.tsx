@@ -1,10 +1,10 @@
+import { RichText } from "../../rich-text/rich-text.tsx";
+import { ByOpeningState, useIsClosed } from "../../shell/clinic-clock.tsx";
+import { useShell } from "../../shell/shell.tsx";
 import type { Contact, Contacts } from "../../site/loaders/load-shell.ts";
 import { ActionLink, type ActionStyle } from "../../ui/action/action.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
-import { ByOpeningState, useIsClosed } from "../clinic-clock/clinic-clock.tsx";
-import { RichText } from "../rich-text/rich-text.tsx";
-import { useShell } from "../shell/shell.tsx";
 
 /** A contact that the clinic lacks renders nothing. The children replace its usual words. */
 type ContactProps = { to: keyof Contacts; children?: React.ReactNode };

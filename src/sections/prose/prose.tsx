@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import type { Body, RichTextData } from "../../content/rich-text-data.ts";
 import type { ProseTags } from "../../content/tags.ts";
+import { type Components, type ComponentsOf, RichText } from "../../rich-text/rich-text.tsx";
 import { Section } from "../../ui/band/band.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import { NamedList } from "../named-list/named-list.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
-import { type Components, type ComponentsOf, RichText } from "../rich-text/rich-text.tsx";
 import "./prose.css";
 
 type ProseSectionProps = Omit<ComponentProps<typeof Section>, "heading"> & { heading: string };

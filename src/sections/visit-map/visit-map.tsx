@@ -1,6 +1,6 @@
+import { useShell } from "../../shell/shell.tsx";
 import { useInBrowser } from "../../ui/in-browser/in-browser.ts";
 import { Drawing, type DrawingData } from "../../ui/picture/picture.tsx";
-import { useShell } from "../shell/shell.tsx";
 import "./visit-map.css";
 
 /**

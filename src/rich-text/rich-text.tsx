@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactNode } from "react";
-import type { Elements, RichTextData } from "../../content/rich-text-data.ts";
-import { Link } from "../../ui/link/link.tsx";
+import type { Elements, RichTextData } from "../content/rich-text-data.ts";
+import { Link } from "../ui/link/link.tsx";
 import { wholeWord } from "./whole-word.ts";
 
 type Props = { children?: ReactNode };
