@@ -5,7 +5,7 @@ import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
-import { ProseBody, ProseSection } from "../../sections/prose/prose.tsx";
+import { ProseBody } from "../../sections/prose/prose.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { ByOpeningState } from "../../shell/clinic-clock.tsx";
 import { useShell } from "../../shell/shell.tsx";
@@ -14,7 +14,7 @@ import { graveLevels } from "../../signs/model/levels.ts";
 import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
 import { SignLinks } from "../../signs/sign-links/sign-links.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
-import { Band, ColumnsBand, Section } from "../../ui/band/band.tsx";
+import { Band, Section } from "../../ui/band/band.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -93,8 +93,9 @@ export default function Emergency({ content }: PageProps<typeof route>) {
           </EmergencyButtons>
         </div>
       </div>
-      <ColumnsBand
+      <Band
         ground="stock"
+        columns="third"
         id="poison"
         heading={labels.poison}
         intro={<PoisonLines />}
@@ -121,8 +122,9 @@ export default function Emergency({ content }: PageProps<typeof route>) {
           </section>
           <p className="loud">{content.poisons.end}</p>
         </div>
-      </ColumnsBand>
-      <ColumnsBand
+      </Band>
+      <Band
+        columns="third"
         className="screen-only"
         id="can-wait"
         heading={content.canWait.heading}
@@ -147,7 +149,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
           <RichParagraph text={content.frail} className="small" />
           <MoreLink href={`${pagePaths.services}#noticed`}>{content.canWait.where}</MoreLink>
         </div>
-      </ColumnsBand>
+      </Band>
       <Band columns="third" className="emergency-rest screen-only">
         <Picture {...content.wayPicture} />
         <section>
@@ -167,7 +169,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
       <Band columns="even" className="screen-only">
         <ProseBody {...content.body} />
         <div className="prose">
-          <ProseSection id="what-we-provide" heading="What We Provide">
+          <Section id="what-we-provide" heading="What We Provide" className="prose-section">
             <NamedList items={content.provides} />
             <p>
               <RichText text={content.bookingNote} /> {content.plannedVisit}{" "}
@@ -178,7 +180,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
                 {content.approval.label} <time {...content.approval.month} />.
               </p>
             )}
-          </ProseSection>
+          </Section>
         </div>
       </Band>
     </>

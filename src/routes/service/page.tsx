@@ -6,7 +6,7 @@ import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ProseText } from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/questions/questions.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
-import { Band, BandHeader, ColumnsBand, Heading } from "../../ui/band/band.tsx";
+import { Band, Heading } from "../../ui/band/band.tsx";
 import { Drawing, PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -85,13 +85,14 @@ const WideText = ({ text }: Pick<PartProps, "text">) => (
 /** Also a part without a label, which stands after these three, on the ground they end in. */
 const WhatItIs = ({ title, picture, text, content }: PartProps) =>
   picture ? (
-    <ColumnsBand
+    <Band
       {...title}
+      columns="third"
       intro={picture}
       ground={title.label ? "paper" : lastGround(content.layout)}
     >
       <div className="prose">{text}</div>
-    </ColumnsBand>
+    </Band>
   ) : (
     <Band aria-labelledby={title.id}>
       <div className="stack">
@@ -137,8 +138,7 @@ function WhatToExpect({ title, text, content }: PartProps) {
   return (
     <>
       {scene && <Scene {...title} {...scene} />}
-      <Band ground={lastGround(content.layout)} aria-labelledby={scene ? undefined : title.id}>
-        {!scene && <BandHeader {...title} />}
+      <Band ground={lastGround(content.layout)} {...(!scene && title)}>
         {days.length > 0 && <Days days={days} />}
         <WideText text={text} />
         {days.length > 0 && <Provided {...content} />}
@@ -182,7 +182,7 @@ function Scene({ drawing, alt, items, ground, ...title }: SceneProps) {
     <>
       <Band ground={above} wrap={false} className="service-scene" aria-labelledby={title.id}>
         <div className="wrap">
-          <BandHeader {...title} />
+          <Heading {...title} />
         </div>
         <Drawing {...drawing} alt={alt} fit={alt === undefined ? "slice" : "meet"} />
       </Band>

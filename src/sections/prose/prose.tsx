@@ -1,4 +1,3 @@
-import type { ComponentProps } from "react";
 import type { Body, RichTextData } from "../../content/rich-text-data.ts";
 import type { ProseTags } from "../../content/tags.ts";
 import { type Components, type ComponentsOf, RichText } from "../../rich-text/rich-text.tsx";
@@ -8,12 +7,6 @@ import { Table } from "../../ui/table/table.tsx";
 import { NamedList } from "../named-list/named-list.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import "./prose.css";
-
-type ProseSectionProps = Omit<ComponentProps<typeof Section>, "heading"> & { heading: string };
-
-export const ProseSection = ({ heading, ...section }: ProseSectionProps) => (
-  <Section heading={<RichText text={heading} />} className="prose-section" {...section} />
-);
 
 /** Components for the text of an MDX file. */
 export const proseComponents = {
@@ -40,10 +33,16 @@ export const ProseText = ({ text, components = proseComponents }: ProseTextProps
 export const ProseBody = ({ start, sections }: Body) => (
   <div className="prose">
     <ProseText text={start} />
-    {sections.map(({ text, ...section }) => (
-      <ProseSection key={section.id} {...section}>
+    {sections.map(({ id, label, heading, text }) => (
+      <Section
+        key={id}
+        id={id}
+        label={label}
+        heading={<RichText text={heading} />}
+        className="prose-section"
+      >
         <ProseText text={text} />
-      </ProseSection>
+      </Section>
     ))}
   </div>
 );
