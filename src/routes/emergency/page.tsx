@@ -53,14 +53,14 @@ export default function Emergency({ content }: PageProps<typeof route>) {
               <div id="after-hours" className="stack-tight">
                 <OpeningLine className="small" />
                 <ByOpeningState className="emergency-call">
-                  {(isClosed) => <HeadContacts {...content} isClosed={isClosed} />}
+                  {(isClosed) => <HeadContacts note={content.callNote} isClosed={isClosed} />}
                 </ByOpeningState>
               </div>
               <div className="stack-tight small">
                 {content.hospitals.length === 0 && (
                   <p className="paper-only">{labels.afterHours + "_".repeat(40)}</p>
                 )}
-                <Levels {...content} />
+                <Levels meanings={content.meanings} />
               </div>
             </div>
             <div className="stack">
@@ -74,7 +74,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
             </div>
             <div className="below-first stack-tight">
               <SignFinder />
-              <Hospitals {...content} />
+              <Hospitals hospitals={content.hospitals} />
             </div>
           </div>
         </div>
@@ -84,7 +84,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
           <SignCard key={sign.id} sign={sign} />
         ))}
         <div className="emergency-next wrap stack screen-only">
-          <Levels {...content} />
+          <Levels meanings={content.meanings} />
           <EmergencyButtons>
             <MoreLink href="#signs" arrow="back">
               {content.allSigns}
@@ -111,11 +111,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
               <TextList items={content.poisons.asks.items} variant="ticks" />
               <p>{content.poisons.asks.end}</p>
             </Fold>
-            {content.poisons.groups.map(({ name, items }) => (
-              <Fold key={name} heading={name}>
-                <SignLinks signs={items} />
-              </Fold>
-            ))}
+            <SignGroups groups={content.poisons.groups} />
             <div className="emergency-lines ground-stock">
               <PoisonLines />
             </div>
@@ -137,11 +133,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
       >
         <div className="stack">
           <section>
-            {content.canWait.groups.map(({ name, items }) => (
-              <Fold key={name} heading={name}>
-                <SignLinks signs={items} />
-              </Fold>
-            ))}
+            <SignGroups groups={content.canWait.groups} />
             <Fold heading={content.canWait.normal.heading} id="is-this-normal">
               <NamedList items={content.canWait.normal.items} />
             </Fold>
@@ -187,15 +179,22 @@ export default function Emergency({ content }: PageProps<typeof route>) {
   );
 }
 
-const Levels = ({ meanings }: Content) =>
+const Levels = ({ meanings }: Pick<Content, "meanings">) =>
   graveLevels.map((level) => (
     <RichParagraph key={level} label={<LevelTag level={level} />} text={meanings[level]} />
   ));
 
+const SignGroups = ({ groups }: Pick<Content["poisons"], "groups">) =>
+  groups.map(({ name, items }) => (
+    <Fold key={name} heading={name}>
+      <SignLinks signs={items} />
+    </Fold>
+  ));
+
 /** Whom to call first, as large as the column, and second. */
-function HeadContacts({ isClosed, callNote }: Content & { isClosed: boolean }) {
-  const note = <p className="small screen-only">{callNote}</p>;
-  return isClosed ? (
+function HeadContacts(props: { isClosed: boolean; note: string }) {
+  const note = <p className="small screen-only">{props.note}</p>;
+  return props.isClosed ? (
     <>
       <ContactAction to="elsewhere" variant="urgent" size="huge" className="emergency-elsewhere" />
       <ContactAction to="emergency" variant="outline" />
@@ -211,7 +210,7 @@ function HeadContacts({ isClosed, callNote }: Content & { isClosed: boolean }) {
   );
 }
 
-function Hospitals({ hospitals }: Content) {
+function Hospitals({ hospitals }: Pick<Content, "hospitals">) {
   const { labels } = useShell();
   return (
     hospitals.length > 0 && (

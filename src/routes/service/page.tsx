@@ -6,7 +6,7 @@ import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ProseText } from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/questions/questions.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
-import { Band, Heading } from "../../ui/band/band.tsx";
+import { Band, type Ground, Heading } from "../../ui/band/band.tsx";
 import { Drawing, PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -39,17 +39,19 @@ export default function Service({ content }: PageProps<typeof route>) {
       </PageHead>
       <ProseText text={content.body.start} />
       {content.body.sections.map(({ id, label, heading, text }) => {
-        const Part = partsByLabel[label ?? "What It Is"];
-        const picture = content.beside.find((one) => one.heading === id)?.picture;
-        return (
-          <Part
-            key={id}
-            title={{ id, label, heading: <RichText text={heading} /> }}
-            picture={picture && <Picture {...picture} tile />}
-            text={<ProseText text={text} />}
-            content={content}
-          />
-        );
+        const part = {
+          title: { id, label, heading: <RichText text={heading} /> },
+          text: <ProseText text={text} />,
+        };
+        if (label === "What to Expect")
+          return <WhatToExpect key={id} {...part} content={content} />;
+        const tile = content.beside.find((one) => one.heading === id)?.picture;
+        const picture = tile && <Picture {...tile} tile />;
+        if (label === "Why It Matters")
+          return <WhyItMatters key={id} {...part} picture={picture} layout={layout} />;
+        // A part without a label stands after these, on the ground they end in.
+        const ground = label ? "paper" : lastGround(layout);
+        return <WhatItIs key={id} {...part} picture={picture} ground={ground} />;
       })}
       {layout.days.length === 0 && (
         <Band ground={lastGround(layout)}>
@@ -71,26 +73,16 @@ function lastGround({ scene, days }: Layout) {
   return days.length > 0 ? "stock" : "paper";
 }
 
-type PartProps = {
-  title: React.ComponentProps<typeof Heading>;
-  picture: React.ReactNode;
-  text: React.ReactNode;
-  content: Content;
-};
+type PartProps = { title: React.ComponentProps<typeof Heading>; text: React.ReactNode };
+type PicturedProps = PartProps & { picture: React.ReactNode };
 
 const WideText = ({ text }: Pick<PartProps, "text">) => (
   <div className="prose service-wide">{text}</div>
 );
 
-/** Also a part without a label, which stands after these three, on the ground they end in. */
-const WhatItIs = ({ title, picture, text, content }: PartProps) =>
+const WhatItIs = ({ title, picture, text, ground }: PicturedProps & { ground: Ground }) =>
   picture ? (
-    <Band
-      {...title}
-      columns="third"
-      intro={picture}
-      ground={title.label ? "paper" : lastGround(content.layout)}
-    >
+    <Band {...title} columns="third" intro={picture} ground={ground}>
       <div className="prose">{text}</div>
     </Band>
   ) : (
@@ -102,8 +94,8 @@ const WhatItIs = ({ title, picture, text, content }: PartProps) =>
     </Band>
   );
 
-function WhyItMatters({ title, picture, text, content }: PartProps) {
-  const { figures, text: statement } = content.layout;
+function WhyItMatters({ title, picture, text, layout }: PicturedProps & { layout: Layout }) {
+  const { figures, text: statement } = layout;
   const wide = <WideText text={text} />;
   return (
     <Band ground="accent" columns="even" className="service-why" aria-labelledby={title.id}>
@@ -133,7 +125,7 @@ function WhyItMatters({ title, picture, text, content }: PartProps) {
   );
 }
 
-function WhatToExpect({ title, text, content }: PartProps) {
+function WhatToExpect({ title, text, content }: PartProps & { content: Content }) {
   const { scene, days } = content.layout;
   return (
     <>
@@ -146,12 +138,6 @@ function WhatToExpect({ title, text, content }: PartProps) {
     </>
   );
 }
-
-const partsByLabel = {
-  "What It Is": WhatItIs,
-  "Why It Matters": WhyItMatters,
-  "What to Expect": WhatToExpect,
-};
 
 function Provided({ provides, providesHeading, photo, sources }: Content) {
   return (
