@@ -117,7 +117,7 @@ export default function Area({ content }: PageProps<typeof route>) {
               className={drive ? "stack" : "columns"}
             >
               <div className="prose area-text">
-                <ProseText text={text} components={components} />
+                <RichText text={text} components={components} />
               </div>
             </Section>
           ))}

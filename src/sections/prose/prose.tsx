@@ -22,11 +22,9 @@ export const proseComponents = {
   ol: (list) => <ol className="prose-numbers" {...list} />,
 } satisfies Components & ComponentsOf<keyof ProseTags>;
 
-type ProseTextProps = { text: RichTextData; components?: Components };
-
 /** Paragraphs, lists and tags of an MDX file. */
-export const ProseText = ({ text, components = proseComponents }: ProseTextProps) => (
-  <RichText text={text} components={components} />
+export const ProseText = ({ text }: { text: RichTextData }) => (
+  <RichText text={text} components={proseComponents} />
 );
 
 /** The whole text of an MDX file. */
