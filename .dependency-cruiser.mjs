@@ -9,9 +9,9 @@ const running = { dependencyTypesNot: ["type-only"] };
  */
 const layers = [
   ...["src/formatting", "src/hours", "src/signs/model", "src/styles", "src/content"],
-  ...["src/addresses", "src/ui", "src/signs/build", "src/site", "src/sections"],
-  ...["src/signs/(?!model/|build/)[^/]+", "src/routes", "src/document", "src/browser"],
-  ...["plugins", "tools", "tests"],
+  ...["src/addresses", "src/ui", "src/rich-text", "src/signs/build", "src/site"],
+  ...["src/shell", "src/sections", "src/signs/(?!model/|build/)[^/]+", "src/routes"],
+  ...["src/document", "src/browser", "plugins", "tools", "tests"],
 ];
 
 const rule = (name, from, to) => ({ severity: "error", name, from, to });
@@ -32,7 +32,7 @@ export default {
     // Except the sign finder's data, which it loads when it is first used.
     rule(
       "sections-get-content-as-props",
-      { path: "^src/(sections|signs)/", pathNot: "^src/signs/sign-finder/" },
+      { path: "^src/(rich-text|shell|sections|signs)/", pathNot: "^src/signs/sign-finder/" },
       { path: "^virtual:" },
     ),
     rule(

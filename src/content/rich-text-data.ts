@@ -1,7 +1,7 @@
 import type { ArticleTags, ProseTags } from "./tags.ts";
 
 /*
- * A text as data: what src/content makes of Markdown, and src/sections/rich-text shows. It can be sent
+ * A text as data: what src/content makes of Markdown, and src/rich-text shows. It can be sent
  * to browsers as JSON.
  */
 

@@ -2,13 +2,13 @@ import { shell } from "virtual:shell";
 import { offlinePath } from "../addresses/paths.ts";
 import type { LoadedPage } from "../routes/page-props.ts";
 import { CallBar } from "../sections/call-bar/call-bar.tsx";
-import { ClinicClock } from "../sections/clinic-clock/clinic-clock.tsx";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { NoticeStrip } from "../sections/notice-strip/notice-strip.tsx";
 import { PageHead } from "../sections/page-head/page-head.tsx";
-import { ShellProvider } from "../sections/shell/shell.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
+import { ClinicClock } from "../shell/clinic-clock.tsx";
+import { ShellProvider } from "../shell/shell.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 export type View = {

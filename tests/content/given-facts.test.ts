@@ -8,7 +8,7 @@ import { routes } from "../../src/routes/routes.ts";
 import { ClosingCall } from "../../src/sections/closing-call/closing-call.tsx";
 import { EmergencyButtons } from "../../src/sections/contacts/contacts.tsx";
 import { NoticeStrip } from "../../src/sections/notice-strip/notice-strip.tsx";
-import { ShellProvider } from "../../src/sections/shell/shell.tsx";
+import { ShellProvider } from "../../src/shell/shell.tsx";
 import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
 import { loadShell } from "../../src/site/loaders/load-shell.ts";
 import type { Site } from "../../src/site/site.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { mapOrigin } from "../../src/addresses/outbound-links.ts";
-import { alone, expect, navigateTo, openHydrated, test } from "../browser.ts";
+import { alone, expect, openHydrated, test } from "../browser.ts";
 
 /** The drawn map and the live one. */
 const maps = (page: Page) => ({
@@ -37,36 +37,12 @@ test("the live map lies over the drawing until it is hidden", async ({ page }) =
     expect(await seenInBox(drawing), path).toBe("svg");
     await page.getByText("Show the live map").click();
     await expect(frame, path).toBeVisible();
-    // The next page might load before the browser reports the click, and keep the map hidden.
-    await page.evaluate(() => sessionStorage.clear());
   }
-});
-
-test("hidden, the live map stays hidden, and asks nobody", alone, async ({ page }) => {
-  await openHydrated(page, "/contact");
-  await page.getByText("Hide the live map").click();
-  let asked = 0;
-  await page.route(`${mapOrigin}/**`, (route) => {
-    asked++;
-    return route.abort();
-  });
-  for (const open of [() => navigateTo(page, "/"), () => openHydrated(page, "/")]) {
-    await open();
-    await page.getByText("Show the live map").scrollIntoViewIfNeeded();
-    await expect(maps(page).frame).toBeHidden();
-    expect(await seenInBox(maps(page).drawing)).toBe("svg");
-  }
-  expect(asked).toBe(0);
 });
 
 test("a page that opens without a connection has the drawn map alone", alone, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "onLine", { value: false });
-    // As where a visitor blocks all site data.
-    const get = () => {
-      throw new DOMException("Access is denied", "SecurityError");
-    };
-    Object.defineProperty(window, "sessionStorage", { get });
   });
   await openHydrated(page, "/contact");
   await expect(maps(page).frame).toHaveCount(0);

@@ -1,9 +1,9 @@
 import type { RichTextData } from "../../content/rich-text-data.ts";
+import { RichParagraph } from "../../rich-text/rich-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
-import { Band, BandHeader, ColumnsBand, Heading, Section } from "../../ui/band/band.tsx";
+import { Band, Heading, Section } from "../../ui/band/band.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -13,14 +13,13 @@ export default function About({ content }: PageProps<typeof route>) {
   return (
     <>
       <PageHead content={content} />
-      <ColumnsBand id="story" heading={content.story.heading}>
+      <Band columns="third" id="story" heading={content.story.heading}>
         <div>
           <Paragraphs texts={content.story.paragraphs} />
           {content.photo && <PhotoFigure {...content.photo} />}
         </div>
-      </ColumnsBand>
-      <Band ground="mist" aria-labelledby="stats">
-        <BandHeader id="stats" heading={content.statsHeading} />
+      </Band>
+      <Band ground="mist" id="stats" heading={content.statsHeading}>
         <ul role="list" className="about-figures grid grid-short">
           {content.stats.map(({ value, label }) => (
             <li key={label}>
@@ -41,9 +40,9 @@ export default function About({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       {content.people.length > 0 && (
-        <ColumnsBand id="team" heading={content.team.heading}>
+        <Band columns="third" id="team" heading={content.team.heading}>
           <TeamList people={content.people} />
-        </ColumnsBand>
+        </Band>
       )}
     </>
   );

@@ -40,7 +40,7 @@ export const route = declarePage({
       // The veterinarian has a section of her own.
       people: site.team
         .filter((one) => one !== site.veterinarian)
-        .map(({ name, role, text, photo }) => ({ name, role, text, photo })),
+        .map((one) => pick(one, "name", "role", "text", "photo")),
     };
   },
 });

@@ -1,13 +1,13 @@
 import { pagePaths } from "../../addresses/paths.ts";
+import { type Components, RichText } from "../../rich-text/rich-text.tsx";
 import { Address, ContactLink } from "../../sections/contacts/contacts.tsx";
 import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ProseText, proseComponents } from "../../sections/prose/prose.tsx";
 import { SampleLabel } from "../../sections/review-list/review-list.tsx";
-import { type Components, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { ServiceCard } from "../../sections/service-card/service-card.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
-import { Band, BandHeader, ColumnsBand, Section } from "../../ui/band/band.tsx";
+import { useShell } from "../../shell/shell.tsx";
+import { Band, Heading, Section } from "../../ui/band/band.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
@@ -70,8 +70,8 @@ export default function Area({ content }: PageProps<typeof route>) {
       {services && (
         <Band ground="accent" wrap={false} aria-labelledby="services" className="area-shop">
           <Drawing {...services.awning} />
-          <div className="wrap">
-            <BandHeader id="services" heading="Services close to home" />
+          <div className="wrap stack-wide">
+            <Heading id="services" heading="Services close to home" />
             <div className="grid grid-short">
               {services.cards.map((card) => (
                 <ServiceCard key={card.path} {...card} />
@@ -81,12 +81,12 @@ export default function Area({ content }: PageProps<typeof route>) {
         </Band>
       )}
       {signpostDog && (
-        <ColumnsBand id="neighborhoods" heading="Neighborhoods">
+        <Band columns="third" id="neighborhoods" heading="Neighborhoods">
           <div className="area-signpost">
             <TextList items={neighborhoods} />
           </div>
           <Drawing {...signpostDog} className="area-figure below-first on-next-hill" />
-        </ColumnsBand>
+        </Band>
       )}
       {quote && (
         <Band ground="accent" columns="aside">
@@ -117,7 +117,7 @@ export default function Area({ content }: PageProps<typeof route>) {
               className={drive ? "stack" : "columns"}
             >
               <div className="prose area-text">
-                <ProseText text={text} components={components} />
+                <RichText text={text} components={components} />
               </div>
             </Section>
           ))}

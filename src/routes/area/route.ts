@@ -1,4 +1,4 @@
-import { serviceCards } from "../../site/loaders/service-lists.ts";
+import { serviceCard, servicesNamed } from "../../site/loaders/service-lists.ts";
 import { declareEntryPages, pick } from "../../site/route-declaration.ts";
 
 export const route = declareEntryPages({
@@ -7,8 +7,7 @@ export const route = declareEntryPages({
   load(site, content) {
     const { neighborhoods, drawing, quote } = content;
     const { heading, items } = site.contact.arriving;
-    // The cards here have no summary: the names say enough.
-    const cards = serviceCards(site, content.services).map(({ summary, ...card }) => card);
+    const cards = servicesNamed(site, content.services).map((one) => serviceCard(site, one));
     return {
       ...pick(content, "distance", "via", "neighborhoods", "body"),
       drive: drawing && { hills: site.drawing("road-hills"), road: site.drawing(drawing) },

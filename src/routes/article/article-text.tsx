@@ -1,11 +1,7 @@
 import type { Body, Elements, RichTextData } from "../../content/rich-text-data.ts";
 import type { ArticleTags } from "../../content/tags.ts";
-import { ProseText, proseComponents } from "../../sections/prose/prose.tsx";
-import {
-  type Components,
-  type ComponentsOf,
-  RichText,
-} from "../../sections/rich-text/rich-text.tsx";
+import { type Components, type ComponentsOf, RichText } from "../../rich-text/rich-text.tsx";
+import { proseComponents } from "../../sections/prose/prose.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { Heading, Section } from "../../ui/band/band.tsx";
 import { Drawing, type DrawingData, Picture, type PictureData } from "../../ui/picture/picture.tsx";
@@ -28,7 +24,7 @@ const components = {
 } satisfies Components & ComponentsOf<keyof ArticleTags | "checks" | "check">;
 
 export const ArticleText = ({ text }: { text: RichTextData }) => (
-  <ProseText text={text} components={components} />
+  <RichText text={text} components={components} />
 );
 
 type ArticleSectionProps = {

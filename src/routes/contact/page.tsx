@@ -1,13 +1,13 @@
 import { pagePaths } from "../../addresses/paths.ts";
+import { RichParagraph } from "../../rich-text/rich-text.tsx";
 import { Address, ContactAction, ContactLink } from "../../sections/contacts/contacts.tsx";
 import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Questions } from "../../sections/questions/questions.tsx";
-import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
+import { useShell } from "../../shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";

@@ -1,15 +1,17 @@
 import type { RichTextData } from "../../content/rich-text-data.ts";
 import { period } from "../../formatting/period.ts";
+import { RichParagraph, RichText } from "../../rich-text/rich-text.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
-import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
-import type { Sign } from "../../signs/build/schemas.ts";
 import { LevelTag } from "../../signs/level-tag/level-tag.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import type { PageProps } from "../page-props.ts";
+import type { route } from "./route.ts";
 import "./cards.css";
 
+type Content = PageProps<typeof route>["content"];
 type Key = { id: string; key: string; picture?: PictureData | undefined };
 
 /** Links to cards: a picture above a few words. */
@@ -28,15 +30,8 @@ export function Keys({ keys }: { keys: readonly Key[] }) {
   );
 }
 
-type SignCardProps = {
-  sign: Omit<Sign, "where" | "path" | "source" | "picture" | "howTo"> & {
-    picture?: PictureData | undefined;
-    howTo?: { picture: PictureData; alt: string } | undefined;
-  };
-};
-
 /** A sign's card: what to do first, how soon to come, the steps, and a drawing of them. */
-export function SignCard({ sign }: SignCardProps) {
+export function SignCard({ sign }: { sign: Content["signs"][number] }) {
   const { id, name, level, first, unless, looks, howTo, steps = [], alone, avoid, picture } = sign;
   const isList = steps.length > 1;
   const lines = [...(isList ? [] : steps), ...(alone ? [alone] : [])];

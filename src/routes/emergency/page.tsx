@@ -1,20 +1,20 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { ByOpeningState } from "../../sections/clinic-clock/clinic-clock.tsx";
+import { RichParagraph, RichText } from "../../rich-text/rich-text.tsx";
 import { ContactAction, ContactLink, EmergencyButtons } from "../../sections/contacts/contacts.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
-import { ProseBody, ProseSection } from "../../sections/prose/prose.tsx";
-import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
+import { ProseBody } from "../../sections/prose/prose.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
+import { ByOpeningState } from "../../shell/clinic-clock.tsx";
+import { useShell } from "../../shell/shell.tsx";
 import { LevelTag } from "../../signs/level-tag/level-tag.tsx";
 import { graveLevels } from "../../signs/model/levels.ts";
 import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
 import { SignLinks } from "../../signs/sign-links/sign-links.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
-import { Band, ColumnsBand, Section } from "../../ui/band/band.tsx";
+import { Band, Section } from "../../ui/band/band.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -53,14 +53,14 @@ export default function Emergency({ content }: PageProps<typeof route>) {
               <div id="after-hours" className="stack-tight">
                 <OpeningLine className="small" />
                 <ByOpeningState className="emergency-call">
-                  {(isClosed) => <HeadContacts {...content} isClosed={isClosed} />}
+                  {(isClosed) => <HeadContacts note={content.callNote} isClosed={isClosed} />}
                 </ByOpeningState>
               </div>
               <div className="stack-tight small">
                 {content.hospitals.length === 0 && (
                   <p className="paper-only">{labels.afterHours + "_".repeat(40)}</p>
                 )}
-                <Levels {...content} />
+                <Levels meanings={content.meanings} />
               </div>
             </div>
             <div className="stack">
@@ -74,7 +74,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
             </div>
             <div className="below-first stack-tight">
               <SignFinder />
-              <Hospitals {...content} />
+              <Hospitals hospitals={content.hospitals} />
             </div>
           </div>
         </div>
@@ -84,7 +84,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
           <SignCard key={sign.id} sign={sign} />
         ))}
         <div className="emergency-next wrap stack screen-only">
-          <Levels {...content} />
+          <Levels meanings={content.meanings} />
           <EmergencyButtons>
             <MoreLink href="#signs" arrow="back">
               {content.allSigns}
@@ -93,8 +93,9 @@ export default function Emergency({ content }: PageProps<typeof route>) {
           </EmergencyButtons>
         </div>
       </div>
-      <ColumnsBand
+      <Band
         ground="stock"
+        columns="third"
         id="poison"
         heading={labels.poison}
         intro={<PoisonLines />}
@@ -110,19 +111,16 @@ export default function Emergency({ content }: PageProps<typeof route>) {
               <TextList items={content.poisons.asks.items} variant="ticks" />
               <p>{content.poisons.asks.end}</p>
             </Fold>
-            {content.poisons.groups.map(({ name, items }) => (
-              <Fold key={name} heading={name}>
-                <SignLinks signs={items} />
-              </Fold>
-            ))}
+            <SignGroups groups={content.poisons.groups} />
             <div className="emergency-lines ground-stock">
               <PoisonLines />
             </div>
           </section>
           <p className="loud">{content.poisons.end}</p>
         </div>
-      </ColumnsBand>
-      <ColumnsBand
+      </Band>
+      <Band
+        columns="third"
         className="screen-only"
         id="can-wait"
         heading={content.canWait.heading}
@@ -135,11 +133,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
       >
         <div className="stack">
           <section>
-            {content.canWait.groups.map(({ name, items }) => (
-              <Fold key={name} heading={name}>
-                <SignLinks signs={items} />
-              </Fold>
-            ))}
+            <SignGroups groups={content.canWait.groups} />
             <Fold heading={content.canWait.normal.heading} id="is-this-normal">
               <NamedList items={content.canWait.normal.items} />
             </Fold>
@@ -147,7 +141,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
           <RichParagraph text={content.frail} className="small" />
           <MoreLink href={`${pagePaths.services}#noticed`}>{content.canWait.where}</MoreLink>
         </div>
-      </ColumnsBand>
+      </Band>
       <Band columns="third" className="emergency-rest screen-only">
         <Picture {...content.wayPicture} />
         <section>
@@ -167,7 +161,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
       <Band columns="even" className="screen-only">
         <ProseBody {...content.body} />
         <div className="prose">
-          <ProseSection id="what-we-provide" heading="What We Provide">
+          <Section id="what-we-provide" heading="What We Provide" className="prose-section">
             <NamedList items={content.provides} />
             <p>
               <RichText text={content.bookingNote} /> {content.plannedVisit}{" "}
@@ -178,22 +172,29 @@ export default function Emergency({ content }: PageProps<typeof route>) {
                 {content.approval.label} <time {...content.approval.month} />.
               </p>
             )}
-          </ProseSection>
+          </Section>
         </div>
       </Band>
     </>
   );
 }
 
-const Levels = ({ meanings }: Content) =>
+const Levels = ({ meanings }: Pick<Content, "meanings">) =>
   graveLevels.map((level) => (
     <RichParagraph key={level} label={<LevelTag level={level} />} text={meanings[level]} />
   ));
 
+const SignGroups = ({ groups }: Pick<Content["poisons"], "groups">) =>
+  groups.map(({ name, items }) => (
+    <Fold key={name} heading={name}>
+      <SignLinks signs={items} />
+    </Fold>
+  ));
+
 /** Whom to call first, as large as the column, and second. */
-function HeadContacts({ isClosed, callNote }: Content & { isClosed: boolean }) {
-  const note = <p className="small screen-only">{callNote}</p>;
-  return isClosed ? (
+function HeadContacts(props: { isClosed: boolean; note: string }) {
+  const note = <p className="small screen-only">{props.note}</p>;
+  return props.isClosed ? (
     <>
       <ContactAction to="elsewhere" variant="urgent" size="huge" className="emergency-elsewhere" />
       <ContactAction to="emergency" variant="outline" />
@@ -209,7 +210,7 @@ function HeadContacts({ isClosed, callNote }: Content & { isClosed: boolean }) {
   );
 }
 
-function Hospitals({ hospitals }: Content) {
+function Hospitals({ hospitals }: Pick<Content, "hospitals">) {
   const { labels } = useShell();
   return (
     hospitals.length > 0 && (

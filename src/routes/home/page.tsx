@@ -1,14 +1,14 @@
 import { pagePaths } from "../../addresses/paths.ts";
+import { RichParagraph } from "../../rich-text/rich-text.tsx";
 import { Address, ContactAction, ContactLink } from "../../sections/contacts/contacts.tsx";
 import { OpeningHours, OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
-import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { ServiceCard } from "../../sections/service-card/service-card.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
+import { useShell } from "../../shell/shell.tsx";
 import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
-import { Band, BandHeader, ColumnsBand, Heading, Section } from "../../ui/band/band.tsx";
+import { Band, Heading, Section } from "../../ui/band/band.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";
 import { Drawing, Picture } from "../../ui/picture/picture.tsx";
 import { TermList } from "../../ui/term-list/term-list.tsx";
@@ -82,19 +82,22 @@ export default function Home({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       {content.people.length > 0 && (
-        <ColumnsBand
+        <Band
           ground="mist"
+          columns="third"
           id="team"
           heading={content.team.heading}
           intro={<MoreLink href={pagePaths.about}>{content.team.linkLabel}</MoreLink>}
         >
           <TeamList people={content.people} />
-        </ColumnsBand>
+        </Band>
       )}
-      <Band ground="stock" aria-labelledby="reasons">
-        <BandHeader id="reasons" heading={content.reasons.heading}>
-          <MoreLink href={pagePaths.whyChooseUs}>{content.reasons.linkLabel}</MoreLink>
-        </BandHeader>
+      <Band
+        ground="stock"
+        id="reasons"
+        heading={content.reasons.heading}
+        intro={<MoreLink href={pagePaths.whyChooseUs}>{content.reasons.linkLabel}</MoreLink>}
+      >
         <ul role="list" className="home-reasons grid grid-short">
           {content.reasonList.map(({ title, figure, summary }) => (
             <li key={title} className="stack-tight">
@@ -132,7 +135,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           </div>
         </section>
       </Band>
-      <ColumnsBand
+      <Band
         ground="stock"
         id="visit"
         columns="even"
@@ -152,7 +155,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         }
       >
         <VisitMap drawing={content.map} />
-      </ColumnsBand>
+      </Band>
     </>
   );
 }

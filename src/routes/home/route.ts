@@ -9,7 +9,7 @@ import {
   sitePage,
   text,
 } from "../../content/schemas/fields.ts";
-import { serviceCards } from "../../site/loaders/service-lists.ts";
+import { serviceCard, servicesNamed } from "../../site/loaders/service-lists.ts";
 import { declarePage, pick } from "../../site/route-declaration.ts";
 import { clinicNode, clinicSummary } from "../../site/structured-data/clinic-node.ts";
 
@@ -58,9 +58,12 @@ export const route = declarePage({
       ...pick(content, "hero", "strip", "team", "reasons", "firstVisit", "visit"),
       services,
       noticedPicture: site.picture("noticed"),
-      cards: serviceCards(site, featured),
+      cards: servicesNamed(site, featured).map((service) => ({
+        ...serviceCard(site, service),
+        summary: service.summary,
+      })),
       costLabel: site.money.heading,
-      reasonList: site.reasons.map(({ title, figure, summary }) => ({ title, figure, summary })),
+      reasonList: site.reasons.map((reason) => pick(reason, "title", "figure", "summary")),
       reviews,
       testimonials: {
         linkLabel,
@@ -68,7 +71,7 @@ export const route = declarePage({
       },
       picture: site.drawing(content.picture),
       nap: site.picture("nap"),
-      people: site.team.map(({ name, role, photo }) => ({ name, role, photo })),
+      people: site.team.map((person) => pick(person, "name", "role", "photo")),
       map: site.drawing("map"),
     };
   },

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
+import { RichParagraph } from "../../rich-text/rich-text.tsx";
 import { ContactAction } from "../../sections/contacts/contacts.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
-import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
+import { useShell } from "../../shell/shell.tsx";
 import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
-import { ColumnsBand } from "../../ui/band/band.tsx";
+import { Band } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -27,12 +27,12 @@ export default function NotFound({ content }: PageProps<typeof route>) {
         </div>
         <SignFinder />
       </PageHead>
-      <ColumnsBand id="poison" heading={labels.poison}>
+      <Band columns="third" id="poison" heading={labels.poison}>
         <PoisonLines />
         <div className="below-first">
           <MoreLink href={pagePaths.emergency}>{labels.emergencyLink}</MoreLink>
         </div>
-      </ColumnsBand>
+      </Band>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ContactAction } from "../../sections/contacts/contacts.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
+import { useShell } from "../../shell/shell.tsx";
 import { Band, Section } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import type { PageProps } from "../page-props.ts";

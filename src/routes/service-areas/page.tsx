@@ -1,7 +1,7 @@
+import { RichParagraph } from "../../rich-text/rich-text.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
-import { Band, BandHeader, ColumnsBand } from "../../ui/band/band.tsx";
+import { Band } from "../../ui/band/band.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -18,7 +18,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
         media={<Drawing {...content.map} alt={content.mapAlt} />}
         buttons={["directions", "phone"]}
       />
-      <ColumnsBand id="home-base" heading={content.homeBase.heading}>
+      <Band columns="third" id="home-base" heading={content.homeBase.heading}>
         <div className="stack">
           <p>{content.homeBase.text}</p>
           {home.map(({ name, path, description }) => (
@@ -28,11 +28,13 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
             </div>
           ))}
         </div>
-      </ColumnsBand>
-      <Band ground="stock" aria-labelledby="areas">
-        <BandHeader id="areas" heading={content.areas.heading}>
-          <RichParagraph text={content.areas.text} />
-        </BandHeader>
+      </Band>
+      <Band
+        ground="stock"
+        id="areas"
+        heading={content.areas.heading}
+        intro={<RichParagraph text={content.areas.text} />}
+      >
         {served.map(({ name, path, distance, road, description, neighborhoods }) => (
           <div key={path} className="service-areas-drive row">
             <svg aria-hidden="true" width={`${road}%`} height="7">
@@ -56,8 +58,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           </div>
         ))}
       </Band>
-      <Band ground="stock" aria-labelledby="landmarks">
-        <BandHeader id="landmarks" heading={content.landmarks.heading} variant="medium" />
+      <Band ground="stock" id="landmarks" heading={content.landmarks.heading} variant="medium">
         <NamedList items={content.landmarks.items} className="grid grid-short" />
       </Band>
     </>

@@ -1,12 +1,12 @@
+import { RichParagraph, RichText } from "../../rich-text/rich-text.tsx";
 import { ContactAction } from "../../sections/contacts/contacts.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ProseText } from "../../sections/prose/prose.tsx";
 import { Questions } from "../../sections/questions/questions.tsx";
-import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
-import { Band, BandHeader, ColumnsBand, Heading } from "../../ui/band/band.tsx";
+import { Band, type Ground, Heading } from "../../ui/band/band.tsx";
 import { Drawing, PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -39,17 +39,19 @@ export default function Service({ content }: PageProps<typeof route>) {
       </PageHead>
       <ProseText text={content.body.start} />
       {content.body.sections.map(({ id, label, heading, text }) => {
-        const Part = partsByLabel[label ?? "What It Is"];
-        const picture = content.beside.find((one) => one.heading === id)?.picture;
-        return (
-          <Part
-            key={id}
-            title={{ id, label, heading: <RichText text={heading} /> }}
-            picture={picture && <Picture {...picture} tile />}
-            text={<ProseText text={text} />}
-            content={content}
-          />
-        );
+        const part = {
+          title: { id, label, heading: <RichText text={heading} /> },
+          text: <ProseText text={text} />,
+        };
+        if (label === "What to Expect")
+          return <WhatToExpect key={id} {...part} content={content} />;
+        const tile = content.beside.find((one) => one.heading === id)?.picture;
+        const picture = tile && <Picture {...tile} tile />;
+        if (label === "Why It Matters")
+          return <WhyItMatters key={id} {...part} picture={picture} layout={layout} />;
+        // A part without a label stands after these, on the ground they end in.
+        const ground = label ? "paper" : lastGround(layout);
+        return <WhatItIs key={id} {...part} picture={picture} ground={ground} />;
       })}
       {layout.days.length === 0 && (
         <Band ground={lastGround(layout)}>
@@ -71,27 +73,18 @@ function lastGround({ scene, days }: Layout) {
   return days.length > 0 ? "stock" : "paper";
 }
 
-type PartProps = {
-  title: React.ComponentProps<typeof Heading>;
-  picture: React.ReactNode;
-  text: React.ReactNode;
-  content: Content;
-};
+type PartProps = { title: React.ComponentProps<typeof Heading>; text: React.ReactNode };
+type PicturedProps = PartProps & { picture: React.ReactNode };
 
 const WideText = ({ text }: Pick<PartProps, "text">) => (
   <div className="prose service-wide">{text}</div>
 );
 
-/** Also a part without a label, which stands after these three, on the ground they end in. */
-const WhatItIs = ({ title, picture, text, content }: PartProps) =>
+const WhatItIs = ({ title, picture, text, ground }: PicturedProps & { ground: Ground }) =>
   picture ? (
-    <ColumnsBand
-      {...title}
-      intro={picture}
-      ground={title.label ? "paper" : lastGround(content.layout)}
-    >
+    <Band {...title} columns="third" intro={picture} ground={ground}>
       <div className="prose">{text}</div>
-    </ColumnsBand>
+    </Band>
   ) : (
     <Band aria-labelledby={title.id}>
       <div className="stack">
@@ -101,8 +94,8 @@ const WhatItIs = ({ title, picture, text, content }: PartProps) =>
     </Band>
   );
 
-function WhyItMatters({ title, picture, text, content }: PartProps) {
-  const { figures, text: statement } = content.layout;
+function WhyItMatters({ title, picture, text, layout }: PicturedProps & { layout: Layout }) {
+  const { figures, text: statement } = layout;
   const wide = <WideText text={text} />;
   return (
     <Band ground="accent" columns="even" className="service-why" aria-labelledby={title.id}>
@@ -132,13 +125,12 @@ function WhyItMatters({ title, picture, text, content }: PartProps) {
   );
 }
 
-function WhatToExpect({ title, text, content }: PartProps) {
+function WhatToExpect({ title, text, content }: PartProps & { content: Content }) {
   const { scene, days } = content.layout;
   return (
     <>
       {scene && <Scene {...title} {...scene} />}
-      <Band ground={lastGround(content.layout)} aria-labelledby={scene ? undefined : title.id}>
-        {!scene && <BandHeader {...title} />}
+      <Band ground={lastGround(content.layout)} {...(!scene && title)}>
         {days.length > 0 && <Days days={days} />}
         <WideText text={text} />
         {days.length > 0 && <Provided {...content} />}
@@ -146,12 +138,6 @@ function WhatToExpect({ title, text, content }: PartProps) {
     </>
   );
 }
-
-const partsByLabel = {
-  "What It Is": WhatItIs,
-  "Why It Matters": WhyItMatters,
-  "What to Expect": WhatToExpect,
-};
 
 function Provided({ provides, providesHeading, photo, sources }: Content) {
   return (
@@ -182,7 +168,7 @@ function Scene({ drawing, alt, items, ground, ...title }: SceneProps) {
     <>
       <Band ground={above} wrap={false} className="service-scene" aria-labelledby={title.id}>
         <div className="wrap">
-          <BandHeader {...title} />
+          <Heading {...title} />
         </div>
         <Drawing {...drawing} alt={alt} fit={alt === undefined ? "slice" : "meet"} />
       </Band>

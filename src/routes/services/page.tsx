@@ -1,11 +1,11 @@
+import { RichParagraph, RichText } from "../../rich-text/rich-text.tsx";
 import { ContactLink, EmergencyButtons } from "../../sections/contacts/contacts.tsx";
 import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { RichParagraph, RichText } from "../../sections/rich-text/rich-text.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
+import { useShell } from "../../shell/shell.tsx";
 import { Where } from "../../signs/where/where.tsx";
-import { Band, BandHeader, Heading } from "../../ui/band/band.tsx";
+import { Band, Heading } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -32,10 +32,12 @@ export default function Services({ content }: PageProps<typeof route>) {
         </div>
       </Band>
       <Where {...content.where} />
-      <Band ground="stock" aria-labelledby="cost">
-        <BandHeader id="cost" heading={money.heading}>
-          <p className="lead">{money.text}</p>
-        </BandHeader>
+      <Band
+        ground="stock"
+        id="cost"
+        heading={money.heading}
+        intro={<p className="lead">{money.text}</p>}
+      >
         <NamedList className="grid" items={money.points} />
       </Band>
     </>

@@ -1,6 +1,6 @@
+import { RichParagraph } from "../../rich-text/rich-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
-import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../page-props.ts";

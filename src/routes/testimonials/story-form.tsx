@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
+import { RichParagraph } from "../../rich-text/rich-text.tsx";
 import { ActionButton, ActionLink } from "../../ui/action/action.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Note } from "../../ui/note/note.tsx";

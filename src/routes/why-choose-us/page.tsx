@@ -1,6 +1,6 @@
+import { RichParagraph } from "../../rich-text/rich-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
-import { Band, BandHeader, Heading } from "../../ui/band/band.tsx";
+import { Band, Heading } from "../../ui/band/band.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { Drawing, Picture } from "../../ui/picture/picture.tsx";
 import { Table } from "../../ui/table/table.tsx";
@@ -31,10 +31,13 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
           <Drawing {...content.road} className="why-choose-us-road" fit="slice" />
         </Band>
       </section>
-      <Band ground="stock" hilltop aria-labelledby="comparison">
-        <BandHeader id="comparison" heading={content.comparison.heading}>
-          <p className="loud">{content.comparison.close}</p>
-        </BandHeader>
+      <Band
+        ground="stock"
+        hilltop
+        id="comparison"
+        heading={content.comparison.heading}
+        intro={<p className="loud">{content.comparison.close}</p>}
+      >
         <Table aria-labelledby="comparison">
           <thead>
             <tr>

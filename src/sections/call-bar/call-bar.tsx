@@ -1,18 +1,11 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import type { Contact } from "../../site/loaders/load-shell.ts";
+import { useIsClosed } from "../../shell/clinic-clock.tsx";
+import { useShell } from "../../shell/shell.tsx";
+import type { ActionStyle } from "../../ui/action/action.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
-import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
-import { emergencyOrder } from "../contacts/contacts.tsx";
-import { useShell } from "../shell/shell.tsx";
+import { isCall } from "../contacts/contacts.tsx";
 import "./call-bar.css";
-
-type Item = Pick<Contact, "href" | "variant"> & {
-  word: string;
-  icon: IconName;
-  /** In low windows alone, where the header scrolls away, or where there is room. */
-  when?: "low" | "high";
-};
 
 /**
  * On phones, within reach of the thumb. In an emergency, and while the clinic is closed, it says whom to
@@ -20,34 +13,58 @@ type Item = Pick<Contact, "href" | "variant"> & {
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
   const { labels, contacts } = useShell();
+  const { phone, sms, booking, directions, elsewhere } = contacts;
   const isClosed = useIsClosed();
   const isEmergency = currentPath === pagePaths.emergency;
-  const { phone, sms, booking, directions, anyway } = contacts;
-  const inEmergency: readonly Item[] = [
-    { ...contacts[emergencyOrder(isClosed)[0]], variant: "urgent" },
-    isClosed
-      ? anyway
-      : { href: "#after-hours", word: labels.afterHours, icon: "pin", variant: "secondary" },
-  ];
-  const book: Item = isClosed ? { ...booking, when: "high" } : booking;
-  const items: readonly (Item | undefined)[] = [
-    ...(isClosed ? [...inEmergency, book] : [phone, sms, book, directions]),
-    { href: pagePaths.emergency, word: labels.emergency, icon: "urgent", when: "low" },
-  ];
+  const isUsual = !isEmergency && !isClosed;
+  const hospital = isCall(elsewhere)
+    ? ({ word: labels.callHospital, icon: "phone" } as const)
+    : ({ word: labels.findHospital, icon: "pin" } as const);
+  const call = { href: phone.href, icon: "phone" } as const;
   return (
     <nav className="call-bar" aria-label={isEmergency ? labels.emergency : "Ways to reach us"}>
       <ul role="list" className="row">
-        {(isEmergency ? inEmergency : items)
-          .filter((item) => item !== undefined)
-          .map(({ href, word, icon, variant = "link", when }) => (
-            <li key={href} className={when && `call-bar-${when}`}>
-              <Link className={`call-bar-link icon-above-label action-${variant}`} href={href}>
-                <Icon name={icon} />
-                <span>{word}</span>
-              </Link>
-            </li>
-          ))}
+        {isClosed && <Item href={elsewhere.href} {...hospital} variant="urgent" />}
+        {isClosed ? (
+          <Item {...call} word={labels.callAnyway} variant="outline" />
+        ) : (
+          <Item {...call} word={labels.call} variant={isEmergency ? "urgent" : "secondary"} />
+        )}
+        {isEmergency && !isClosed && (
+          <Item href="#after-hours" word={labels.afterHours} icon="pin" variant="secondary" />
+        )}
+        {isUsual && sms && <Item href={sms.href} word={labels.sms} icon="chat" />}
+        {!isEmergency && (
+          <Item
+            href={booking.href}
+            word={labels.book}
+            icon="calendar"
+            variant="primary"
+            when={isClosed ? "high" : undefined}
+          />
+        )}
+        {isUsual && <Item href={directions.href} word={labels.directions} icon="pin" />}
+        {!isEmergency && (
+          <Item href={pagePaths.emergency} word={labels.emergency} icon="urgent" when="low" />
+        )}
       </ul>
     </nav>
   );
 }
+
+type ItemProps = Pick<ActionStyle, "variant"> & {
+  href: string;
+  word: string;
+  icon: IconName;
+  /** In low windows alone, where the header scrolls away, or where there is room. */
+  when?: "low" | "high" | undefined;
+};
+
+const Item = ({ href, word, icon, variant = "link", when }: ItemProps) => (
+  <li className={when && `call-bar-${when}`}>
+    <Link className={`call-bar-link icon-above-label action-${variant}`} href={href}>
+      <Icon name={icon} />
+      <span>{word}</span>
+    </Link>
+  </li>
+);

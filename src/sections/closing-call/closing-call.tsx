@@ -1,10 +1,10 @@
 import { pagePaths } from "../../addresses/paths.ts";
+import { RichParagraph, RichText } from "../../rich-text/rich-text.tsx";
+import { useIsClosed } from "../../shell/clinic-clock.tsx";
 import type { PageFrame } from "../../site/route-table.ts";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { useIsClosed } from "../clinic-clock/clinic-clock.tsx";
 import { ContactAction, EmergencyButtons } from "../contacts/contacts.tsx";
-import { RichParagraph, RichText } from "../rich-text/rich-text.tsx";
 import "./closing-call.css";
 
 /** What a page ends with, if its file says so. */

@@ -1,35 +1,45 @@
-import type { Contact, Contacts } from "../../site/loaders/load-shell.ts";
+import { RichText } from "../../rich-text/rich-text.tsx";
+import { ByOpeningState, useIsClosed } from "../../shell/clinic-clock.tsx";
+import { useShell } from "../../shell/shell.tsx";
+import type { Contacts } from "../../site/loaders/load-shell.ts";
 import { ActionLink, type ActionStyle } from "../../ui/action/action.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
-import { ByOpeningState, useIsClosed } from "../clinic-clock/clinic-clock.tsx";
-import { RichText } from "../rich-text/rich-text.tsx";
-import { useShell } from "../shell/shell.tsx";
 
 /** A contact that the clinic lacks renders nothing. The children replace its usual words. */
 type ContactProps = { to: keyof Contacts; children?: React.ReactNode };
+
+/** How a button looks, unless its page says otherwise. All others have an outline. */
+const variants: { [To in keyof Contacts]?: ActionStyle["variant"] } = {
+  phone: "secondary",
+  booking: "primary",
+  schedule: "primary",
+};
+
+export const isCall = ({ href }: { href: string }) => href.startsWith("tel:");
 
 /**
  * A button that calls, books or leads somewhere. While the clinic is closed, none that calls it is filled,
  * and a large one says so.
  */
 export function ContactAction({ to, children, ...style }: ContactProps & ActionStyle) {
-  const { contacts } = useShell();
-  const contact: Contact | undefined = contacts[to];
+  const { contacts, labels } = useShell();
+  const contact = contacts[to];
   const callsInVain = useIsClosed() && contact?.href === contacts.phone.href;
   if (contact === undefined) return null;
-  const { variant = contact.variant, size } = style;
+  const { variant = variants[to], size } = style;
+  const text = to === "phone" ? labels.callNumber : contact.text;
   // One element, so that the words stay together beside the icon.
-  const words = <span>{children ?? <RichText text={contact.label ?? contact.text} />}</span>;
+  const words = <span>{children ?? <RichText text={text} />}</span>;
   return (
     <ActionLink
       {...style}
       href={contact.href}
       variant={callsInVain && variant !== "link" ? "outline" : variant}
     >
-      {contact.icon === "phone" && <Icon name="phone" />}
+      {isCall(contact) && <Icon name="phone" />}
       {to === "phone" && size !== "small" ? (
-        <ByOpeningState>{(isClosed) => (isClosed ? contacts.anyway.label : words)}</ByOpeningState>
+        <ByOpeningState>{(isClosed) => (isClosed ? labels.callAnyway : words)}</ByOpeningState>
       ) : (
         words
       )}
@@ -52,10 +62,6 @@ export function Address() {
   );
 }
 
-/** Whom to turn to in an emergency, first and second. While the clinic is closed, it comes second. */
-export const emergencyOrder = (isClosed: boolean) =>
-  isClosed ? (["elsewhere", "anyway"] as const) : (["emergency", "elsewhere"] as const);
-
 type EmergencyButtonsProps = {
   /** Whether both call: the clinic's number takes the place of a search. */
   bothCall?: boolean;
@@ -63,22 +69,21 @@ type EmergencyButtonsProps = {
   children?: React.ReactNode;
 };
 
-/** Whom to turn to, as buttons, the first in red. */
+/** Whom to turn to in an emergency, first, in red, and second: the clinic, while it is closed. */
 export function EmergencyButtons({ bothCall, children }: EmergencyButtonsProps) {
-  const { contacts } = useShell();
+  const { contacts, labels } = useShell();
+  const second = bothCall && !isCall(contacts.elsewhere) ? "phone" : "elsewhere";
   return (
     <ByOpeningState>
-      {(isClosed) => {
-        const [first, second] = emergencyOrder(isClosed);
-        const isSearch = contacts[second].href === contacts.hospitalSearch.href;
-        return (
-          <div className="row">
-            <ContactAction to={first} variant="urgent" />
-            <ContactAction to={bothCall && isSearch ? "phone" : second} variant="outline" />
-            {children}
-          </div>
-        );
-      }}
+      {(isClosed) => (
+        <div className="row">
+          <ContactAction to={isClosed ? "elsewhere" : "emergency"} variant="urgent" />
+          <ContactAction to={isClosed ? "emergency" : second} variant="outline">
+            {isClosed ? labels.callAnyway : undefined}
+          </ContactAction>
+          {children}
+        </div>
+      )}
     </ByOpeningState>
   );
 }

@@ -1,5 +1,5 @@
+import { useShell } from "../../shell/shell.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
-import { useShell } from "../shell/shell.tsx";
 
 /** Links to what people ask before they call, from pages that do not say it. */
 export const HelpLinks = () => (

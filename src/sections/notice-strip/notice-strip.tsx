@@ -1,6 +1,6 @@
-import { useDueNotices } from "../clinic-clock/clinic-clock.tsx";
-import { RichParagraph } from "../rich-text/rich-text.tsx";
-import { useShell } from "../shell/shell.tsx";
+import { RichParagraph } from "../../rich-text/rich-text.tsx";
+import { useDueNotices } from "../../shell/clinic-clock.tsx";
+import { useShell } from "../../shell/shell.tsx";
 import "./notice-strip.css";
 
 /** Notices such as a snow closure, below the header. Above them, a preview says what it is. */

@@ -1,8 +1,8 @@
 import { longestLine } from "../../hours/opening-state.ts";
+import { RichParagraph } from "../../rich-text/rich-text.tsx";
+import { useDueNotices, useOpening } from "../../shell/clinic-clock.tsx";
+import { useShell } from "../../shell/shell.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
-import { useDueNotices, useOpening } from "../clinic-clock/clinic-clock.tsx";
-import { RichParagraph } from "../rich-text/rich-text.tsx";
-import { useShell } from "../shell/shell.tsx";
 import "./opening-hours.css";
 
 /** Hours and the days that differ soon. While pages show no hours, a note to call for them. */

@@ -1,10 +1,10 @@
+import { RichText } from "../../rich-text/rich-text.tsx";
 import type { Contacts } from "../../site/loaders/load-shell.ts";
 import type { PageFrame } from "../../site/route-table.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import { ContactAction } from "../contacts/contacts.tsx";
-import { RichText } from "../rich-text/rich-text.tsx";
 import "./page-head.css";
 
 type PageHeadProps = {

@@ -1,5 +1,5 @@
+import { useShell } from "../../shell/shell.tsx";
 import { Link } from "../../ui/link/link.tsx";
-import { useShell } from "../shell/shell.tsx";
 import "./poison-lines.css";
 
 /** Both poison lines, always together, as phone links: paragraphs, which reading modes keep. */

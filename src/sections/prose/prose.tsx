@@ -1,19 +1,12 @@
-import type { ComponentProps } from "react";
 import type { Body, RichTextData } from "../../content/rich-text-data.ts";
 import type { ProseTags } from "../../content/tags.ts";
+import { type Components, type ComponentsOf, RichText } from "../../rich-text/rich-text.tsx";
 import { Section } from "../../ui/band/band.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import { NamedList } from "../named-list/named-list.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
-import { type Components, type ComponentsOf, RichText } from "../rich-text/rich-text.tsx";
 import "./prose.css";
-
-type ProseSectionProps = Omit<ComponentProps<typeof Section>, "heading"> & { heading: string };
-
-export const ProseSection = ({ heading, ...section }: ProseSectionProps) => (
-  <Section heading={<RichText text={heading} />} className="prose-section" {...section} />
-);
 
 /** Components for the text of an MDX file. */
 export const proseComponents = {
@@ -29,21 +22,25 @@ export const proseComponents = {
   ol: (list) => <ol className="prose-numbers" {...list} />,
 } satisfies Components & ComponentsOf<keyof ProseTags>;
 
-type ProseTextProps = { text: RichTextData; components?: Components };
-
 /** Paragraphs, lists and tags of an MDX file. */
-export const ProseText = ({ text, components = proseComponents }: ProseTextProps) => (
-  <RichText text={text} components={components} />
+export const ProseText = ({ text }: { text: RichTextData }) => (
+  <RichText text={text} components={proseComponents} />
 );
 
 /** The whole text of an MDX file. */
 export const ProseBody = ({ start, sections }: Body) => (
   <div className="prose">
     <ProseText text={start} />
-    {sections.map(({ text, ...section }) => (
-      <ProseSection key={section.id} {...section}>
+    {sections.map(({ id, label, heading, text }) => (
+      <Section
+        key={id}
+        id={id}
+        label={label}
+        heading={<RichText text={heading} />}
+        className="prose-section"
+      >
         <ProseText text={text} />
-      </ProseSection>
+      </Section>
     ))}
   </div>
 );

@@ -1,8 +1,8 @@
+import { RichParagraph, RichText } from "../../rich-text/rich-text.tsx";
 import type { Site } from "../../site/site.ts";
 import { Band, type Ground, Section } from "../../ui/band/band.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
-import { RichParagraph, RichText } from "../rich-text/rich-text.tsx";
 import "./questions.css";
 
 type Question = Site["questions"][number];

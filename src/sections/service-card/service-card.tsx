@@ -4,8 +4,7 @@ import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import "./service-card.css";
 
-type Card = ReturnType<typeof serviceCard>;
-type ServiceCardProps = Omit<Card, "summary"> & Partial<Card>;
+type ServiceCardProps = ReturnType<typeof serviceCard> & { summary?: string };
 
 /** A picture, a name, in red for emergencies, and perhaps a line; the whole card is a link. */
 export function ServiceCard({ title, path, summary, picture, urgent }: ServiceCardProps) {

@@ -1,10 +1,10 @@
 import { pagePaths } from "../../addresses/paths.ts";
+import { RichText } from "../../rich-text/rich-text.tsx";
+import { useShell } from "../../shell/shell.tsx";
 import { Link, LinkList } from "../../ui/link/link.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
 import { ContactLink } from "../contacts/contacts.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";
-import { RichText } from "../rich-text/rich-text.tsx";
-import { useShell } from "../shell/shell.tsx";
 import "./site-footer.css";
 
 export function SiteFooter() {

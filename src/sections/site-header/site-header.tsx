@@ -1,13 +1,13 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
+import { RichText } from "../../rich-text/rich-text.tsx";
+import { useShell } from "../../shell/shell.tsx";
 import type { Shell } from "../../site/loaders/load-shell.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link, LinkList } from "../../ui/link/link.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
 import { ContactAction } from "../contacts/contacts.tsx";
 import { HelpLinks } from "../help-links/help-links.tsx";
-import { RichText } from "../rich-text/rich-text.tsx";
-import { useShell } from "../shell/shell.tsx";
 import "./site-header.css";
 
 /** Its navigation is one list: a row in wide windows, elsewhere a popover below the header. */

@@ -1,6 +1,6 @@
+import { RichParagraph } from "../../rich-text/rich-text.tsx";
 import type { Person } from "../../site/site.ts";
 import { Photo } from "../../ui/picture/picture.tsx";
-import { RichParagraph } from "../rich-text/rich-text.tsx";
 import "./team-list.css";
 
 type TeamListProps = { people: readonly Pick<Person, "name" | "role" | "text" | "photo">[] };

@@ -1,26 +1,21 @@
+import { useShell } from "../../shell/shell.tsx";
 import { useInBrowser } from "../../ui/in-browser/in-browser.ts";
 import { Drawing, type DrawingData } from "../../ui/picture/picture.tsx";
-import { useShell } from "../shell/shell.tsx";
 import "./visit-map.css";
 
 /**
  * A drawn map, and over it the embedded one, which loads when it comes near. Offline and on paper
  * there is the drawing alone. A page cannot tell whether a browser blocks the live map, so a visitor can
- * hide it, for the rest of the visit.
+ * hide it.
  */
 export function VisitMap({ drawing }: { drawing: DrawingData }) {
   const { clinic, labels } = useShell();
   const isOnline = useInBrowser(() => navigator.onLine, true);
-  const isShown = useInBrowser(() => !tabStorage()?.getItem(key), true);
   return (
     <figure className="visit-map stack-tight">
       <Drawing {...drawing} className="visit-map-drawing on-paper" alt={labels.mapAlt} />
       {isOnline && (
-        <details
-          open={isShown}
-          className="screen-only"
-          onToggle={({ currentTarget: { open } }) => tabStorage()?.setItem(key, open ? "" : "true")}
-        >
+        <details open className="screen-only">
           <summary className="action action-small action-outline">
             <span className="visit-map-hide">Hide the live map</span>
             <span className="visit-map-show">Show the live map</span>
@@ -41,16 +36,4 @@ export function VisitMap({ drawing }: { drawing: DrawingData }) {
       </figcaption>
     </figure>
   );
-}
-
-/** The key in the tab's storage, which is set while the live map is hidden. */
-const key = "live-map-hidden";
-
-/** Undefined if the browser refuses access. The next page then shows the map again. */
-function tabStorage(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { useShell } from "../../sections/shell/shell.tsx";
+import { useShell } from "../../shell/shell.tsx";
 import type { Level } from "../model/levels.ts";
 import "./level-tag.css";
 

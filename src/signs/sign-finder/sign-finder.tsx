@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
-import { useIsClosed } from "../../sections/clinic-clock/clinic-clock.tsx";
 import { ContactAction } from "../../sections/contacts/contacts.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
+import { useIsClosed } from "../../shell/clinic-clock.tsx";
+import { useShell } from "../../shell/shell.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import { Note } from "../../ui/note/note.tsx";

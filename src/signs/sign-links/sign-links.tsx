@@ -1,4 +1,4 @@
-import { RichParagraph } from "../../sections/rich-text/rich-text.tsx";
+import { RichParagraph } from "../../rich-text/rich-text.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import type { SignLink } from "../build/sign-link.ts";
 import { LevelTag } from "../level-tag/level-tag.tsx";

@@ -1,7 +1,7 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { ContactLink } from "../../sections/contacts/contacts.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
-import { useShell } from "../../sections/shell/shell.tsx";
+import { useShell } from "../../shell/shell.tsx";
 import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";

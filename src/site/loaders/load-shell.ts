@@ -2,8 +2,6 @@ import * as links from "../../addresses/outbound-links.ts";
 import { pagePaths } from "../../addresses/paths.ts";
 import { isDue } from "../../hours/opening-state.ts";
 import { weekText } from "../../hours/week.ts";
-import type { ActionStyle } from "../../ui/action/action.tsx";
-import type { IconName } from "../../ui/icon/icon.tsx";
 import type { Site } from "../site.ts";
 import { tokenValues } from "../token-values.ts";
 import { pageLinks } from "./page-links.ts";
@@ -51,75 +49,32 @@ export function loadShell(site: Site) {
   };
 }
 
-export type Contact = {
-  href: string;
-  /** In a sentence: a number, an address, or what the link does. */
-  text: string;
-  /** On a button, if it is not the text. */
-  label?: string;
-  /** Below an icon. */
-  word?: string;
-  icon?: IconName;
-  variant?: ActionStyle["variant"];
-};
-
 export type Contacts = ReturnType<typeof contactsOf>;
 
-/** Contacts of the clinic, and of hospitals for when it is closed. Undefined if there is none. */
+/** Ways to reach the clinic, and a hospital for when it is closed. Undefined if there is none. */
 function contactsOf({ clinic, labels, emergency }: Site) {
   const { phone, sms, email, booking, address, afterHoursHospital } = clinic;
   const [hospital] = afterHoursHospital.chosen;
-  const hospitalSearch = {
-    href: links.mapSearchHref(emergency.hospitalSearch.query),
-    text: emergency.hospitalSearch.label,
-    word: labels.findHospital,
-    icon: "pin",
-  } as const;
-  const call = {
-    href: links.telHref(phone.dial),
-    text: phone.display,
-    label: labels.callNumber,
-    word: labels.call,
-    icon: "phone",
-    variant: "secondary",
-  } as const;
-  const book = {
-    href: booking.url,
-    text: labels.bookAppointment,
-    word: labels.book,
-    icon: "calendar",
-    variant: "primary",
-  } as const;
+  /** Where a link leads, and its words: a number, an address, or what it does. */
+  const contact = (href: string, text: string) => ({ href, text });
+  const hospitalSearch = contact(
+    links.mapSearchHref(emergency.hospitalSearch.query),
+    emergency.hospitalSearch.label,
+  );
   return {
-    phone: call,
-    emergency: { ...call, label: labels.callEmergencyLine, variant: "urgent" },
-    /** While it is closed. */
-    anyway: { ...call, label: labels.callAnyway, word: labels.callAnyway, variant: "outline" },
-    sms: sms && {
-      href: links.smsHref(sms.dial),
-      text: sms.display,
-      word: labels.sms,
-      icon: "chat",
-    },
-    email: { href: links.mailHref(email), text: email },
-    booking: book,
-    /** On pages about services. */
-    schedule: { ...book, text: labels.scheduleNow },
-    directions: {
-      href: links.directionsHref(address.full),
-      text: labels.getDirections,
-      word: labels.directions,
-      icon: "pin",
-    },
+    phone: contact(links.telHref(phone.dial), phone.display),
+    /** The same number, for emergencies. */
+    emergency: contact(links.telHref(phone.dial), labels.callEmergencyLine),
+    sms: sms && contact(links.smsHref(sms.dial), sms.display),
+    email: contact(links.mailHref(email), email),
+    booking: contact(booking.url, labels.bookAppointment),
+    /** The same address, on pages about services. */
+    schedule: contact(booking.url, labels.scheduleNow),
+    directions: contact(links.directionsHref(address.full), labels.getDirections),
     hospitalSearch,
     /** The hospital or, until the owner has chosen one, the search. */
     elsewhere: hospital
-      ? {
-          href: links.telHref(hospital.phone.dial),
-          text: `${hospital.name} ${hospital.phone.display}`,
-          word: labels.callHospital,
-          icon: "phone",
-        }
+      ? contact(links.telHref(hospital.phone.dial), `${hospital.name} ${hospital.phone.display}`)
       : hospitalSearch,
-  } as const satisfies Record<string, Contact | undefined>;
+  };
 }

@@ -35,7 +35,6 @@ export function TextField({ label, optional, hint, ...rest }: TextFieldProps) {
       setProblem(field.validationMessage);
       if (field === field.form?.querySelector(":invalid")) field.focus();
     },
-    onInput: () => setProblem(""),
   };
   const field =
     rest.rows === undefined ? (
@@ -44,7 +43,8 @@ export function TextField({ label, optional, hint, ...rest }: TextFieldProps) {
       <textarea {...shared} {...rest} />
     );
   return (
-    <div className="field">
+    // Here, so that a field's own onInput is called, too.
+    <div className="field" onInput={() => setProblem("")}>
       <label htmlFor={id} className={rest.type === "search" ? "title" : undefined}>
         {label}
         {optional && <span> (optional)</span>}

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { type ClinicTime, clinicTime } from "../../hours/clinic-time.ts";
-import { isDue, openingState } from "../../hours/opening-state.ts";
-import { classNames } from "../../ui/class-names/class-names.ts";
-import { useShell } from "../shell/shell.tsx";
+import { type ClinicTime, clinicTime } from "../hours/clinic-time.ts";
+import { isDue, openingState } from "../hours/opening-state.ts";
+import { classNames } from "../ui/class-names/class-names.ts";
+import { useShell } from "./shell.tsx";
 
 /** Clinic time to the minute. Undefined before hydration. */
 const Clock = createContext<ClinicTime | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactNode } from "react";
-import type { Elements, RichTextData } from "../../content/rich-text-data.ts";
-import { Link } from "../../ui/link/link.tsx";
+import type { Elements, RichTextData } from "../content/rich-text-data.ts";
+import { Link } from "../ui/link/link.tsx";
 import { wholeWord } from "./whole-word.ts";
 
 type Props = { children?: ReactNode };
@@ -16,7 +16,7 @@ export type Components = Partial<ComponentsOf<keyof Elements>>;
 type RichTextProps = {
   text: RichTextData | string;
   /** For tags besides links. */
-  components?: Components;
+  components?: Components | undefined;
 };
 
 /** A text with its links and tags. Phone numbers and words such as X-ray do not break. */
@@ -37,7 +37,7 @@ export function RichText({ text, components }: RichTextProps): ReactNode {
     const { tag, children, ...attributes } = part;
     const known: Record<string, unknown> = { a: Link, ...components };
     const shown = (known[tag] ?? tag) as ComponentType<Props>;
-    const inner = children && <RichText text={children} components={components ?? {}} />;
+    const inner = children && <RichText text={children} components={components} />;
     return createElement(shown, { key: index, ...attributes }, inner);
   });
 }

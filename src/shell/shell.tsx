@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Shell } from "../../site/loaders/load-shell.ts";
+import type { Shell } from "../site/loaders/load-shell.ts";
 
 /** The document gives it, and so does a test. */
 const ShellContext = createContext({} as Shell);
