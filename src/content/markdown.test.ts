@@ -79,16 +79,6 @@ test.each([
 });
 
 test("what shows as it is typed may have signs that are no marks", () => {
-  const plain = [
-    "A & B",
-    "2026. A year",
-    "5 < 6",
-    "us@vet.org",
-    "www.vet.org",
-    "# 1",
-    "a_b_c",
-    "- a",
-    "Food: ____",
-  ];
-  expect(plain.filter((text) => findMarks(text).length > 0)).toEqual([]);
+  const plain = "A & B; 2026. A year; 5 < 6; us@vet.org; www.vet.org; # 1; a_b_c; - a; Food: ____";
+  expect(plain.split("; ").filter((text) => findMarks(text).length > 0)).toEqual([]);
 });

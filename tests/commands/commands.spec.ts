@@ -4,17 +4,6 @@ import { expect } from "@playwright/test";
 import { changeContent, writeClinic } from "../changed-content.ts";
 import { run, test } from "./project.ts";
 
-test("npm start serves a host; another says its port is in use", async ({ project, start }) => {
-  const { origin } = await start("npm start -- --host 127.0.0.1");
-  expect((await fetch(origin)).status).toBe(200);
-  const { hostname, port: PORT } = new URL(origin);
-  expect(hostname).toBe("127.0.0.1");
-  // It need not build once more.
-  const { status, text } = run("npm run preview -- --host 127.0.0.1", project, { PORT });
-  expect(text).toContain(`Port ${PORT} is already in use`);
-  expect(status).toBe(1);
-});
-
 test("what isn’t built isn’t served, and a broken build keeps the last one", ({ project }) => {
   const unbuilt = "There is no built site in dist/site. Build it first: npm run build\n";
   expect(run("vite preview", project).text).toContain(unbuilt);

@@ -14,7 +14,7 @@ import { test } from "./project.ts";
 test.describe.configure({ mode: "default" });
 
 test("development pages render from source under the full policy", async ({ page, start }) => {
-  const { origin } = await start("vite");
+  const origin = await start();
   // The very first request, while Vite is still prebundling dependencies.
   const about = await fetch(`${origin}/about`);
   const html = await about.text();
@@ -52,7 +52,7 @@ test("development pages render from source under the full policy", async ({ page
 test("a fault is named without a stack, and no page waits for AVIF", async ({ project, start }) => {
   const content = changeContent(path.join(project, "content"));
   content.set("pages/contact.yaml", { photo: { file: "room.jpg", alt: "A" } });
-  const { origin } = await start("vite");
+  const origin = await start();
   const contact = async () => (await fetch(`${origin}/contact`)).text();
   const message = await contact();
   expect(message).toContain("there is no file photos/room.jpg");
@@ -65,7 +65,7 @@ test("a fault is named without a stack, and no page waits for AVIF", async ({ pr
 });
 
 test("a form changes its file alone, and another shows pictures", async ({ page, start }) => {
-  const { origin } = await start("vite");
+  const origin = await start();
   const clinic = parse(readFileSync("content/clinic.yaml", "utf8"));
   clinic.hours.week.Monday = [{ opens: "08:00", closes: "17:00" }];
   // No test can use the browser’s folder picker, so the forms get a folder inside the browser.

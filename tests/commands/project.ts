@@ -10,8 +10,8 @@ import { test as base, expect } from "@playwright/test";
 type Fixtures = {
   /** The folder of a copy of the project with the same node_modules, which a test may change. */
   project: string;
-  /** Starts a server there, which ends with the test. */
-  start: (command: string, env?: NodeJS.ProcessEnv) => Promise<{ origin: string }>;
+  /** Starts `vite` there, until the test ends. @returns its address */
+  start: () => Promise<string>;
 };
 
 /** Runs a command to its end. */
@@ -46,25 +46,19 @@ export const test = base.extend<Fixtures>({
     rmSync(folder, { recursive: true });
   },
   start: async ({ project }, use) => {
-    const servers: ChildProcess[] = [];
-    await use(async (command, env) => {
-      const [name = "", ...words] = command.split(" ");
-      const options = { cwd: project, env: { ...process.env, PORT: "0", ...env }, detached: true };
-      const server = spawn(name, words, options);
-      servers.push(server);
+    let server: ChildProcess | undefined;
+    await use(async () => {
+      const started = spawn("vite", { cwd: project, env: { ...process.env, PORT: "0" } });
+      server = started;
       let output = "";
-      server.stdout.on("data", (data) => {
+      started.stdout.on("data", (data) => {
         output += stripVTControlCharacters(String(data));
       });
-      const address = /http:\/\/(localhost|127\.0\.0\.1):\d+/;
-      // Some build first. The limit of the whole test ends what hangs.
-      await expect.poll(() => output, { timeout: 0 }).toMatch(address);
-      return { origin: address.exec(output)?.[0] ?? "" };
+      const address = /http:\/\/localhost:\d+/;
+      await expect.poll(() => output).toMatch(address);
+      return address.exec(output)?.[0] ?? "";
     });
-    for (const server of servers) {
-      // npm, its shell and the server.
-      process.kill(-Number(server.pid));
-      await once(server, "exit");
-    }
+    server?.kill();
+    if (server) await once(server, "exit");
   },
 });

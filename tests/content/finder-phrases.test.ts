@@ -4,7 +4,6 @@ import { parse } from "yaml";
 import { loadSite } from "../../src/routes/load-site.ts";
 import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
 import { bySoonest, levels } from "../../src/signs/model/levels.ts";
-import { wordReader } from "../../src/signs/model/stems.ts";
 import { signFinder } from "../../src/signs/sign-finder/find-signs.ts";
 
 /*
@@ -15,7 +14,6 @@ import { signFinder } from "../../src/signs/sign-finder/find-signs.ts";
 const site = loadSite();
 const { entries, lexicon } = loadSignFinder(site);
 const find = await signFinder(entries, lexicon);
-const { stemsOf } = wordReader(lexicon);
 
 const { poisons, list, after, others } = site.signs;
 const things = poisons.map(({ thing, ...poison }) => ({ ...poison, name: thing }));
@@ -24,18 +22,10 @@ const topics = others.map((topic) => ({ ...topic, level: undefined }));
 const named = [...things, ...list, ...after, ...topics, ...pages];
 const idOf = (name: string) => named.find((one) => one.name === name)?.id ?? name;
 
-/** A phrase of content by its stems. */
-const written = new Map(
-  site.phrases
-    .flatMap(({ phrases }) => phrases.split("\n"))
-    .map((text) => [stemsOf(text).toSorted().join(" "), text]),
-);
-
-/** What is listed, in a line each, with the phrase that brought it. */
+/** What is listed, in a line each, with the stems of the phrase that brought it. */
 const listed = (typed: string) =>
   (find(typed) ?? []).map(
-    ({ entry: { name, level }, phrase }) =>
-      `${level ?? "read"} ${idOf(name)}, by “${written.get(phrase.split(" ").toSorted().join(" ")) ?? phrase}”`,
+    ({ entry: { name, level }, phrase }) => `${level ?? "read"} ${idOf(name)}, by “${phrase}”`,
   );
 
 const table: Record<string, string> = parse(

@@ -63,14 +63,6 @@ test("once closed, the hospital leads, and nothing moves", alone, async ({ page 
   await expect(hospital).toHaveAttribute("href", "tel:+18642321878");
   await expect(clinic).toBeInViewport();
   await expect(clinic).not.toHaveCSS("background-color", red);
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    const calls = page.locator(`a[href="${tel}"]`).filter({ visible: true });
-    expect(await calls.count()).toBeGreaterThan(4);
-    for (const call of await calls.all()) await expect(call).not.toHaveCSS("background-color", red);
-  }
-  const bar = page.getByRole("navigation", { name: "Emergency" });
-  await expect(bar.getByRole("link").first()).toHaveAttribute("href", "tel:+18642321878");
   const field = main.getByRole("search");
   await field.getByRole("searchbox").fill("xylophone");
   await expect(field.getByRole("link").first()).toHaveAttribute("href", "tel:+18642321878");
@@ -81,9 +73,9 @@ test("once closed, the hospital leads, and nothing moves", alone, async ({ page 
 });
 
 test("while closed, but for a break, no filled button calls us", alone, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   const hospital = "tel:+18642321878";
-  const bar = page.getByRole("navigation", { name: "Ways to reach us" }).getByRole("link");
+  const bar = page.getByRole("navigation", { name: /^(Ways to reach us|Emergency)$/ });
+  const calls = page.locator(`a[href="${tel}"]`).filter({ visible: true });
   for (const [time, line, first] of [
     [noon, "Open until 5:30 PM", tel],
     [new Date("2026-11-24T12:45:00-05:00"), "We’re closed. We open today at 1:30 PM.", tel],
@@ -93,15 +85,17 @@ test("while closed, but for a break, no filled button calls us", alone, async ({
     for (const path of ["/services/surgery", "/blog", "/contact", "/", emergency]) {
       await page.goto(path);
       await expect(footer(page).getByText(line)).toBeAttached();
-      const calls = page.locator(`a[href="${tel}"]`).filter({ visible: true });
-      const fills = await calls.evaluateAll((all) =>
-        all.map((call) => getComputedStyle(call).backgroundColor),
-      );
-      expect(new Set(fills).size > 1, path).toBe(first === tel);
-      if (path === emergency) continue;
-      await expect(bar.first(), path).toHaveAttribute("href", first);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const fills = await calls.evaluateAll((all) =>
+          all.map((call) => getComputedStyle(call).backgroundColor),
+        );
+        const filled = fills.filter((fill) => fill !== "rgba(0, 0, 0, 0)");
+        expect(filled.length > 0, `${path} at ${width} px`).toBe(first === tel);
+      }
+      await expect(bar.getByRole("link").first(), path).toHaveAttribute("href", first);
       if (first === tel) continue;
-      await expect(bar.nth(1)).toHaveAccessibleName("Call the clinic anyway");
+      await expect(bar.getByRole("link").nth(1)).toHaveAccessibleName("Call the clinic anyway");
     }
   }
 });
