@@ -227,7 +227,7 @@ test("faults of the facts that others are made of, all at once", () => {
     "clinic.yaml hours.week.Wednesday.0.closes": "05:00",
     "clinic.yaml address.region": "South Carolina",
     "clinic.yaml address.postalCode": "2969",
-    "clinic.yaml phone.display": "(864) 834-010",
+    "clinic.yaml phone.value": "(864) 834-010",
     "clinic.yaml email.value": "at home",
     "clinic.yaml coordinates.latitude": 834,
     "clinic.yaml coordinates.longitude": 82.4409,
@@ -235,15 +235,6 @@ test("faults of the facts that others are made of, all at once", () => {
   };
   setFields(wrong);
   expect(problems()).toEqual(Object.keys(wrong));
-});
-
-test("the clinic, the hospitals and the poison lines have numbers of their own", () => {
-  const twice = {
-    "clinic.yaml afterHoursHospital.chosen.0.phone.display": "864-834-4200",
-    "clinic.yaml poisonLines.1.display": "864-850-9911",
-  };
-  setFields(twice);
-  expect(problems()).toEqual(Object.keys(twice));
 });
 
 test("faults of single files, all at once", () => {
@@ -369,7 +360,7 @@ test("a new file is told all that it needs, and what there is to choose from", (
 test("the message has all problems, each with file, line and what is expected", () => {
   content.set("clinic.yaml", { "address.postalCode": 29690, sms: null });
   expect(() => content.load()).toThrow(
-    /^The content has 2 problems\. Nothing was built\.\n\n {2}\S+\/clinic\.yaml:\d+ {2}address\.postalCode: is “29690”\. Expected text, in quotes\.\n {2}\S+\/clinic\.yaml:\d+ {2}sms: is empty\. Expected a group of fields: display, status, or no line at all\.\n$/,
+    /^The content has 2 problems\. Nothing was built\.\n\n {2}\S+\/clinic\.yaml:\d+ {2}address\.postalCode: is “29690”\. Expected text, in quotes\.\n {2}\S+\/clinic\.yaml:\d+ {2}sms: is empty\. Expected a group of fields: value, status, or no line at all\.\n$/,
   );
 });
 

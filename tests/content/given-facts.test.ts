@@ -330,12 +330,12 @@ test("of what the clinic does not have, no page has an empty place", async () =>
 });
 
 test("a text calls each number that it names, however that is written, and writes", () => {
-  const hospital = { name: "Hill Hospital", phone: { display: "864-834-4299" }, minutes: 20 };
+  const hospital = { name: "Hill Hospital", phone: "864-834-4299", minutes: 20 };
   content.set("clinic.yaml", {
-    "phone.display": "(864) 555-0100",
+    "phone.value": "(864) 555-0100",
     "email.value": "us@vet.org",
     biteReports: "888.847.0902",
-    "biteOffice.phone.display": "864-834-4250",
+    "biteOffice.phone.value": "864-834-4250",
     "afterHoursHospital.chosen": [{ ...hospital, checked: "2026-01-31", status: "confirmed" }],
   });
   const names = "phone email biteReports biteOffice afterHoursHospital whenClosed".split(" ");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { weekdays } from "../../hours/week.ts";
 import {
-  contentFile,
+  fieldsFile,
   figure,
   httpsAddress,
   matching,
@@ -53,14 +53,12 @@ export const spans = z
   });
 
 /** A value with a status. Pages get only the value. */
-const confirmable = (value: z.ZodType<string>) =>
+const confirmable = <Value>(value: z.ZodType<Value>) =>
   z.strictObject({ value, status }).transform(({ value }) => value);
-
-const number = z.strictObject({ display: phoneNumber, status }).transform(({ display }) => display);
 
 export const lineAnswered = ["while-open", "day-and-night"] as const;
 
-const clinic = z.strictObject({
+export const clinicFile = fieldsFile("clinic.yaml", {
   hours: z
     .strictObject({
       week: objectOf(weekdays, spans.default([]))
@@ -92,9 +90,14 @@ const clinic = z.strictObject({
       const town = `${address.city}, ${address.region} ${address.postalCode}`;
       return { ...address, town, full: `${address.street}, ${town}` };
     }),
-  phone: number,
-  sms: number.optional().meta({ title: "Texts" }).describe("Remove it if you take none."),
-  fax: number.optional().describe("Remove it if you have no fax: pages leave it out."),
+  phone: confirmable(phoneNumber),
+  sms: confirmable(phoneNumber)
+    .optional()
+    .meta({ title: "Texts" })
+    .describe("Remove it if you take none."),
+  fax: confirmable(phoneNumber)
+    .optional()
+    .describe("Remove it if you have no fax: pages leave it out."),
   email: confirmable(
     matching(z.regexes.email, "an email address").meta({ title: "Email address" }),
   ),
@@ -136,7 +139,7 @@ const clinic = z.strictObject({
       .array(
         z.strictObject({
           name: text.describe("The hospital’s name, as on its sign."),
-          phone: z.strictObject({ display: phoneNumber }).transform(({ display }) => display),
+          phone: phoneNumber,
           address: text.optional().describe("In one line, for directions on the emergency page."),
           minutes: z.int().min(1).describe("The drive there from your door, in minutes."),
           checked: pastDate.describe("The day you last called it. The page shows it."),
@@ -164,18 +167,16 @@ const clinic = z.strictObject({
     .meta({ title: "Four figures" })
     .describe("On the page About Our Practice. The years are the doctor's, never the clinic's."),
   poisonLines: z
-    .array(
-      z
-        .strictObject({ name: text, display: phoneNumber })
-        .transform(({ name, display }) => ({ name, ...display })),
-    )
+    .array(z.strictObject({ name: text, phone: phoneNumber }))
     .length(2)
     .describe("Two poison help lines, because pages have room for two."),
   poisonLinesNote: sentences,
   biteReports: phoneNumber.describe("The health department, for bites at night."),
   biteOffice: z.strictObject({
     inProse: text.meta({ title: "In sentences" }).describe("The health department, by day."),
-    phone: number.optional().meta({ asked: "the number to report a bite by day" }),
+    phone: confirmable(phoneNumber)
+      .optional()
+      .meta({ asked: "the number to report a bite by day" }),
   }),
   terms: z.strictObject({
     notice: text.describe("How far ahead to cancel a visit."),
@@ -185,19 +186,3 @@ const clinic = z.strictObject({
     food: text.describe("Beside “Can he eat first?”, for people who book online at night."),
   }),
 });
-
-export const clinicFile = contentFile(
-  "clinic.yaml",
-  clinic.superRefine(({ phone, afterHoursHospital, poisonLines }, context) => {
-    const known = [phone.dial];
-    const message = "another number: your clinic, a hospital or a poison line has this one";
-    const check = (dial: string, ...path: PropertyKey[]) => {
-      if (known.includes(dial)) context.addIssue({ code: "custom", path, message });
-      known.push(dial);
-    };
-    for (const [index, { phone }] of afterHoursHospital.chosen.entries())
-      check(phone.dial, "afterHoursHospital", "chosen", index, "phone", "display");
-    for (const [index, { dial }] of poisonLines.entries())
-      check(dial, "poisonLines", index, "display");
-  }),
-);

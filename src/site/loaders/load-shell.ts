@@ -25,8 +25,8 @@ export function loadShell(site: Site) {
       address: clinic.address,
       founded: clinic.stats.founded.value,
       mapFrameHref: links.mapFrameHref(clinic.address.full),
-      poisonLines: clinic.poisonLines.map(({ name, display, dial }) => {
-        return { name, display, href: links.telHref(dial) };
+      poisonLines: clinic.poisonLines.map(({ name, phone }) => {
+        return { name, display: phone.display, href: links.telHref(phone.dial) };
       }),
       poisonLinesNote: clinic.poisonLinesNote,
       answersAtNight: clinic.emergencyLine === "day-and-night",
