@@ -14,7 +14,7 @@ function check(about: string, hrefs: string[] = []): void {
   const site = {
     pages,
     links: readLinks(texts, { origin, pages, oldPaths: ["/old"] }),
-    signs: { list: [], after: [], poisons: [], others: [] },
+    signs: { list: [], aftercare: [], poisons: [], topics: [] },
     services: [],
     phrases: [],
     synonyms: { synonyms: "", fillers: "" },

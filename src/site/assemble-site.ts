@@ -107,8 +107,11 @@ function readAll({ table, folder, edition, origin, today }: Source) {
   };
   // Before all others, whose texts name signs by the tag <Signs>.
   const labels = content.parse(sharedFiles.labels, withoutTags);
-  const { list = [], after = [] } = content.parse(sharedFiles.signs, withoutTags) ?? {};
-  const known: Known = { ...withoutTags, tags: { Signs: signsTag([...list, ...after], labels) } };
+  const { list = [], aftercare = [] } = content.parse(sharedFiles.signs, withoutTags) ?? {};
+  const known: Known = {
+    ...withoutTags,
+    tags: { Signs: signsTag([...list, ...aftercare], labels) },
+  };
   for (const file of [...Object.values(sharedFiles), ...table.ownFiles])
     content.parse<z.ZodType>(file, known);
   // Also pages that the public site leaves out: their mistakes are reported before they are signed.
@@ -138,7 +141,7 @@ export function listChoices(content: ContentFolder, pages: readonly Page[]): Cho
     paths.filter((one) => posix.dirname(one) === parent).map((one) => posix.basename(one));
   const services = slugsBelow(pagePaths.services);
   const signs = content.peek(sharedFiles.signs);
-  const findable = signs && [...signs.list, ...signs.after, ...signs.poisons, ...signs.others];
+  const findable = signs && [...signs.list, ...signs.aftercare, ...signs.poisons, ...signs.topics];
   const team = content.peek(sharedFiles.team);
   return {
     services,

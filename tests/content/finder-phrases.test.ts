@@ -15,11 +15,10 @@ const site = loadSite();
 const { entries, lexicon } = loadSignFinder(site);
 const find = await signFinder(entries, lexicon);
 
-const { poisons, list, after, others } = site.signs;
-const things = poisons.map(({ thing, ...poison }) => ({ ...poison, name: thing }));
-const pages = site.services.map(({ slug, title }) => ({ id: slug, name: title, level: undefined }));
-const topics = others.map((topic) => ({ ...topic, level: undefined }));
-const named = [...things, ...list, ...after, ...topics, ...pages];
+const { poisons, list, aftercare, topics } = site.signs;
+const pages = site.services.map(({ slug, title }) => ({ id: slug, name: title }));
+const withoutLevel = [...topics, ...pages].map((one) => ({ ...one, level: undefined }));
+const named = [...poisons, ...list, ...aftercare, ...withoutLevel];
 const idOf = (name: string) => named.find((one) => one.name === name)?.id ?? name;
 
 /** What is listed, in a line each, with the stems of the phrase that brought it. */

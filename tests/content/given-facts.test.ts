@@ -229,7 +229,7 @@ test("a sign that cannot wait has a card, any other a row, and all that lists it
 
 test("each line of the table of signs is on the emergency page", async () => {
   const page = await wordsOf(clinic, "/services/emergency");
-  const parts = "act unless looks steps alone avoid first thing".split(" ");
+  const parts = "act unless looks steps alone avoid first name".split(" ");
   const lost: string[] = [];
   JSON.stringify([clinic.signs.list, clinic.signs.poisons], (key, value) => {
     const said = parts.includes(key) ? JSON.stringify(value ?? "") : "";

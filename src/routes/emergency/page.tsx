@@ -65,10 +65,10 @@ export default function Emergency({ content }: PageProps<typeof route>) {
             </div>
             <div className="stack">
               <Section id="signs" heading={content.keysHeading} className="stack-tight">
-                <Keys keys={keys.filter(({ six }) => six)} />
+                <Keys keys={keys.filter(({ large }) => large)} />
               </Section>
               <Section id="also" heading={content.alsoHeading} className="stack-tight screen-only">
-                <Keys keys={keys.filter(({ six }) => !six)} />
+                <Keys keys={keys.filter(({ large }) => !large)} />
                 <Keys keys={content.otherKeys} />
               </Section>
             </div>

@@ -40,12 +40,12 @@ const first = text
   .meta({ title: "What to do first" })
   .describe("Before the drive or call, such as “Cool first, then go.” First on its card.");
 
-type Placed = { six?: true | undefined; where: readonly string[] };
+type Placed = { large?: true | undefined; where: readonly string[] };
 
 /** Checks that there are six large keys, and 3 to 12 signs at each place. */
 function checkPlaces(signs: readonly Placed[], context: z.core.$RefinementCtx) {
   const report = (message: string) => context.addIssue({ code: "custom", message });
-  if (signs.filter(({ six }) => six).length !== 6) report("six signs with a large key");
+  if (signs.filter(({ large }) => large).length !== 6) report("six signs with a large key");
   for (const place of places) {
     const count = signs.filter(({ where }) => where.includes(place)).length;
     // Most of what pets eat is in the list of poisons instead.
@@ -76,7 +76,7 @@ export const signsFile = fieldsFile("signs.yaml", {
       name: text.describe("What people call it."),
       key: text.optional().describe("Two or three words, as a frightened owner would say it."),
       picture: pictureFor("^key-").optional().describe("On a key of the emergency page."),
-      six: z.literal(true).optional().describe("On: one of the six large keys."),
+      large: z.literal(true).optional().describe("On: one of the six large keys."),
       howTo: z
         .strictObject({
           picture: pictureFor("^act-"),
@@ -112,11 +112,11 @@ export const signsFile = fieldsFile("signs.yaml", {
     }),
   )
     .check(uniqueIds)
-    .superRefine(checkPlaces, whenValid("six", "where"))
+    .superRefine(checkPlaces, whenValid("large", "where"))
     .transform((signs) => signs.toSorted(bySoonest))
     .meta({ title: "Signs", summary: "{level}: {name}" })
     .describe("Each sign once. What can’t wait has a card on the emergency page, the rest a row."),
-  after: z
+  aftercare: z
     .array(z.strictObject({ id, name: text, level, path: sitePage.optional(), unless, decide }))
     .check(uniqueIds)
     .default([])
@@ -124,23 +124,24 @@ export const signsFile = fieldsFile("signs.yaml", {
   poisons: list(
     z
       .strictObject({
-        thing: text,
+        name: text,
         group: z.enum(poisonGroups),
         level: level.extract(graveLevels),
         act: prose.optional().describe("Besides calling. Never an amount, never what can wait."),
       })
-      .transform(({ act, ...poison }) => {
-        const { thing: name } = poison;
-        return { ...poison, id: `poison-${slugOf(name)}`, name, unless: act };
-      }),
+      .transform(({ act, ...poison }) => ({
+        ...poison,
+        id: `poison-${slugOf(poison.name)}`,
+        unless: act,
+      })),
   )
-    .check(unique("thing", "a name that differs in a letter or digit from all others", slugOf))
+    .check(unique("name", "a name that differs in a letter or digit from all others", slugOf))
     .transform((poisons) => poisons.toSorted(bySoonest))
-    .meta({ summary: "{level}: {thing}" })
+    .meta({ summary: "{level}: {name}" })
     .describe(
       "What means a call, or leaving at once: a line each, in the group where people look.",
     ),
-  others: z
+  topics: z
     .array(
       z.strictObject({
         id,
