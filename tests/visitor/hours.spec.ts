@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../accessible.ts";
 import { alone, expect, holdApp, test } from "../browser.ts";
-import { readShifts } from "../layout/shifts.ts";
+import { readShifts } from "../pages/shifts.ts";
 import { emergency, expectPage, footerLink, night, noon, tel } from "./clinic.ts";
 
 /* Open or closed, and notices, by the clock. src/hours/opening-state.test.ts has other days. */
