@@ -37,7 +37,6 @@ export default defineConfig({
     { name: "site", testMatch: "{pages,specification}/*.spec.ts", ...ofSite },
     // The tests of a file share a window (tests/browser.ts).
     { name: "visitor", testMatch: "visitor/*.spec.ts", use: { ...chromium, ...clinic } },
-    { name: "layout", testMatch: "layout/*.spec.ts", ...ofSite },
     { name: "commands", testMatch: "commands/*.spec.ts", ...ofSite },
     {
       name: "Firefox",

@@ -10,8 +10,11 @@ import type { Site } from "../src/site/site.ts";
 /** Values by the paths of their fields. */
 type Fields = Record<string, unknown>;
 
+/** Where this thread changes a copy of the tests' clinic. */
+export const changedFolder = `node_modules/.cache/content-${threadId}`;
+
 /** A folder of content; without one, a copy of the tests' clinic's, until the next call. */
-export function changeContent(folder = writeClinic(`node_modules/.cache/content-${threadId}`)) {
+export function changeContent(folder = writeClinic(changedFolder)) {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
 

@@ -231,6 +231,7 @@ test("faults of the facts that others are made of, all at once", () => {
     "clinic.yaml email.value": "at home",
     "clinic.yaml coordinates.latitude": 834,
     "clinic.yaml coordinates.longitude": 82.4409,
+    "figures.yaml cats": "from {clinic.name}",
     "figures.yaml senior-age": "7 years",
   };
   setFields(wrong);

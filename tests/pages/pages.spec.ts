@@ -15,6 +15,7 @@ import {
   restyle,
   wholes,
 } from "./find-faults.ts";
+import { findMoved, oneLine, readShifts } from "./shifts.ts";
 
 /*
  * One visit to each page, which asks what holds for any content. browser.ts checks that the console
@@ -63,6 +64,8 @@ async function visit(page: Page, path: string, origin: string): Promise<void> {
   else await openHydrated(page, path);
   await waitUntilIdle(page);
   await readToTheEnd(page);
+  const { score, moved } = await readShifts(page);
+  expect.soft(score, `stands still: ${moved.join("; ")}`).toBeLessThan(oneLine);
   const { hosts, bytes, kept } = await whatItTook(page);
   const allowed = [origin, ...(builtPage(path)("iframe").length > 0 ? [mapOrigin] : [])];
   const others = hosts.filter((host) => !allowed.includes(host));
@@ -98,6 +101,10 @@ async function visit(page: Page, path: string, origin: string): Promise<void> {
   expect
     .soft([...new Set(motions)], "with reduced motion, moves nothing")
     .toEqual(["none 0s auto"]);
+  for (const width of [360, 375, 390, 412, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await findMoved(page), `stands still at ${width} px`).toEqual([]);
+  }
   for (const width of [390, 768, 1440, 320]) {
     await page.setViewportSize({ width, height: 844 });
     expect.soft(await findBroken(page, wholes), `numbers and words at ${width} px`).toEqual([]);

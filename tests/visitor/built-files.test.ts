@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { builtPage, clinicSite, siteFolder } from "../built.ts";
+import { nodeOf } from "../structured-data.ts";
 
 /* What the built pages and files of the clinic in tests/clinic say, to machines and to visitors. */
 
@@ -18,14 +19,7 @@ const values = (path: string, selector: string, name: string) =>
 const xml = (file: string) => load(read(file), { xml: true });
 const texts = (file: string, selector: string) => xml(file).extract({ found: [selector] }).found;
 
-/** The node of a type, of which a page has one. */
-function node(path: string, type: string) {
-  const script = page(path)('script[type="application/ld+json"]').text();
-  const graph: Record<string, unknown>[] = JSON.parse(script)["@graph"];
-  const found = graph.filter((one) => [one["@type"]].flat().includes(type));
-  expect(found, `${type} on ${path}`).toHaveLength(1);
-  return found[0] ?? {};
-}
+const node = (path: string, type: string) => nodeOf(page(path), type);
 
 test("home describes the clinic, without a review or a rating", () => {
   const clinic = node("/", "VeterinaryCare");
@@ -142,6 +136,8 @@ test.each([
 
 test.each([
   [emergency, 'a[href="tel:+18648509911"]'],
+  [emergency, '#poisoning a[href="tel:+18884264435"]'],
+  [emergency, '#poisoning a[href="tel:+18557647661"]'],
   [emergency, 'a[href$="&query=24-hour+emergency+animal+hospital"]'],
   [
     "/contact",

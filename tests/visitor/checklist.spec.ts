@@ -10,23 +10,17 @@ test("a button prints a checklist alone, on one sheet", alone, async ({ page }) 
       document.documentElement.dataset.printed = "";
     };
   });
-  for (const [path, part] of [
-    ["/blog/first-visit", "First-visit checklist"],
-    ["/blog/senior-pets", "A checklist to print and bring"],
-  ] as const) {
-    await openHydrated(page, path);
-    const title = page.getByRole("heading", { level: 1 });
-    await page.getByRole("button", { name: "Print the checklist" }).click();
-    await expect(page.locator("html[data-printed]")).toHaveCount(1);
-    await page.emulateMedia({ media: "print" });
-    const printed = page.getByText(part, { exact: true }).filter({ visible: true });
-    await expect(printed).not.toHaveCount(0);
-    await expect(title).toBeHidden();
-    const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
-    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-    // Where a browser has refused to print, the next key or tap ends it just so.
-    await page.keyboard.press("Control");
-    await expect(title).toBeVisible();
-    await page.emulateMedia({ media: null });
-  }
+  await openHydrated(page, "/blog/senior-pets");
+  const title = page.getByRole("heading", { level: 1 });
+  await page.getByRole("button", { name: "Print the checklist" }).click();
+  await expect(page.locator("html[data-printed]")).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  const checklist = page.getByText("A checklist to print and bring", { exact: true });
+  await expect(checklist.filter({ visible: true })).not.toHaveCount(0);
+  await expect(title).toBeHidden();
+  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  // Where a browser has refused to print, the next key or tap ends it just so.
+  await page.keyboard.press("Control");
+  await expect(title).toBeVisible();
 });

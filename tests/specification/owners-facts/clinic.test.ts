@@ -10,11 +10,11 @@ import {
   onContact,
   page,
   part,
+  says,
   specify,
   texts,
   values,
 } from "../specify.ts";
-import { says } from "./says.ts";
 
 const services = [
   { title: "Wellness Exams", path: "/services/wellness-exams" },

@@ -1,5 +1,4 @@
-import { count, part, specify, texts } from "../specify.ts";
-import { says } from "./says.ts";
+import { count, part, says, specify, texts } from "../specify.ts";
 
 const dental = "/blog/pet-dental-care";
 const senior = "/blog/senior-pet-care";
@@ -11,6 +10,7 @@ const terms = "/terms-conditions";
 const hours = "call for current hours";
 const appointments = part("appointments-and-scheduling");
 const payment = part("payment-terms");
+const law = part("governing-law");
 const updated = '.page-head p:contains("Last updated") time';
 
 specify("§9", {
@@ -69,12 +69,8 @@ specify("§2, §9 Terms & Conditions", {
       "Changes to Terms",
     ],
   ],
-  "Governing Law, state": says(terms, "South Carolina law governs", part("governing-law")),
-  "Governing Law, courts": says(
-    terms,
-    "courts of Greenville County, South Carolina",
-    part("governing-law"),
-  ),
+  "Governing Law, state": says(terms, "South Carolina law governs", law),
+  "Governing Law, courts": says(terms, "courts of Greenville County, South Carolina", law),
   "an Emergency Care Notice box": [() => count(terms, `${part("emergency-care-notice")} .note`), 1],
 });
 

@@ -6,11 +6,12 @@ import {
   countIn,
   links,
   part,
+  says,
   specify,
   texts,
   values,
+  words,
 } from "../specify.ts";
-import { says, words } from "./says.ts";
 
 const areas = part("areas");
 const driveTime = (town: string) =>

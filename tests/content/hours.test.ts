@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { loadShell } from "../../src/site/loaders/load-shell.ts";
+import { changeContent } from "../changed-content.ts";
+import { nodeOf } from "../structured-data.ts";
+import { renderPages, textsOf, wordsOf } from "./render-pages.ts";
+
+const emergency = "/services/emergency";
+const none = { "afterHoursHospital.chosen": undefined };
+const always = { "emergencyLine.answered": "day-and-night" };
+const callUs = "urgent clinic, outline hospital";
+const orSearch = "urgent clinic, outline search";
+const onlyUs = "urgent clinic, outline clinic";
+
+test.each([
+  ["a hospital", {}, callUs, callUs, ", urgent hospital, outline clinic"],
+  ["no hospital", none, orSearch, onlyUs, ", urgent search, outline clinic"],
+  ["neither hospital nor hours", { ...none, "hours.show": false }, orSearch, onlyUs, ""],
+  ["a line for day and night", always, callUs, callUs, ""],
+])(
+  "buttons for an emergency, and while closed, with %s",
+  async (_, fields, first, last, closed) => {
+    changeContent().set("clinic.yaml", fields);
+    const [services, page] = await renderPages(["/services", emergency]);
+    const names = new Map([
+      ["tel:+18648344200", "clinic"],
+      ["tel:+18642321878", "hospital"],
+    ]);
+    const buttons = ($: typeof page, part: string) =>
+      Array.from($(part).find(".row > .action"), ({ attribs: { class: look = "", href = "" } }) =>
+        [/(?<=action-)\w+/.exec(look), names.get(href) ?? "search"].join(" "),
+      ).join(", ");
+    expect(buttons(services, "article")).toBe(first + closed);
+    expect(buttons(page, "[aria-labelledby=closing-call]")).toBe(last + closed);
+    // The sheet for the fridge has a line for its number.
+    expect(wordsOf(page).includes("____")).toBe(first === orSearch);
+  },
+);
+
+test.each([
+  [{}, "for when we’re open.", undefined],
+  [always, "day and night.", { opens: "00:00", closes: "23:59" }],
+])("%o: the emergency line is %s", async (fields, note, hours) => {
+  changeContent().set("clinic.yaml", fields);
+  const [home, page] = await renderPages(["/", emergency]);
+  const notes = ["for when we’re open.", "day and night."];
+  expect(notes.filter((one) => wordsOf(page).includes(one))).toEqual([note]);
+  const { contactPoint, openingHoursSpecification } = nodeOf(home, "VeterinaryCare");
+  const hoursAvailable = hours ?? openingHoursSpecification;
+  expect(contactPoint).toMatchObject({ hoursAvailable });
+});
+
+test("a text gives the hours once pages show them; before, they may be for search engines alone", async () => {
+  const content = changeContent();
+  content.set("questions.yaml", { "0.answer": "{clinic.hours}" });
+  const tuesday = "Tuesday: 8 AM to 12:30 PM, 1:30 PM to 5:30 PM.";
+  const [before] = await renderPages(["/contact"]);
+  expect(wordsOf(before)).toContain(tuesday);
+  content.set("clinic.yaml", { "hours.show": false });
+  const [home, contact] = await renderPages(["/", "/contact"]);
+  expect(wordsOf(contact)).not.toContain("AM");
+  expect(nodeOf(home, "VeterinaryCare").openingHoursSpecification).toHaveLength(7);
+});
+
+test("pages and search engines have the notices of the day of the build, and none that is over", async () => {
+  const content = changeContent();
+  const notices = [
+    { kind: "closed", text: "Over", from: "2000-01-01" },
+    { kind: "closed", text: "Storm", from: "2000-01-02", until: "2999-12-30" },
+    { kind: "news", text: "Hello, Bob", from: "2000-01-02", until: "2999-12-31" },
+    {
+      kind: "other-hours",
+      text: "Half a day",
+      from: "2999-12-31",
+      hours: [{ opens: "08:00", closes: "12:00" }],
+    },
+    { kind: "news", text: "Sol leaves us on Dec. 25.", from: "2999-12-24" },
+    { kind: "news", text: "Back on January 2, 3000.", from: "2999-12-26", until: "3000-01-02" },
+  ];
+  content.set("notices.yaml", { "": notices });
+  const [home] = await renderPages(["/"], "public");
+  expect(textsOf(home, ".notice-strip p")).toEqual(["Storm", "Hello, Bob"]);
+  const [preview] = await renderPages(["/"]);
+  const notice = expect.stringMatching(/^This is a preview /);
+  expect(textsOf(preview, ".notice-strip p")).toEqual([notice, "Storm", "Hello, Bob"]);
+  // Browsers show it on its day.
+  const site = content.load();
+  expect(loadShell(site).notices.map(({ text }) => text.join())).toContain("Half a day");
+  const old = site.unsettled.worthALook.filter(({ file }) => file.endsWith("notices.yaml"));
+  expect(old.map(({ field }) => field)).toEqual(["0", "1", "2", "4"]);
+  expect(nodeOf(home, "VeterinaryCare").specialOpeningHoursSpecification).toMatchObject([
+    // Closed all day.
+    { validFrom: "2000-01-02", validThrough: "2999-12-30", opens: "00:00", closes: "00:00" },
+    { validFrom: "2999-12-31", opens: "08:00", closes: "12:00" },
+  ]);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { changeContent } from "../changed-content.ts";
+import { renderPages, wordsOf } from "./render-pages.ts";
+
+/* Parts of a page show once the owner has given what is in them. */
+
+test("a list of services is a part of its page once it names one", async () => {
+  const content = changeContent();
+  const lists = {
+    "/": "h3 > [href='/services/microchips']",
+    "/service-areas/greer": "#services",
+    "/blog/first-visit": "main :contains('Related services')",
+    "/services/surgery": "main :contains('Related services and articles')",
+  };
+  for (const services of [["microchips"], []]) {
+    content.set("services/surgery.mdx", { related: services });
+    for (const file of content.files("{areas,articles}/*.mdx")) content.set(file, { services });
+    content.set("pages/home.yaml", { "services.featured": services });
+    const pages = await renderPages(Object.keys(lists));
+    const found = Object.values(lists).map((list, index) => pages[index]?.(list).length !== 0);
+    expect(found).toEqual(Array(4).fill(services.length > 0));
+  }
+});
+
+test("a town has the minutes to drive, and the home base none", async () => {
+  const content = changeContent();
+  content.set("labels.yaml", { failedHelp: "{drive.range}" });
+  for (const [distance, hasTime, range] of [
+    ["15 min", true, "12-15 minutes"],
+    ["home base", false, "12 minutes"],
+  ] as const) {
+    content.set("areas/greer.mdx", { distance });
+    const [town] = await renderPages(["/service-areas/greer"]);
+    expect(wordsOf(town).includes("Drive time"), distance).toBe(hasTime);
+    expect(content.load().labels.failedHelp).toEqual([range]);
+  }
+});
+
+test("what to know before arriving: the contact page shows it, and the towns lead there", async () => {
+  const content = changeContent();
+  const shown = async (items: object[]) => {
+    content.set("pages/contact.yaml", { arriving: { heading: "The door", items } });
+    return (await renderPages(["/contact", "/service-areas/greer"])).map(wordsOf).join();
+  };
+  expect(await shown([])).not.toContain("The door");
+  content.set("clinic.yaml", { "address.street": "1 Main St" });
+  const given = await shown([{ name: "Door", detail: "The one at { clinic.street }." }]);
+  expect(given).toMatch(/The door.+The one at 1 Main St\..+The door/s);
+});
+
+test("of what the clinic does not have, no page has an empty place", async () => {
+  const content = changeContent();
+  const none = { sms: undefined, fax: undefined, hours: undefined, coordinates: undefined };
+  content.set("clinic.yaml", none);
+  const pages = await renderPages(content.load().pages.map(({ path }) => path));
+  for (const page of pages) expect(page("dd:empty, li:empty").length, page("title").text()).toBe(0);
+});

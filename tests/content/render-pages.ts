@@ -1,0 +1,40 @@
+import { type CheerioAPI, load } from "cheerio";
+import { createServer } from "vite";
+import { siteReader } from "../../plugins/content/site-reader.ts";
+import type { Prerender } from "../../plugins/prerender/prerender.ts";
+import { defaultOrigin } from "../../src/routes/load-site.ts";
+import type { Edition } from "../../src/site/site.ts";
+import { siteConfig } from "../../vite.config.ts";
+import { changedFolder } from "../changed-content.ts";
+
+const settings = { edition: "preview" as Edition, origin: defaultOrigin };
+const reader = siteReader(changedFolder, () => settings);
+const server = await createServer({
+  ...siteConfig(reader, "dist/none")({ command: "serve", mode: "test" }),
+  configFile: false,
+  server: { middlewareMode: true, ws: false, watch: null },
+  // Packages for browsers: none opens these pages.
+  optimizeDeps: { noDiscovery: true },
+});
+const { moduleGraph } = server.environments.ssr;
+
+/** Pages of the changed content as it is now, rendered as `npm run dev` does. */
+export async function renderPages<const Paths extends readonly string[]>(
+  paths: Paths,
+  edition: Edition = "preview",
+) {
+  settings.edition = edition;
+  reader.invalidate();
+  for (const [id, module] of moduleGraph.idToModuleMap)
+    if (id.includes("virtual:")) moduleGraph.invalidateModule(module);
+  const { render } = (await server.ssrLoadModule("/src/document/prerender.tsx")) as Prerender;
+  const pages = await Promise.all(paths.map(async (path) => load(await render(path))));
+  return pages as { [Index in keyof Paths]: CheerioAPI };
+}
+
+/** What is read on a page, without header and footer. */
+export const wordsOf = ($: CheerioAPI) => $("main").text();
+
+/** The texts of what is found on a page. */
+export const textsOf = ($: CheerioAPI, selector: string) =>
+  Array.from($(selector), (element) => $(element).text());

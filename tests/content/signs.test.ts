@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
+import { changeContent } from "../changed-content.ts";
+import { textsIn } from "../texts-in.ts";
+import { renderPages, wordsOf } from "./render-pages.ts";
+
+const path = "/services/emergency";
+
+test("a sign that cannot wait has a card, any other a row, and all that lists it leads there", async () => {
+  const content = changeContent();
+  const signs = content.get("signs.yaml", "list") as object[];
+  const sign = { unless: "Leave now if worse.", where: ["eye"], path: "/about" };
+  const added = [
+    { ...sign, id: "yawns", name: "Yawns", level: "visit" },
+    { ...sign, id: "sighs", name: "Sighs", level: "call", alone: "Call Dr. Lee, then go." },
+  ];
+  content.set("signs.yaml", { list: [...added, ...signs] });
+  const [emergency, services] = await renderPages([path, "/services"]);
+  expect(emergency("article#sighs strong").text()).toBe("Call Dr. Lee,");
+  // In the groups of places; within one soonest first, in the order of the table.
+  const rows = emergency("li[id]:not([id^=poison-])").toArray();
+  expect(rows.map(({ attribs }) => attribs.id)).toEqual(["yawns", "itching", "limp"]);
+  expect(emergency("#yawns:has([href='/about'])").text()).toContain(sign.unless);
+  expect(services("li:has([href$='#sighs'])").text()).toContain(sign.unless);
+  const { entries } = loadSignFinder(content.load());
+  for (const { id, name } of added) {
+    const href = `${path}#${id}`;
+    expect(services(`li:has([href="${href}"])`).text()).toMatch(`${name} `);
+    expect(entries).toContainEqual(expect.objectContaining({ name, href }));
+  }
+});
+
+test("each line of the table of signs is on the emergency page", async () => {
+  const { list, poisons } = changeContent().load().signs;
+  const [emergency] = await renderPages([path]);
+  const page = wordsOf(emergency);
+  const said = /\b(act|unless|looks|steps|alone|avoid|first|name)\b/;
+  const lost = textsIn([list, poisons]).filter(
+    ([field, text]) => said.test(field) && /^[A-Z].{9}/.test(text) && !page.includes(text),
+  );
+  expect(lost).toEqual([]);
+  expect(page).toContain("Leave now Drive to the closest open animal hospital");
+});

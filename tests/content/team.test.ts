@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { changeContent, setTeam } from "../changed-content.ts";
+import { nodeOf } from "../structured-data.ts";
+import { renderPages, textsOf } from "./render-pages.ts";
+
+const person = { role: "Veterinarian", veterinarian: true, status: "confirmed" };
+const ana = { ...person, name: "Dr. Ana Ó. Lee" };
+const ray = { ...person, name: "Dr. Ray" };
+const hidden = { ...person, name: "Dr. Not Yet", status: "unconfirmed" };
+const jo = { ...person, name: "Jo $& Park", role: "Technician", veterinarian: false };
+
+test.each([
+  { people: [hidden], home: [], about: [], figure: "1Doctor" },
+  { people: [hidden, ana], home: [ana], about: [], figure: "1Doctor" },
+  { people: [jo, hidden, ana, ray], home: [jo, ana, ray], about: [jo, ray], figure: "2Doctors" },
+])("home has who is confirmed, About all but its doctor: $home.length", async (expected) => {
+  setTeam(changeContent(), expected.people);
+  const [home, about] = await renderPages(["/", "/about"]);
+  const names = [expected.home, expected.about].map((people) => people.map(({ name }) => name));
+  const shown = [home, about].map(($) => textsOf($, "[aria-labelledby=team] h3"));
+  expect(shown).toEqual(names);
+  expect(textsOf(about, "[aria-labelledby=stats] li")[2]).toBe(expected.figure);
+});
+
+const photo = { file: "/portrait.jpg", alt: "Ana with a beagle" };
+
+test.each([
+  [[hidden], 0, ["Meet our veterinarian", "Our veterinarian is in. Ask our veterinarian."]],
+  [
+    [hidden, { ...ana, text: "She’s from Greer.", photo }],
+    1,
+    [`Veterinarian: Meet ${ana.name}`, "She’s from Greer.", `${ana.name} is in. Ask ${ana.name}.`],
+  ],
+])(
+  "About has the words of the first veterinarian, once confirmed: %#",
+  async (people, photos, words) => {
+    const content = changeContent();
+    setTeam(content, people);
+    const sentence = "{clinic.Veterinarian} is in. Ask {clinic.veterinarian}.";
+    content.set("pages/about.yaml", { "doctor.paragraphs": [sentence] });
+    const [about] = await renderPages(["/about"]);
+    expect(textsOf(about, "#doctor, #doctor + .stack > p")).toEqual(words);
+    expect(about("[aria-labelledby=doctor] picture")).toHaveLength(photos);
+  },
+);
+
+test.each([
+  ["the first veterinarian", [jo, ana, ray], undefined, ana.name],
+  ["the next, until the first is confirmed", [jo, hidden, ray], undefined, ray.name],
+  ["whom it names", [jo, ana], jo.name, jo.name],
+  [
+    "“our veterinarian”, for machines the clinic, until one is confirmed",
+    [jo],
+    undefined,
+    undefined,
+  ],
+])("an article is by %s", async (_, people, author, name) => {
+  const content = changeContent();
+  setTeam(content, people);
+  content.set("articles/first-visit.mdx", { author });
+  const [article] = await renderPages(["/blog/first-visit"]);
+  const byline = textsOf(article, ".page-head p:has(b)").join();
+  expect(byline).toContain(name ?? "By our veterinarian");
+  const node = name ? { "@type": "Person", name } : { "@type": "VeterinaryCare" };
+  expect(nodeOf(article, "BlogPosting").author).toMatchObject(node);
+});

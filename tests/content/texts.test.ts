@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { changeContent } from "../changed-content.ts";
+import { textsIn } from "../texts-in.ts";
+import { renderPages } from "./render-pages.ts";
+
+test("a text that takes a link shows it, and nothing else says it: no title, no label", async () => {
+  const content = changeContent();
+  const files = content
+    .files("{*,*/*}.{yaml,mdx}")
+    .filter((file) => !/^(clinic|figures)/.test(file));
+  const texts = files.map((file) => [file, textsIn(content.get(file, ""))] as const);
+  const write = (link: (file: string, field: string) => string) => {
+    for (const [file, fields] of texts) {
+      const linked = fields.map(([field, text]) => [field, text + link(file, field)]);
+      content.set(file, Object.fromEntries(linked));
+    }
+  };
+  write(() => " [x](/about)");
+  const refused = content.problems().map(({ file, field }) => `${file} ${field}`);
+  write((file, field) => (refused.includes(`${file} ${field}`) ? "" : " [x](/about)"));
+  const paths = content.load().pages.map(({ path }) => path);
+  const pages = await renderPages(paths);
+  for (const [index, page] of pages.entries())
+    expect(page.html(), paths[index]).not.toContain("](");
+  expect(pages[paths.indexOf("/contact")]?.html()).toContain('<a href="/about">x</a>');
+});
+
+test("a text calls each number that it names, however that is written, and writes", () => {
+  const content = changeContent();
+  const hospital = { name: "Hill Hospital", phone: "864-834-4299", minutes: 20 };
+  content.set("clinic.yaml", {
+    "phone.value": "(864) 555-0100",
+    "email.value": "us@vet.org",
+    biteReports: "888.847.0902",
+    "biteOffice.phone.value": "864-834-4250",
+    "afterHoursHospital.chosen": [{ ...hospital, checked: "2026-01-31", status: "confirmed" }],
+  });
+  const names = "phone email biteReports biteOffice afterHoursHospital whenClosed".split(" ");
+  const text = names.map((name) => `{clinic.${name}}`).join(" ");
+  content.set("labels.yaml", { failedHelp: text, whenClosed: "Not {clinic.phone}" });
+  const link = (href: string, words: string) => ({ tag: "a", href, children: [words] });
+  const shown = content.load().labels.failedHelp.filter((part) => part !== " ");
+  expect(shown).toEqual([
+    link("tel:+18645550100", "(864) 555-0100"),
+    link("mailto:us@vet.org", "us@vet.org"),
+    link("tel:+18888470902", "(888) 847-0902"),
+    link("tel:+18648344250", "its Greenville County office, (864) 834-4250"),
+    link("tel:+18648344299", "Hill Hospital, (864) 834-4299"),
+    link("/services/emergency#after-hours", "Not (864) 555-0100"),
+  ]);
+});
+
+test("a month in words is understood", () => {
+  const content = changeContent();
+  content.set("testimonials.yaml", { "0.date": "July 2026", "1.date": "Sept. 2025" });
+  const [first, second] = content.load().testimonials;
+  expect([first?.date, second?.date]).toEqual(["July 2026", "September 2025"]);
+});
