@@ -55,7 +55,6 @@ function checkPlaces(signs: readonly Placed[], context: z.core.$RefinementCtx) {
 }
 
 export type Signs = ContentOf<typeof signsFile>;
-export type Sign = Signs["list"][number];
 
 /** All signs. Texts name a sign by its id, and take its words from here. */
 export const signsFile = fieldsFile("signs.yaml", {
