@@ -48,5 +48,5 @@ export function ReviewList({ reviews }: { reviews: Site["testimonials"] }) {
 
 /** Marks a quote that nobody actually said. */
 export function SampleLabel() {
-  return <span className="review-list-sample">{sampleReview}</span>;
+  return <span className="review-list-sample title">{sampleReview}</span>;
 }
