@@ -76,22 +76,16 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
           // The service worker sees document loads only, so tell it about this page.
           void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(pathname));
         }
-        scrollToSaved(event, saved);
+        // To where the visitor was, to the part that the address names, or to the top.
+        if (saved !== undefined) scrollTo({ top: saved.top, behavior: "instant" });
+        else if (isTraversal || hash !== "") event.scroll();
+        // `scroll-behavior` in the style sheet decides whether this is smooth.
+        else scrollTo({ top: 0 });
+        if (isTraversal && hash !== "")
+          void navigation.transition?.finished.then(() => targetAgain(saved?.top ?? scrollY));
       },
     });
   });
-}
-
-/** Scrolls to where the visitor was, to the part that the address names, or to the top. */
-function scrollToSaved(event: NavigateEvent, saved: PageState | undefined): void {
-  const { hash } = new URL(event.destination.url);
-  const isTraversal = event.navigationType === "traverse";
-  if (saved !== undefined) scrollTo({ top: saved.top, behavior: "instant" });
-  else if (isTraversal || hash !== "") event.scroll();
-  // `scroll-behavior` in the style sheet decides whether this is smooth.
-  else scrollTo({ top: 0 });
-  if (!isTraversal || hash === "") return;
-  void navigation.transition?.finished.then(() => targetAgain(saved?.top ?? scrollY));
 }
 
 /** What Back and Forward restore of a page. */

@@ -30,13 +30,13 @@ export function useOpening() {
   return clinic.hours && now && openingState(clinic.hours.week, notices, now);
 }
 
-/** Whether nobody answers the emergency line now, as far as is known: in a short break, somebody may. */
+/** Whether nobody answers the emergency line now. In a short break, as at noon, somebody may. */
 export function useIsClosed() {
   const { answersAtNight } = useShell().clinic;
   return useOpening()?.state === "closed" && !answersAtNight;
 }
 
-/** The notices that are due: on the day of the build, and once hydrated, today. */
+/** Notices to show, such as a snow closure: those of the build's day and, once hydrated, of today. */
 export function useDueNotices() {
   const { notices } = useShell();
   const now = useContext(Clock);

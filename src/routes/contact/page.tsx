@@ -30,8 +30,9 @@ export default function Contact({ content }: PageProps<typeof route>) {
         <HelpLinks />
       </PageHead>
       <Band columns="aside">
-        <Section id="ways" heading="Ways to reach us" className="contact-ways stack">
+        <Section id="ways" heading="Ways to reach us">
           <TermList
+            className="contact-ways ruled"
             items={[
               { ...content.ways.call, children: <ContactLink to="phone" /> },
               { ...content.ways.sms, children: contacts.sms && <ContactLink to="sms" /> },

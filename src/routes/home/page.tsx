@@ -59,7 +59,7 @@ export default function Home({ content }: PageProps<typeof route>) {
       </div>
       <div className="home-strip ground-deep">
         <div className="wrap">
-          <TermList inRow items={stripItems} />
+          <TermList className="term-list-row" items={stripItems} />
         </div>
       </div>
       <Band ground="mist" wrap={false} className="home-noticed overlaid">

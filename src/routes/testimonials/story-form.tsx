@@ -8,15 +8,13 @@ import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./story-form.css";
 
-type Content = PageProps<typeof route>["content"];
-
 /**
  * The story form, which sends nothing: submitting logs the story, says thanks, and shows it with a link
  * that puts it in an email. Outside a dialog, `method="dialog"` makes native submission a no-op, so
  * without script no input ends up in the URL
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
  */
-export function StoryForm({ copy }: { copy: Content["form"] }) {
+export function StoryForm({ copy }: { copy: PageProps<typeof route>["content"]["form"] }) {
   const [written, setWritten] = useState("");
   const thanks = useRef<HTMLDivElement>(null);
 

@@ -9,8 +9,6 @@ import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
 
-type Content = PageProps<typeof route>["content"];
-
 export default function WhyChooseUs({ content }: PageProps<typeof route>) {
   const [first, second, ...others] = content.reasons.map((reason) => (
     <Reason key={reason.title} {...reason} />
@@ -62,7 +60,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
 }
 
 /** A reason under its figure or after its picture, or after small pictures of all services. */
-function Reason(reason: Content["reasons"][number]) {
+function Reason(reason: PageProps<typeof route>["content"]["reasons"][number]) {
   const { title, figure, picture, services, description, benefits } = reason;
   return (
     <>

@@ -33,11 +33,9 @@ export function ReviewList({ reviews }: { reviews: Site["testimonials"] }) {
                 ))}
             />
             {sample && index > 0 && sampleReview}
-            <span
-              role="img"
-              aria-label={`${rating} out of 5 stars`}
-              data-stars={"★".repeat(rating)}
-            />
+            <span role="img" aria-label={`${rating} out of 5 stars`}>
+              {"★".repeat(rating)}
+            </span>
             {sample && index === 0 && <SampleLabel />}
           </figcaption>
         </figure>
@@ -48,5 +46,5 @@ export function ReviewList({ reviews }: { reviews: Site["testimonials"] }) {
 
 /** Marks a quote that nobody actually said. */
 export function SampleLabel() {
-  return <span className="review-list-sample">{sampleReview}</span>;
+  return <span className="review-list-sample title">{sampleReview}</span>;
 }

@@ -16,19 +16,19 @@ const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize("NFD")
-    .replace(/[\p{M}'’‘]/gu, "")
-    .replace(/\b(9[5-9]|10\d)(\.\d+)?\b/g, " degrees ")
-    .replace(/\d+/g, " number ")
+    .replace(/[\p{M}'’‘]/gu, "") // Can’t: cant
+    .replace(/\b(9[5-9]|10\d)(\.\d+)?\b/g, " degrees ") // 104.5
+    .replace(/\d+/g, " number ") // 3 pills
     .match(/\p{L}+/gu) ?? [];
 
-/** Limp, limps, limped and limping are one word. Eight letters tell words apart. */
+/** A word without its ending, so that limp, limps, limped and limping are one. */
 const stemOf = (word: string) =>
   word
-    .replace(/(?<=..)ies$/, "y")
-    .replace(/(?<=..[^su])s$/, "")
-    .replace(/([bdgmnprt])\1(ed|ing|in)$/, "$1")
-    .replace(/(?<=.{3})(e|ed|ing|ness|(?<=.{4})y|(?<=[^aeiou])in)$/, "")
-    .slice(0, 8);
+    .replace(/(?<=..)ies$/, "y") // Cherries: cherry
+    .replace(/(?<=..[^su])s$/, "") // Limps: limp. But abscess and pus stay.
+    .replace(/([bdgmnprt])\1(ed|ing|in)$/, "$1") // Dripping: drip
+    .replace(/(?<=.{3})(e|ed|ing|ness|(?<=.{4})y|(?<=[^aeiou])in)$/, "") // Itchy, itching: itch
+    .slice(0, 8); // Dehydration, dehydrated: dehydrat
 
 /** A word's letters, and its pairs of letters with its start and end: misspelled, it keeps most. */
 const partsOf = (word: string) =>

@@ -4,7 +4,7 @@ import { type Lexicon, wordReader } from "../model/stems.ts";
 /*
  * Finds signs by the phrases that people type for them. Two voices: the nearest phrase, and how often
  * each typed word stands in an entry's phrases. How much a word says follows from the phrases, too:
- * nothing if all entries have it as often, most if one alone has it.
+ * little if many entries have it, such as “dog”, most if one alone has it, such as “bloat”.
  */
 
 /** What can be found, with its phrases as stems, a line each. Without a name: what finds nothing. */
@@ -86,6 +86,7 @@ export async function signFinder<Entry extends Findable>(
       rates.set(entry, (rates.get(entry) ?? 0) + 1 / (sizes[entry] ?? 1));
     const total = sum([...rates.values()]);
     const shares = [...rates].map(([entry, rate]) => ({ entry, share: rate / total }));
+    // From 0, if one entry alone has the word, to the logarithm of how many there are, if all have it.
     const entropy = -sum(shares.map(({ share }) => share * Math.log(share)));
     const factor = concepts.has(name) ? tuned.stemOfConcept : 1;
     const info = (1 - entropy / Math.log(entries.length)) * factor;
@@ -141,6 +142,7 @@ export async function signFinder<Entry extends Findable>(
 function listOf<Entry extends Findable>(found: readonly Found<Entry>[]): Found<Entry>[] {
   const named = found.filter(({ entry }) => entry.name !== "");
   const best = Math.max(...named.map(({ share }) => share));
+  // The entry without a name fits best: “airport” finds nothing.
   if (found.some(({ share }) => share > best)) return [];
   const rank = ({ share, entry: { level } }: Found<Entry>) => share * tuned.rank[level ?? "read"];
   const list = named

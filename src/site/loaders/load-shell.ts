@@ -2,6 +2,7 @@ import * as links from "../../addresses/outbound-links.ts";
 import { pagePaths } from "../../addresses/paths.ts";
 import { isDue } from "../../hours/opening-state.ts";
 import { weekText } from "../../hours/week.ts";
+import { pick } from "../route-declaration.ts";
 import type { Site } from "../site.ts";
 import { tokenValues } from "../token-values.ts";
 import { pageLinks } from "./page-links.ts";
@@ -43,9 +44,7 @@ export function loadShell(site: Site) {
     }),
     notices: site.notices.map((notice) => ({ ...notice, wasDue: isDue(notice, site.today) })),
     isPreview: site.edition === "preview",
-    helpLinks: navigation.helpLinks,
-    quickLinks: navigation.quickLinks,
-    legalLinks: navigation.legalLinks,
+    ...pick(navigation, "helpLinks", "quickLinks", "legalLinks"),
   };
 }
 

@@ -11,14 +11,14 @@ type Term = {
 
 type TermListProps = {
   items: readonly Term[];
-  /** All in one row where there is room. */
-  inRow?: boolean;
+  /** `term-list-row`: all in one row where there is room. */
+  className?: string;
 };
 
 /** Definitions: a term, its description, and an optional muted line. */
-export function TermList({ items, inRow = false }: TermListProps) {
+export function TermList({ items, className = "ruled" }: TermListProps) {
   return (
-    <dl className={inRow ? "term-list ruled term-list-row grid" : "term-list ruled grid"}>
+    <dl className={`term-list grid ${className}`}>
       {items
         .filter(({ children }) => children)
         .map(({ term, children, note, urgent }) => (
