@@ -11,7 +11,7 @@ export function SiteFooter() {
   const { clinic, contacts, labels, rest, quickLinks, legalLinks } = useShell();
   const { street, town } = clinic.address;
   return (
-    <footer className="site-footer">
+    <footer className="site-footer ground-flank">
       <Drawing {...rest} />
       <div className="wrap grid">
         <div>
