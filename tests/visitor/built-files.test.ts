@@ -136,6 +136,8 @@ test.each([
 
 test.each([
   [emergency, 'a[href="tel:+18648509911"]'],
+  [emergency, '#poisoning a[href="tel:+18884264435"]'],
+  [emergency, '#poisoning a[href="tel:+18557647661"]'],
   [emergency, 'a[href$="&query=24-hour+emergency+animal+hospital"]'],
   [
     "/contact",

@@ -33,13 +33,6 @@ test("the first screen has the number, the large keys and where else to go", asy
   await expect(main.locator("#what-we-provide")).toBeVisible();
 });
 
-test("the poison card has both lines", async ({ page }) => {
-  await page.goto(`${emergency}#poisoning`);
-  for (const line of ["+18884264435", "+18557647661"]) {
-    await expect(page.locator(`#poisoning a[href="tel:${line}"]`)).toBeVisible();
-  }
-});
-
 test("one tap to the button, two to the poison lines, also on a phone turned", async ({ page }) => {
   for (const size of [
     { width: 320, height: 640 },
