@@ -10,10 +10,8 @@ test.use({
   expected: /^error: Failed to load resource|^warning: 404: no page at|^(status|failed request) /,
 });
 
-test("visited pages open, emergency and contact always, else a number", async ({
-  page,
-  context,
-}) => {
+test("visited pages open, emergency and contact always, else a number", async ({ page }) => {
+  const context = page.context();
   await page.goto("/robots.txt");
   await page.evaluate(() => caches.open("old"));
   await openHydrated(page, "/");

@@ -22,9 +22,7 @@ const thanksIn = (page: Page) =>
 test.use({ expected: /^log: Testimonial submitted:/ });
 test.beforeEach(({ page }) => page.on("dialog", (dialog) => dialog.accept()));
 
-test("a field says what to write, and what is missing until something is typed", async ({
-  page,
-}) => {
+test("a field says what to write, and what is missing until it is typed", async ({ page }) => {
   await openHydrated(page, "/testimonials");
   const hint = "What went well, and what should we change?";
   await expect(field(page, "Your Experience")).toHaveAccessibleDescription(hint);

@@ -42,9 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("by keyboard, the places are links in order, and the picture is none, but for a touch", async ({
-  page,
-}) => {
+test("by keyboard, the places are links, and the picture by touch alone", async ({ page }) => {
   await openHydrated(page, "/services");
   const stage = page.locator("#where");
   const labels = stage.getByRole("list", { name: "Where is it?" }).getByRole("link");
