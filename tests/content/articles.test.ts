@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { changeContent } from "../changed-content.ts";
 import { nodeOf } from "../structured-data.ts";
-import { renderPage, renderPages, textsOf } from "./render-pages.ts";
+import { renderPages, textsOf } from "./render-pages.ts";
 
 const article = "articles/first-visit.mdx";
 const path = "/blog/first-visit";
@@ -22,12 +22,12 @@ test("an article of five fields takes the others from its text, and ends as serv
 
 test("the only article has no others below it", async () => {
   const content = changeContent();
-  const before = await renderPage(path, "public");
+  const [before] = await renderPages([path], "public");
   expect(before("#read-next")).toHaveLength(1);
   for (const name of ["senior-pets", "ticks-by-month"])
     rmSync(`${content.folder}/articles/${name}.mdx`);
   content.set(article, { services: [] });
-  const alone = await renderPage(path, "public");
+  const [alone] = await renderPages([path], "public");
   expect(alone("#read-next, #related, .wrap.columns:empty")).toHaveLength(0);
 });
 
@@ -53,9 +53,9 @@ test("an article shows who approved it, and when, also in lists if it has no dat
   expect(node).toMatchObject({ dateModified: "2026-10-07T00:00:00-04:00" });
   expect(node).not.toHaveProperty("datePublished");
   content.set(article, { date: "2026-10-05" });
-  const dated = await renderPage(path);
+  const [dated] = await renderPages([path]);
   expect(dated(byline).text()).toMatch(/October 5, 2026.+October 2026$/);
   content.set(article, { category: content.get("pages/blog.yaml", "newsCategory") });
-  const news = await renderPage(path);
+  const [news] = await renderPages([path]);
   expect(news(byline).text()).not.toMatch(approval);
 });

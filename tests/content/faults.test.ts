@@ -220,8 +220,9 @@ function setFields(values: Record<string, unknown>): void {
   }
 }
 
-test("faults of the facts that others are made of, all at once", () => {
-  const wrong = {
+test.each<Record<string, unknown>>([
+  // Of the facts that others are made of.
+  {
     "clinic.yaml hours.week.Monday.0.opens": "8 AM",
     "clinic.yaml hours.week.Tuesday.1.opens": "12:00",
     "clinic.yaml hours.week.Wednesday.0.closes": "05:00",
@@ -232,18 +233,15 @@ test("faults of the facts that others are made of, all at once", () => {
     "clinic.yaml coordinates.latitude": 834,
     "clinic.yaml coordinates.longitude": 82.4409,
     "figures.yaml senior-age": "7 years",
-  };
-  setFields(wrong);
-  expect(problems()).toEqual(Object.keys(wrong));
-});
-
-test("the clinic, the hospitals and the poison lines have numbers of their own", () => {
-  const twice = {
+  },
+  // The clinic, the hospitals and the poison lines have numbers of their own.
+  {
     "clinic.yaml afterHoursHospital.chosen.0.phone.display": "864-834-4200",
     "clinic.yaml poisonLines.1.display": "864-850-9911",
-  };
-  setFields(twice);
-  expect(problems()).toEqual(Object.keys(twice));
+  },
+])("faults of facts, all at once: %#", (wrong) => {
+  setFields(wrong);
+  expect(problems()).toEqual(Object.keys(wrong));
 });
 
 test("faults of single files, all at once", () => {

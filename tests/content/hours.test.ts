@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { loadShell } from "../../src/site/loaders/load-shell.ts";
 import { changeContent } from "../changed-content.ts";
 import { nodeOf } from "../structured-data.ts";
-import { renderPage, renderPages, textsOf, wordsOf } from "./render-pages.ts";
+import { renderPages, textsOf, wordsOf } from "./render-pages.ts";
 
 const emergency = "/services/emergency";
 const none = { "afterHoursHospital.chosen": undefined };
@@ -53,7 +53,8 @@ test("a text gives the hours once pages show them; before, they may be for searc
   const content = changeContent();
   content.set("questions.yaml", { "0.answer": "{clinic.hours}" });
   const tuesday = "Tuesday: 8 AM to 12:30 PM, 1:30 PM to 5:30 PM.";
-  expect(wordsOf(await renderPage("/contact"))).toContain(tuesday);
+  const [before] = await renderPages(["/contact"]);
+  expect(wordsOf(before)).toContain(tuesday);
   content.set("clinic.yaml", { "hours.show": false });
   const [home, contact] = await renderPages(["/", "/contact"]);
   expect(wordsOf(contact)).not.toContain("AM");
@@ -73,8 +74,9 @@ test("pages and search engines have the notices of the day of the build, and non
   content.set("notices.yaml", { "": notices });
   const [home] = await renderPages(["/"], "public");
   expect(textsOf(home, ".notice-strip p")).toEqual(["Storm", "Hello, Bob"]);
-  const preview = textsOf(await renderPage("/"), ".notice-strip p");
-  expect(preview).toEqual([expect.stringMatching(/^This is a preview /), "Storm", "Hello, Bob"]);
+  const [preview] = await renderPages(["/"]);
+  const notice = expect.stringMatching(/^This is a preview /);
+  expect(textsOf(preview, ".notice-strip p")).toEqual([notice, "Storm", "Hello, Bob"]);
   // Browsers show it on its day.
   const site = content.load();
   expect(loadShell(site).notices.map(({ text }) => text.join())).toContain("Half a day");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changeContent } from "../changed-content.ts";
-import { renderPage, renderPages, wordsOf } from "./render-pages.ts";
+import { renderPages, wordsOf } from "./render-pages.ts";
 
 /* Parts of a page show once the owner has given what is in them. */
 
@@ -30,8 +30,8 @@ test("a town has the minutes to drive, and the home base none", async () => {
     ["home base", false, "12 minutes"],
   ] as const) {
     content.set("areas/greer.mdx", { distance });
-    const town = wordsOf(await renderPage("/service-areas/greer"));
-    expect(town.includes("Drive time"), distance).toBe(hasTime);
+    const [town] = await renderPages(["/service-areas/greer"]);
+    expect(wordsOf(town).includes("Drive time"), distance).toBe(hasTime);
     expect(content.load().labels.failedHelp).toEqual([range]);
   }
 });

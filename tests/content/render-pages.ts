@@ -32,9 +32,6 @@ export async function renderPages<const Paths extends readonly string[]>(
   return pages as { [Index in keyof Paths]: CheerioAPI };
 }
 
-export const renderPage = async (path: string, edition?: Edition) =>
-  (await renderPages([path], edition))[0];
-
 /** What is read on a page, without header and footer. */
 export const wordsOf = ($: CheerioAPI) => $("main").text();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changeContent, setTeam } from "../changed-content.ts";
 import { nodeOf } from "../structured-data.ts";
-import { renderPage, renderPages, textsOf } from "./render-pages.ts";
+import { renderPages, textsOf } from "./render-pages.ts";
 
 const person = { role: "Veterinarian", veterinarian: true, status: "confirmed" };
 const ana = { ...person, name: "Dr. Ana Ó. Lee" };
@@ -38,7 +38,7 @@ test.each([
     setTeam(content, people);
     const sentence = "{clinic.Veterinarian} is in. Ask {clinic.veterinarian}.";
     content.set("pages/about.yaml", { "doctor.paragraphs": [sentence] });
-    const about = await renderPage("/about");
+    const [about] = await renderPages(["/about"]);
     expect(textsOf(about, "#doctor, #doctor + .stack > p")).toEqual(words);
     expect(about("[aria-labelledby=doctor] picture")).toHaveLength(photos);
   },
@@ -58,7 +58,7 @@ test.each([
   const content = changeContent();
   setTeam(content, people);
   content.set("articles/first-visit.mdx", { author });
-  const article = await renderPage("/blog/first-visit");
+  const [article] = await renderPages(["/blog/first-visit"]);
   const byline = textsOf(article, ".page-head p:has(b)").join();
   expect(byline).toContain(name ?? "By our veterinarian");
   const node = name ? { "@type": "Person", name } : { "@type": "VeterinaryCare" };

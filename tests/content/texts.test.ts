@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import { changeContent } from "../changed-content.ts";
+import { textsIn } from "../texts-in.ts";
 import { renderPages } from "./render-pages.ts";
-
-/** The texts in a value, by their places. */
-const textsIn = (value: unknown, place: string[] = []): [place: string, text: string][] =>
-  typeof value === "string"
-    ? [[place.join("."), value]]
-    : Object.entries(Object(value)).flatMap(([key, one]) => textsIn(one, [...place, key]));
 
 test("a text that takes a link shows it, and nothing else says it: no title, no label", async () => {
   const content = changeContent();
