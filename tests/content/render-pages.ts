@@ -7,6 +7,7 @@ import type { Edition } from "../../src/site/site.ts";
 import { siteConfig } from "../../vite.config.ts";
 import { changedFolder } from "../changed-content.ts";
 
+// With what is not settled, unless a test asks for the public's.
 const settings = { edition: "preview" as Edition, origin: defaultOrigin };
 const reader = siteReader(changedFolder, () => settings);
 const server = await createServer({
@@ -25,6 +26,7 @@ export async function renderPages<const Paths extends readonly string[]>(
 ) {
   settings.edition = edition;
   reader.invalidate();
+  // The modules of content. Those of code stay, or each call would take twice as long.
   for (const [id, module] of moduleGraph.idToModuleMap)
     if (id.includes("virtual:")) moduleGraph.invalidateModule(module);
   const { render } = (await server.ssrLoadModule("/src/document/prerender.tsx")) as Prerender;
