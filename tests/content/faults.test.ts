@@ -220,9 +220,8 @@ function setFields(values: Record<string, unknown>): void {
   }
 }
 
-test.each<Record<string, unknown>>([
-  // Of the facts that others are made of.
-  {
+test("faults of the facts that others are made of, all at once", () => {
+  const wrong = {
     "clinic.yaml hours.week.Monday.0.opens": "8 AM",
     "clinic.yaml hours.week.Tuesday.1.opens": "12:00",
     "clinic.yaml hours.week.Wednesday.0.closes": "05:00",

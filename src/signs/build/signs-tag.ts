@@ -1,15 +1,19 @@
 import { z } from "zod";
-import { joinSentences, joinTexts, type RichTextData } from "../../content/rich-text-data.ts";
+import { joinSentences, type RichTextData } from "../../content/rich-text-data.ts";
 import type { AddedTag } from "../../content/to-rich-text.ts";
 import { bySoonest, type Level } from "../model/levels.ts";
 
-type TaggedSign = { id: string; name: string; level: Level; first?: string | undefined } & {
-  [Text in "unless" | "looks" | "avoid"]?: RichTextData | undefined;
+type TaggedSign = {
+  id: string;
+  name: string;
+  level: Level;
+  first?: string | undefined;
+  unless?: RichTextData | undefined;
 };
 
 /**
- * The tag `<Signs of="limp, seizure" looks />`: the signs that it names, soonest first, below how soon
- * they need us. With `looks`, also what they look like, and what not to do.
+ * The tag `<Signs of="limp, seizure" />`: the signs that it names, soonest first, below how soon they
+ * need us.
  */
 export function signsTag(
   signs: readonly TaggedSign[],
@@ -20,35 +24,24 @@ export function signsTag(
   // Those with a first step lead a level.
   const groups = new Set([...signs.filter(isStep), ...signs].toSorted(bySoonest).map(groupOf));
 
-  /** A list of signs below what they have in common, or a sentence if it is one. */
-  function listOf(all: readonly TaggedSign[], withLooks: boolean): RichTextData {
-    const [sign, ...others] = all;
+  /** A list of signs below what they have in common. */
+  function listOf(all: readonly TaggedSign[]): RichTextData {
+    const [sign] = all;
     if (sign === undefined) return [];
     const note = joinSentences(sign.first, labels?.levelNotes[sign.level]);
-    const items = all.map(({ id, name, unless, looks, avoid }) => {
-      const more = withLooks ? [unless, looks, avoid] : [unless];
-      const isSentence = others.length === 0 || more.some(Boolean);
+    const items = all.map(({ id, name, unless }) => {
       // An address can end in it, and a jump there moves the focus, too.
-      const children = isSentence ? joinSentences(`${name}.`, ...more) : [name];
+      const children = unless ? joinSentences(`${name}.`, unless) : [name];
       return { tag: "li", id, tabIndex: -1, children } as const;
     });
-    const strong = (children: RichTextData) => [{ tag: "strong", children }] as const;
-    if (others.length === 0) {
-      const level = strong(joinTexts(note, [":"]));
-      return items.map((one) => ({
-        ...one,
-        tag: "p",
-        children: joinSentences(level, one.children),
-      }));
-    }
     return [
-      { tag: "p", children: strong(note) },
+      { tag: "p", children: [{ tag: "strong", children: note }] },
       { tag: "ul", children: items },
     ];
   }
 
   return {
-    attributes: z.strictObject({ of: z.string().trim().min(1), looks: z.unknown().optional() }),
+    attributes: z.strictObject({ of: z.string().trim().min(1) }),
     content: "nothing",
     problemsOf: (given) =>
       idsIn(given)
@@ -57,7 +50,7 @@ export function signsTag(
     read(given) {
       const named = idsIn(given).flatMap((id) => signs.find((sign) => sign.id === id) ?? []);
       const lists = Array.from(groups, (group) => named.filter((one) => groupOf(one) === group));
-      return lists.flatMap((list) => listOf(list, "looks" in given));
+      return lists.flatMap(listOf);
     },
   };
 }
