@@ -33,9 +33,11 @@ export function ReviewList({ reviews }: { reviews: Site["testimonials"] }) {
                 ))}
             />
             {sample && index > 0 && sampleReview}
-            <span role="img" aria-label={`${rating} out of 5 stars`}>
-              {"★".repeat(rating)}
-            </span>
+            <span
+              role="img"
+              aria-label={`${rating} out of 5 stars`}
+              data-stars={"★".repeat(rating)}
+            />
             {sample && index === 0 && <SampleLabel />}
           </figcaption>
         </figure>
