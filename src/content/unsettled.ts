@@ -152,6 +152,12 @@ const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
     /\b(?:TODO|TBD)\b|[Ll]orem ipsum|Dr\. Ana Lee|\[(?=[^[\]\n]*[a-z])[^[\]\n]{2,}\](?!\()/g,
     "which stands for what is still to come",
   ],
+  // Of the reviews that came with this site: a switch alone must not publish them, which the law forbids
+  // (16 CFR 465.2).
+  [
+    /Juniper hid behind my knees|bring the food bag in and|each one got its own exam|asked when it started and which leg|questions about a first litter|a torn nail and felt a little silly|brought a page of questions, got through/g,
+    "words of a sample, which nobody said",
+  ],
 ];
 
 export const madeUpIn = (text: string) =>

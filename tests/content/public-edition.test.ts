@@ -97,6 +97,15 @@ test("of a list, every entry that is not settled goes, and messages count it", (
   expect(names).toThrow(/ 2\.rating: is “five”/);
 });
 
+test("a sample whose mark is off stops the public site", () => {
+  const content = changeContent();
+  const ours = changeContent("content").get("testimonials.yaml", "") as { sample: boolean }[];
+  const samples = ours.filter(({ sample }) => sample).map((one) => ({ ...one, sample: false }));
+  content.set("testimonials.yaml", { "": samples });
+  const { stops } = content.load().unsettled;
+  expect(stops.map(({ field }) => field)).toEqual(samples.map((_, index) => `${index}.text`));
+});
+
 test("what would be left without enough goes along, or says why it stops", () => {
   const content = withLinks();
   const path = "/blog/first-visit";
@@ -130,7 +139,7 @@ test("what the site cannot be without stops it, and what cannot be real, each at
   content.set("clinic.yaml", { "email.value": "hello@clinic.example" });
   for (const file of ["signs.yaml", "legal/privacy-policy.mdx"]) content.set(file, unsigned);
   const numbers = ["(864) 555-0142", "+18645550199", "555‑0100", "(864) 000-0000", "123.234.1234"];
-  const words = ["TODO", "Call [number].", "Ask Dr. Ana Lee"];
+  const words = ["TODO", "Call [number].", "Ask Dr. Ana Lee", "and each one got its own exam"];
   const made = [...numbers, "book.Example.com", "localhost:3000", ...words];
   content.write(chips, `${content.read(chips)}\n${made.join("\n\n")}\n`);
   const lines = content.read(chips).split("\n");
