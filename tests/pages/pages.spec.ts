@@ -105,7 +105,7 @@ async function visit(page: Page, path: string, origin: string): Promise<void> {
     await page.setViewportSize({ width, height: 844 });
     expect.soft(await findMoved(page), `stands still at ${width} px`).toEqual([]);
   }
-  for (const width of [390, 768, 1440, 320]) {
+  for (const width of [360, 390, 768, 1440, 320]) {
     await page.setViewportSize({ width, height: 844 });
     expect.soft(await findBroken(page, wholes), `numbers and words at ${width} px`).toEqual([]);
     if (width === 390 || width === 768) continue;
