@@ -10,6 +10,7 @@ test.each([
   ["stop", "stopped", true],
   ["breathe", "breathing", true],
   ["itch", "itchy", true],
+  ["bleed", "bleeding", true],
   ["pant", "pantin’", true],
   ["sick", "sickness", true],
   ["constipated", "constipation", true],

@@ -27,7 +27,7 @@ const stemOf = (word: string) =>
     .replace(/(?<=..)ies$/, "y") // Cherries: cherry
     .replace(/(?<=..[^su])s$/, "") // Limps: limp. But abscess and pus stay.
     .replace(/([bdgmnprt])\1(ed|ing|in)$/, "$1") // Dripping: drip
-    .replace(/(?<=.{3})(e|ed|ing|ness|(?<=.{4})y|(?<=[^aeiou])in)$/, "") // Itchy, itching: itch
+    .replace(/(?<=.{3})(e|(?<!e)ed|ing|ness|(?<=.{4})y|(?<=[^aeiou])in)$/, "") // Itchy, itching: itch. But bleed stays.
     .slice(0, 8); // Dehydration, dehydrated: dehydrat
 
 /** A word's letters, and its pairs of letters with its start and end: misspelled, it keeps most. */
