@@ -16,10 +16,10 @@ test("what isn’t built isn’t served, and a broken build keeps the last one",
   expect(text).toContain("Nothing was built.");
   expect(text).toContain("content/redirects.yaml:1  0.from: is missing.");
   expect(text).not.toContain("    at ");
-  // A fault that shows when all else is done.
+  // A fault that shows once the pages are rendered.
   write("content/redirects.yaml", "[]\n");
-  write("public/robots.txt", "");
-  expect(run("vite build", project).text).toMatch(/^The build writes robots\.txt\.[^\n]+\n$/);
+  write("content/notices.yaml", "- { kind: news, from: 2999-01-01, text: '[A](/contact#gone)' }\n");
+  expect(run("vite build", project).text).toContain("/contact has no part #gone.");
   expect(existsSync(path.join(project, "dist/site/index.html"))).toBe(true);
 });
 
