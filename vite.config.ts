@@ -50,6 +50,7 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
             groups: [
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
               { name: "shared", test: /\/src\/document\/document/ },
+              // A photo of several pages has a chunk, and is not in the code of each.
               { name: "content-photos", test: /\/photos\/[^/]+$/, minShareCount: 2 },
             ],
           },

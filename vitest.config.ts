@@ -25,6 +25,7 @@ export default defineConfig({
     pool: "threads",
     // Machines differ in speed: a limit only ends what hangs.
     testTimeout: 180_000,
+    // No test changes what another imports, and each file alone would load all modules again.
     isolate: false,
     // By default, Vitest leaves one core free.
     maxWorkers: "100%",

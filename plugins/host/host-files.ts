@@ -7,7 +7,7 @@ import { formsPolicy, securityHeaders } from "./security-headers.ts";
 /*
  * _headers and _redirects for Cloudflare (https://developers.cloudflare.com/workers/static-assets/)
  * and Netlify (https://docs.netlify.com/manage/routing/), and for `vite preview`. Rules that set the
- * same header never overlap, because hosts would send both values.
+ * same header never overlap, because hosts would send both values; but for the forms, which Cloudflare alone can have.
  */
 
 /** Both files. All but the public one get `noindex`. @param html of all pages: its style elements may load */

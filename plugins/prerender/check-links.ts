@@ -14,27 +14,27 @@ export function checkLinks(site: Site, pages: Map<string, string>, folder = "con
   const idsByPath = new Map([...documents].map(([path, $]) => [path, valuesOf($, "id")]));
   const problems: Problem[] = links.findProblems(idsByPath);
   const checked = new Set(links.addresses);
+  function check(href: string, pagePath: string, file: string): void {
+    const address = links.resolve(href, pagePath);
+    const problem = checked.has(address) ? undefined : links.problemOf(address, idsByPath);
+    checked.add(address);
+    if (problem) problems.push({ file, field: "", ...problem });
+  }
   for (const { path: pagePath, file: name } of site.pages) {
     const file = `${folder}/${name}`;
-    const report = (message: string, expected: string) =>
-      problems.push({ file, field: "", message, expected });
     const $ = documents.get(pagePath) ?? load("");
     const ids = idsByPath.get(pagePath) ?? [];
     for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) < index))) {
       const message = `${pagePath}#${id} is the address of two parts`;
-      report(message, "another heading or name: addresses are made of them");
+      const expected = "another heading or name: addresses are made of them";
+      problems.push({ file, field: "", message, expected });
     }
-    // Links that components write, icons too. The sign finder writes its own in the browser; home stands for it.
-    const found =
-      pagePath === "/" ? loadSignFinder(site).entries.flatMap(({ href }) => href || []) : [];
-    for (const href of [...valuesOf($, "href", ":not([rel=preload])"), ...found]) {
-      const address = links.resolve(href, pagePath);
-      if (checked.has(address)) continue;
-      checked.add(address);
-      const problem = links.problemOf(address, idsByPath);
-      if (problem) report(problem.message, problem.expected);
-    }
+    // Links that components write, icons too.
+    for (const href of valuesOf($, "href", ":not([rel=preload])")) check(href, pagePath, file);
   }
+  // The sign finder writes its links in the browser.
+  for (const { href } of loadSignFinder(site).entries)
+    if (href) check(href, "/", `${folder}/signs.yaml`);
   if (problems.length > 0) throw new UserError(problems);
 }
 

@@ -11,7 +11,7 @@ import { offlinePages } from "../../src/routes/offline/route.ts";
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/link#disabled
  */
 export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown.OutputBundle) {
-  /** They go last in the body, so that text shows first, in a fallback font. */
+  /** The preloads of fonts go last in the body, so that text shows first, in a fallback font. */
   const fontTags = Object.keys(bundle)
     .filter((file) => file.endsWith(".woff2"))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);

@@ -196,16 +196,16 @@ function HeadContacts(props: { isClosed: boolean; note: string }) {
   const note = <p className="small screen-only">{props.note}</p>;
   return props.isClosed ? (
     <>
-      <ContactAction to="elsewhere" variant="urgent" size="huge" className="emergency-elsewhere" />
-      <ContactAction to="emergency" variant="outline" />
+      <ContactAction to="hospital" variant="urgent" size="huge" className="emergency-elsewhere" />
+      <ContactAction to="emergencyLine" variant="outline" />
       {note}
     </>
   ) : (
     <>
       <BigNumber />
-      <ContactAction to="emergency" variant="urgent" size="huge" />
+      <ContactAction to="emergencyLine" variant="urgent" size="huge" />
       {note}
-      <ContactAction to="elsewhere" variant="outline" />
+      <ContactAction to="hospital" variant="outline" />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { directionsHref, telHref } from "../../addresses/outbound-links.ts";
 import { pagePaths } from "../../addresses/paths.ts";
 import { emergencyFile } from "../../content/schemas/emergency.ts";
 import { timeOf } from "../../formatting/dates.ts";
-import { signRow } from "../../signs/build/sign-link.ts";
+import { type SignLink, signRow } from "../../signs/build/sign-link.ts";
 import { isGrave } from "../../signs/model/levels.ts";
 import { groupOfPlace, poisonGroups, waitGroups } from "../../signs/model/places.ts";
 import { approvalOf } from "../../site/loaders/approval-of.ts";
@@ -59,7 +59,9 @@ export const route = declarePage({
           .join("; "),
         groups: poisonGroups.map((group) => ({
           name: poisons.groups[group],
-          items: signs.poisons.filter((poison) => poison.group === group).map(signRow),
+          items: signs.poisons
+            .filter((poison) => poison.group === group)
+            .map(({ id, name, level, act: note }): SignLink => ({ id, name, level, note })),
         })),
       },
       wayPicture: site.picture("on-the-way"),

@@ -13,18 +13,18 @@ import "./call-bar.css";
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
   const { labels, contacts } = useShell();
-  const { phone, sms, booking, directions, elsewhere } = contacts;
+  const { phone, sms, booking, directions, hospital } = contacts;
   const isClosed = useIsClosed();
   const isEmergency = currentPath === pagePaths.emergency;
   const isUsual = !isEmergency && !isClosed;
-  const hospital = isCall(elsewhere)
+  const hospitalItem = isCall(hospital)
     ? ({ word: labels.callHospital, icon: "phone" } as const)
     : ({ word: labels.findHospital, icon: "pin" } as const);
   const call = { href: phone.href, icon: "phone" } as const;
   return (
     <nav className="call-bar" aria-label={isEmergency ? labels.emergency : "Ways to reach us"}>
       <ul role="list" className="row">
-        {isClosed && <Item href={elsewhere.href} {...hospital} variant="urgent" />}
+        {isClosed && <Item href={hospital.href} {...hospitalItem} variant="urgent" />}
         {isClosed ? (
           <Item {...call} word={labels.callAnyway} variant="outline" />
         ) : (

@@ -33,7 +33,7 @@ function ClosingButtons({ first = "book", book, call }: NonNullable<PageFrame["c
   const isClosed = useIsClosed();
   const booking = { to: "booking", children: book } as const;
   const phone = { to: "phone", children: call } as const;
-  const calls = isClosed ? [{ to: "elsewhere" as const }, booking, phone] : [phone, booking];
+  const calls = isClosed ? [{ to: "hospital" as const }, booking, phone] : [phone, booking];
   return (
     <div className="buttons">
       {(first === "book" ? [booking, phone] : calls).map((button, index) => (

@@ -72,13 +72,13 @@ type EmergencyButtonsProps = {
 /** Whom to turn to in an emergency, first, in red, and second: the clinic, while it is closed. */
 export function EmergencyButtons({ bothCall, children }: EmergencyButtonsProps) {
   const { contacts, labels } = useShell();
-  const second = bothCall && !isCall(contacts.elsewhere) ? "phone" : "elsewhere";
+  const second = bothCall && !isCall(contacts.hospital) ? "phone" : "hospital";
   return (
     <ByOpeningState>
       {(isClosed) => (
         <div className="row">
-          <ContactAction to={isClosed ? "elsewhere" : "emergency"} variant="urgent" />
-          <ContactAction to={isClosed ? "emergency" : second} variant="outline">
+          <ContactAction to={isClosed ? "hospital" : "emergencyLine"} variant="urgent" />
+          <ContactAction to={isClosed ? "emergencyLine" : second} variant="outline">
             {isClosed ? labels.callAnyway : undefined}
           </ContactAction>
           {children}

@@ -8,11 +8,11 @@ import { OpeningHours } from "../opening-hours/opening-hours.tsx";
 import "./site-footer.css";
 
 export function SiteFooter() {
-  const { clinic, contacts, labels, rest, quickLinks, legalLinks } = useShell();
+  const { clinic, contacts, labels, restingDog, quickLinks, legalLinks } = useShell();
   const { street, town } = clinic.address;
   return (
     <footer className="site-footer ground-flank">
-      <Drawing {...rest} />
+      <Drawing {...restingDog} />
       <div className="wrap grid">
         <div>
           <h2 className="visually-hidden">Find us</h2>

@@ -31,7 +31,7 @@ export function loadSignFinder({ signs, services, phrases, synonyms }: Content) 
     ),
     ...signs.list.map((sign) => entryOf(sign.id, signLink(sign), sign.key)),
     ...signs.aftercare.flatMap(({ id, name, level, unless, path }) =>
-      path && typedFor(id) ? entryOf(id, { name, level, unless, href: `${path}#${id}` }) : [],
+      path && typedFor(id) ? entryOf(id, { name, level, note: unless, href: `${path}#${id}` }) : [],
     ),
     // A service that a topic leads to is found by that topic's name, which says more.
     ...services

@@ -129,11 +129,7 @@ export const signsFile = fieldsFile("signs.yaml", {
         level: level.extract(graveLevels),
         act: prose.optional().describe("Besides calling. Never an amount, never what can wait."),
       })
-      .transform(({ act, ...poison }) => ({
-        ...poison,
-        id: `poison-${slugOf(poison.name)}`,
-        unless: act,
-      })),
+      .transform((poison) => ({ ...poison, id: `poison-${slugOf(poison.name)}` })),
   )
     .check(unique("name", "a name that differs in a letter or digit from all others", slugOf))
     .transform((poisons) => poisons.toSorted(bySoonest))

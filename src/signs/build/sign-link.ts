@@ -11,30 +11,28 @@ export type SignLink = {
   level?: Level | undefined;
   href?: string | undefined;
   /** What to do first, and what raises its level; of a poison, what to do besides calling. */
+  note?: RichTextData | undefined;
+};
+
+/** A sign of the table; `unless` says what raises its level. */
+export type TableSign = {
+  id: string;
+  name: string;
+  level: Level;
+  path?: string | undefined;
+  first?: string | undefined;
   unless?: RichTextData | undefined;
 };
 
-type Linked = Pick<SignLink, "name" | "unless"> & {
-  id: string;
-  level: Level;
-  first?: string | undefined;
-};
-
-/** What leads to the home of a sign or a poison: its card or its row. */
-export const signLink = ({ id, name, level, first, unless }: Linked) =>
+/** What leads to the home of a sign: its card or its row. */
+export const signLink = ({ id, name, level, first, unless }: TableSign) =>
   ({
     name,
     level,
-    unless: first ? joinSentences(first, unless) : unless,
+    note: first ? joinSentences(first, unless) : unless,
     href: `${pagePaths.emergency}#${id}`,
   }) satisfies SignLink;
 
-/** The row of a sign or a poison, which is its home. */
-export const signRow = ({
-  id,
-  name,
-  level,
-  unless,
-  path,
-}: Linked & { path?: string | undefined }) =>
-  ({ id, name, level, unless, href: path }) satisfies SignLink;
+/** The row of a sign, which is its home. */
+export const signRow = ({ id, name, level, unless, path }: TableSign) =>
+  ({ id, name, level, note: unless, href: path }) satisfies SignLink;

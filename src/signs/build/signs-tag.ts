@@ -2,30 +2,23 @@ import { z } from "zod";
 import { joinSentences, type RichTextData } from "../../content/rich-text-data.ts";
 import type { AddedTag } from "../../content/to-rich-text.ts";
 import { bySoonest, type Level } from "../model/levels.ts";
-
-type TaggedSign = {
-  id: string;
-  name: string;
-  level: Level;
-  first?: string | undefined;
-  unless?: RichTextData | undefined;
-};
+import type { TableSign } from "./sign-link.ts";
 
 /**
  * The tag `<Signs of="limp, seizure" />`: the signs that it names, soonest first, below how soon they
  * need us.
  */
 export function signsTag(
-  signs: readonly TaggedSign[],
+  signs: readonly TableSign[],
   labels: { levelNotes: Record<Level, RichTextData> } | undefined,
 ): AddedTag {
   const ids = signs.map(({ id }) => id);
   const expected = `one of ${ids.join(", ")}`;
-  // Those with a first step lead a level.
+  // Within a level, signs with a first step come before the others.
   const groups = new Set([...signs.filter(isStep), ...signs].toSorted(bySoonest).map(groupOf));
 
   /** A list of signs below what they have in common. */
-  function listOf(all: readonly TaggedSign[]): RichTextData {
+  function listOf(all: readonly TableSign[]): RichTextData {
     const [sign] = all;
     if (sign === undefined) return [];
     const note = joinSentences(sign.first, labels?.levelNotes[sign.level]);
@@ -55,10 +48,10 @@ export function signsTag(
   };
 }
 
-const isStep = ({ first }: TaggedSign) => first !== undefined;
+const isStep = ({ first }: TableSign) => first !== undefined;
 
 /** Signs share a list if their level and what to do first are the same. */
-const groupOf = ({ level, first }: TaggedSign) => `${level} ${first}`;
+const groupOf = ({ level, first }: TableSign) => `${level} ${first}`;
 
 const idsIn = ({ of }: Record<string, unknown>): string[] =>
   (typeof of === "string" && of.match(/[^\s,]+/g)) || [];

@@ -57,7 +57,7 @@ function sharesOf(scores: readonly number[]): number[] {
   return powers.map((power) => power / total);
 }
 
-/** A function that finds what fits best, three at most. It returns undefined until a word counts. */
+/** A function that finds what fits best. It returns undefined until a word counts. */
 export async function signFinder<Entry extends Findable>(
   entries: readonly Entry[],
   lexicon: Lexicon,

@@ -75,7 +75,7 @@ export function SignFinder() {
             <div className="stack">
               <p>{none}</p>
               <div className="row">
-                <ContactAction to={isClosed ? "elsewhere" : "phone"} size="small" />
+                <ContactAction to={isClosed ? "hospital" : "phone"} size="small" />
                 <MoreLink href={`${pagePaths.emergency}#signs`}>{keys}</MoreLink>
                 <MoreLink href={`${pagePaths.services}#where`}>{dog}</MoreLink>
                 <MoreLink href={`${pagePaths.contact}#questions-visit`}>{questions}</MoreLink>

@@ -8,7 +8,7 @@ import "./sign-links.css";
 export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
   return (
     <ul role="list" className="sign-links">
-      {signs.map(({ id, where, name, level, href, unless }) => {
+      {signs.map(({ id, where, name, level, href, note }) => {
         const label = (
           <>
             <span>{name}</span> {level && <LevelTag level={level} />}
@@ -23,7 +23,7 @@ export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
                 {label}
               </Link>
             )}
-            {unless && <RichParagraph text={unless} className="small" />}
+            {note && <RichParagraph text={note} className="small" />}
           </li>
         );
       })}

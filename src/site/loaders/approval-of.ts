@@ -1,7 +1,7 @@
 import { timeOf } from "../../formatting/dates.ts";
 import type { PageContent } from "../site.ts";
 
-/** Who approved a page or table, and when, for “Last reviewed by”. Undefined if nobody has. */
+/** Who approved a page or table, and in which month. Undefined if nobody has. */
 export const approvalOf = ({ approved }: Pick<PageContent, "approved">) =>
   approved && {
     label: `Reviewed by ${approved.name} in`,

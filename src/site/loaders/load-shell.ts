@@ -19,7 +19,7 @@ export function loadShell(site: Site) {
     /** For browsers that tint their own parts. */
     themeColors: tokenValues("paper"),
     mark: site.drawing("mark"),
-    rest: site.drawing("rest"),
+    restingDog: site.drawing("rest"),
     feedTitle: site.titleOf(pagePaths.blog),
     clinic: {
       name: clinic.name,
@@ -53,7 +53,7 @@ export type Contacts = ReturnType<typeof contactsOf>;
 /** Ways to reach the clinic, and a hospital for when it is closed. Undefined if there is none. */
 function contactsOf({ clinic, labels, emergency }: Site) {
   const { phone, sms, email, booking, address, afterHoursHospital } = clinic;
-  const [hospital] = afterHoursHospital.chosen;
+  const [chosen] = afterHoursHospital.chosen;
   /** Where a link leads, and its words: a number, an address, or what it does. */
   const contact = (href: string, text: string) => ({ href, text });
   const hospitalSearch = contact(
@@ -63,7 +63,7 @@ function contactsOf({ clinic, labels, emergency }: Site) {
   return {
     phone: contact(links.telHref(phone.dial), phone.display),
     /** The same number, for emergencies. */
-    emergency: contact(links.telHref(phone.dial), labels.callEmergencyLine),
+    emergencyLine: contact(links.telHref(phone.dial), labels.callEmergencyLine),
     sms: sms && contact(links.smsHref(sms.dial), sms.display),
     email: contact(links.mailHref(email), email),
     booking: contact(booking.url, labels.bookAppointment),
@@ -72,8 +72,8 @@ function contactsOf({ clinic, labels, emergency }: Site) {
     directions: contact(links.directionsHref(address.full), labels.getDirections),
     hospitalSearch,
     /** The hospital or, until the owner has chosen one, the search. */
-    elsewhere: hospital
-      ? contact(links.telHref(hospital.phone.dial), `${hospital.name} ${hospital.phone.display}`)
+    hospital: chosen
+      ? contact(links.telHref(chosen.phone.dial), `${chosen.name} ${chosen.phone.display}`)
       : hospitalSearch,
   };
 }
