@@ -39,10 +39,9 @@ const tuned = {
   byWords: 0.6,
   exact: 0.8,
   exactFrom: 0.999,
-  /** The least that is listed. Nothing grave by a weak match: its share of all, and nearness. */
+  /** The least that is listed: a share of the best or, so that no weak match is grave, of all. */
   shareOfBest: 0.06,
   graveShare: 0.1,
-  graveNearness: 0.35,
   atMost: 3,
   /** Of near equals, the graver comes first, and what has no level last. */
   rank: { leave: 1.5, call: 1.4, today: 1, visit: 1, read: 0.9 },
@@ -147,9 +146,7 @@ function listOf<Entry extends Findable>(found: readonly Found<Entry>[]): Found<E
   const rank = ({ share, entry: { level } }: Found<Entry>) => share * tuned.rank[level ?? "read"];
   const list = named
     .filter(({ entry, share, nearness }) =>
-      isGrave(entry)
-        ? share > tuned.graveShare && nearness > tuned.graveNearness
-        : share > tuned.shareOfBest * best && nearness > 0,
+      isGrave(entry) ? share > tuned.graveShare : share > tuned.shareOfBest * best && nearness > 0,
     )
     .sort((a, b) => rank(b) - rank(a));
   // If the grave ones hold the larger part, one of them leads.
