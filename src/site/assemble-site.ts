@@ -78,46 +78,41 @@ export function assembleSite(source: Source): Site {
  */
 function readAll({ table, folder, edition, origin, today }: Source) {
   const content = openContent(folder, edition === "public");
+
+  // 1. The pages that there are, without those that the public site leaves out.
   const allPages = table.listPages(content.names);
   const unsigned = allPages.filter(
     ({ collection, file }) =>
       collection && isPageLeftOut(content.rawFields(file), collections[collection].fields),
   );
   const pages = edition === "public" ? allPages.filter((one) => !unsigned.includes(one)) : allPages;
-  const choices = listChoices(content, allPages);
-  const facts = readFacts(content, pages, choices);
-  // One by one: if an entry is broken, links to the other old addresses are right nevertheless.
+  // Entry by entry: if one is broken, links to the other old addresses are right nevertheless.
   const redirects = Object.values(content.rawFields(sharedFiles.redirects.glob)).map((one) => {
     const { from, to } = fieldsOf(one);
     return { from: oldPath.safeParse(from).data ?? "", to };
   });
-  const leftOut = new Set<unknown>(unsigned.map(({ path }) => path));
-  for (const { from, to } of redirects) if (leftOut.has(to)) leftOut.add(from);
-  for (const { id, status } of content.peek(sharedFiles.questions) ?? [])
-    if (status === "unconfirmed") leftOut.add(`${pagePaths.contact}#question-${id}`);
+
+  // 2. What texts are read with. Facts, labels and signs are read for it.
+  const choices = listChoices(content, allPages);
   const withoutTags: Known = {
-    facts,
-    isLeftOut(address) {
-      const url = URL.parse(address, origin);
-      if (url?.origin !== origin) return false;
-      return leftOut.has(url.pathname) || leftOut.has(url.pathname + url.hash);
-    },
-    phoneNumbers: phoneNumbersIn(JSON.stringify(content.get(sharedFiles.clinic))),
     choices,
+    facts: readFacts(content, pages, choices),
+    isLeftOut: leftOutAddresses(content, unsigned, redirects, origin),
+    phoneNumbers: phoneNumbersIn(JSON.stringify(content.get(sharedFiles.clinic))),
   };
-  // Before all others, whose texts name signs by the tag <Signs>.
   const labels = content.parse(sharedFiles.labels, withoutTags);
   const { list = [], aftercare = [] } = content.parse(sharedFiles.signs, withoutTags) ?? {};
-  const known: Known = {
-    ...withoutTags,
-    tags: { Signs: signsTag([...list, ...aftercare], labels) },
-  };
+  const tags = { Signs: signsTag([...list, ...aftercare], labels) };
+  const known: Known = { ...withoutTags, tags };
+
+  // 3. All other files, also of pages that are left out: their mistakes are reported before they are signed.
   for (const file of [...Object.values(sharedFiles), ...table.ownFiles])
     content.parse<z.ZodType>(file, known);
-  // Also pages that the public site leaves out: their mistakes are reported before they are signed.
   for (const [name, declared] of Object.entries<ContentFile>(collections))
     for (const { collection, file } of allPages)
       if (collection === name) content.parse(declared, known, file);
+
+  // 4. What no file tells alone.
   const oldPaths = redirects.map(({ from }) => from);
   const links = readLinks(content.links, { origin, pages, oldPaths });
   content.problems.push(...links.findProblems());
@@ -125,6 +120,24 @@ function readAll({ table, folder, edition, origin, today }: Source) {
   if (edition === "public") content.problems.push(...content.unsettled.stops);
   if (content.problems.length > 0) throw new UserError(content.problems);
   return { content, pages, links };
+}
+
+/** Whether an address leads to what the public site leaves out: a page, an old address of it, a question. */
+function leftOutAddresses(
+  content: ContentFolder,
+  unsigned: readonly Page[],
+  redirects: readonly { from: string; to: unknown }[],
+  origin: string,
+) {
+  const leftOut = new Set<unknown>(unsigned.map(({ path }) => path));
+  for (const { from, to } of redirects) if (leftOut.has(to)) leftOut.add(from);
+  for (const { id, status } of content.peek(sharedFiles.questions) ?? [])
+    if (status === "unconfirmed") leftOut.add(`${pagePaths.contact}#question-${id}`);
+  return (address: string) => {
+    const url = URL.parse(address, origin);
+    if (url?.origin !== origin) return false;
+    return leftOut.has(url.pathname) || leftOut.has(url.pathname + url.hash);
+  };
 }
 
 /** Sorts by a list of slugs. Others come last, by title. */
