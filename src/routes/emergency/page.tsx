@@ -196,7 +196,7 @@ function HeadContacts(props: { isClosed: boolean; note: string }) {
   const note = <p className="small screen-only">{props.note}</p>;
   return props.isClosed ? (
     <>
-      <ContactAction to="hospital" variant="urgent" size="huge" className="emergency-elsewhere" />
+      <ContactAction to="hospital" variant="urgent" size="huge" className="emergency-hospital" />
       <ContactAction to="emergencyLine" variant="outline" />
       {note}
     </>
