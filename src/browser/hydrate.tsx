@@ -2,9 +2,9 @@
 import "../styles/index.css";
 import { StrictMode, startTransition, useEffect, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { notFoundPath } from "../addresses/paths.ts";
-import { App, Providers, type View } from "../document/document.tsx";
+import { App, type View } from "../document/document.tsx";
 import { loadPage, pagePath } from "../document/load-page.ts";
 import { followLinks } from "./navigation.ts";
 import { findActive, holdState } from "./page-state.ts";
@@ -35,11 +35,8 @@ export async function hydrate(): Promise<boolean> {
   // Load the current page's chunks first: hydration must match the prerendered HTML.
   const page = await loadPage(path);
 
-  // Leave a translated page alone, but for the field for signs: React would bring the English words back.
-  if (document.querySelector("html:not([lang=en-US]), font") !== null) {
-    await startSignFinder();
-    return false;
-  }
+  // Leave a translated page alone: React would bring the English words back.
+  if (document.querySelector("html:not([lang=en-US]), font") !== null) return false;
 
   // If the document around the page throws, restore the prerendered HTML.
   const prerendered = document.documentElement.cloneNode(true) as Element;
@@ -69,21 +66,4 @@ export async function hydrate(): Promise<boolean> {
   });
   performance.mark("hydrated");
   return true;
-}
-
-/** Makes the field for signs work in a page that React leaves alone. */
-async function startSignFinder(): Promise<void> {
-  const place = document.querySelector(".sign-finder");
-  if (place === null) return;
-  const { SignFinder } = await import("../signs/sign-finder/sign-finder.tsx");
-  const [restore, active] = [holdState(), findActive()];
-  place.classList.add("scripted-ready");
-  flushSync(() => {
-    createRoot(place).render(
-      <Providers>
-        <SignFinder />
-      </Providers>,
-    );
-  });
-  restore(active);
 }

@@ -19,69 +19,67 @@ export type View = {
   isNavigation?: boolean;
 };
 
-/** What parts of any page need around them: the content that every page shows, and the clock. */
-export function Providers({ children }: { children: React.ReactNode }) {
-  return (
-    <ShellProvider value={shell}>
-      <ClinicClock>{children}</ClinicClock>
-    </ShellProvider>
-  );
-}
-
 /** A page inside its HTML document. Style sheets and scripts are inserted after rendering. */
 export function App({ path, page, isNavigation = false }: View) {
   const { meta, content, Component } = page;
   const { labels, themeColors, feedTitle } = shell;
   return (
-    <Providers>
-      <html lang="en-US">
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-          <meta name="text-scale" content="scale" />
-          {/* Or iOS makes links of these, and React, finding other HTML, renders all anew. */}
-          <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-          <title>{meta.title}</title>
-          {meta.tags.map((tag) => (
-            <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
-          ))}
-          {meta.canonical !== undefined && <link rel="canonical" href={meta.canonical} />}
-          <meta name="color-scheme" content="light dark" />
-          {Object.entries(themeColors).map(([scheme, color]) => (
+    <ShellProvider value={shell}>
+      <ClinicClock>
+        <html lang="en-US">
+          <head>
+            <meta charSet="utf-8" />
             <meta
-              key={scheme}
-              name="theme-color"
-              media={`(prefers-color-scheme: ${scheme})`}
-              content={color}
+              name="viewport"
+              content="width=device-width, initial-scale=1, viewport-fit=cover"
             />
-          ))}
-          <link rel="icon" href="/favicon.ico" sizes="32x32" />
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-          <link rel="manifest" href="/manifest.webmanifest" />
-          <link rel="alternate" type="application/rss+xml" title={feedTitle} href="/feed.xml" />
-        </head>
-        <body>
-          <SiteHeader currentPath={path} />
-          <NoticeStrip />
-          <main id="main" tabIndex={-1}>
-            <div className="page" key={path}>
-              <ErrorBoundary
-                fallback={<PageHead content={{ title: labels.failed, lead: labels.failedHelp }} />}
-              >
-                <Component content={content} />
-                <ClosingCall {...content} path={path} />
-              </ErrorBoundary>
-            </div>
-          </main>
-          <SiteFooter />
-          <p className="visually-hidden" role="status">
-            {isNavigation ? meta.title : ""}
-          </p>
-          {/* Offline, the head has the one call, and no form opens. */}
-          {path !== offlinePath && <CallBar currentPath={path} />}
-        </body>
-      </html>
-    </Providers>
+            <meta name="text-scale" content="scale" />
+            {/* Or iOS makes links of these, and React, finding other HTML, renders all anew. */}
+            <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+            <title>{meta.title}</title>
+            {meta.tags.map((tag) => (
+              <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
+            ))}
+            {meta.canonical !== undefined && <link rel="canonical" href={meta.canonical} />}
+            <meta name="color-scheme" content="light dark" />
+            {Object.entries(themeColors).map(([scheme, color]) => (
+              <meta
+                key={scheme}
+                name="theme-color"
+                media={`(prefers-color-scheme: ${scheme})`}
+                content={color}
+              />
+            ))}
+            <link rel="icon" href="/favicon.ico" sizes="32x32" />
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+            <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+            <link rel="manifest" href="/manifest.webmanifest" />
+            <link rel="alternate" type="application/rss+xml" title={feedTitle} href="/feed.xml" />
+          </head>
+          <body>
+            <SiteHeader currentPath={path} />
+            <NoticeStrip />
+            <main id="main" tabIndex={-1}>
+              <div className="page" key={path}>
+                <ErrorBoundary
+                  fallback={
+                    <PageHead content={{ title: labels.failed, lead: labels.failedHelp }} />
+                  }
+                >
+                  <Component content={content} />
+                  <ClosingCall {...content} path={path} />
+                </ErrorBoundary>
+              </div>
+            </main>
+            <SiteFooter />
+            <p className="visually-hidden" role="status">
+              {isNavigation ? meta.title : ""}
+            </p>
+            {/* Offline, the head has the one call, and no form opens. */}
+            {path !== offlinePath && <CallBar currentPath={path} />}
+          </body>
+        </html>
+      </ClinicClock>
+    </ShellProvider>
   );
 }

@@ -39,7 +39,11 @@ export function assembleSite(source: Source): Site {
       return [path, { ...fieldsOf(content.parsed.get(file)), path, slug: posix.basename(path) }];
     }),
   );
-  const contentAt = (pagePath: string) => contents.get(pagePath) as unknown as PageContent;
+  const contentAt = (pagePath: string) => {
+    const found: unknown = contents.get(pagePath);
+    if (found === undefined) throw new Error(`No page has the path ${pagePath}`);
+    return found as PageContent;
+  };
   const entries = Object.fromEntries(
     Object.keys(collections).map((name) => {
       const own = pages.filter(({ collection }) => collection === name);

@@ -12,10 +12,13 @@ export type Shell = ReturnType<typeof loadShell>;
 
 export function loadShell(site: Site) {
   const { clinic, navigation } = site;
-  // Labels that only the build uses, so browsers do not load them.
-  const { whenClosed, closing, levelNotes, scheduleNow, ...labels } = site.labels;
   return {
-    labels,
+    labels: {
+      ...pick(site.labels, "failed", "failedHelp", "finder", "levels", "mapAlt", "hoursNote"),
+      ...pick(site.labels, "call", "callNumber", "callAnyway", "callHospital", "findHospital"),
+      ...pick(site.labels, "sms", "book", "directions", "poison", "afterHours"),
+      ...pick(site.labels, "emergency", "emergencyLink", "emergencyDrive"),
+    },
     /** For browsers that tint their own parts. */
     themeColors: tokenValues("paper"),
     mark: site.drawing("mark"),
