@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { isFallback } from "../src/addresses/paths.ts";
 import { fieldsOf } from "../src/content/field-schema.ts";
@@ -6,10 +5,7 @@ import { formatProblem, type Problem } from "../src/content/problems.ts";
 import { openContent } from "../src/content/read.ts";
 import { type CollectionName, sharedFiles } from "../src/site/content-files.ts";
 import type { Site } from "../src/site/site.ts";
-
-/** Runs git, which names files as they are, also beyond ASCII. */
-export const run = (...words: string[]) =>
-  spawnSync("git", ["-c", "core.quotePath=false", ...words], { encoding: "utf8" });
+import { tryGit } from "./git.ts";
 
 /** What the public would see of a site, and whether that is next to nothing. */
 export function summarize({ pages, team, veterinarian, unsettled }: Site) {
@@ -30,7 +26,7 @@ export function summarize({ pages, team, veterinarian, unsettled }: Site) {
  * figures that it takes, and the page that is signed along with the table of signs.
  */
 export function findChangedSinceSigned(root = "."): Problem[] {
-  const git = (...words: string[]) => run("-C", root, ...words).stdout?.trim() ?? "";
+  const git = (...words: string[]) => tryGit("-C", root, ...words).stdout?.trim() ?? "";
   const { names, rawFields, placeOf } = openContent(path.join(root, "content"));
   return names
     .filter((name) => /\.(mdx|yaml)$/.test(name))

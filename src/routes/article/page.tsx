@@ -1,8 +1,8 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { RichText } from "../../rich-text/rich-text.tsx";
+import { ArticleList, Byline } from "../../sections/article-list/article-list.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { PostByline, PostList } from "../../sections/post-list/post-list.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { Band, Section } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
@@ -21,7 +21,7 @@ export default function Article({ content }: PageProps<typeof route>) {
     <>
       <article>
         <PageHead content={content}>
-          <PostByline {...content.byline} />
+          <Byline {...content.byline} />
         </PageHead>
         <Band>
           <div className={hasContents ? "prose article-listed" : "prose"}>
@@ -74,7 +74,7 @@ export default function Article({ content }: PageProps<typeof route>) {
               variant="medium"
               className="stack screen-only"
             >
-              <PostList posts={content.next} />
+              <ArticleList articles={content.next} />
             </Section>
           )}
           {content.services.length > 0 && (

@@ -1,5 +1,5 @@
 import { approvalOf } from "../../site/loaders/approval-of.ts";
-import { bylineOf, postCard } from "../../site/loaders/post-card.ts";
+import { articleCard, bylineOf } from "../../site/loaders/article-card.ts";
 import { serviceLinks } from "../../site/loaders/service-lists.ts";
 import { declareEntryPages, pick } from "../../site/route-declaration.ts";
 import type { Article } from "../../site/site.ts";
@@ -29,7 +29,7 @@ export const route = declareEntryPages({
       ),
       author: { label: blog.author, picture: site.picture("doctor") },
       services: serviceLinks(site, article.services),
-      next: nextArticles(site.articles, article).map((post) => postCard(site, post)),
+      next: nextArticles(site.articles, article).map((one) => articleCard(site, one)),
     };
   },
 });
@@ -39,5 +39,5 @@ function nextArticles(articles: readonly Article[], article: Article): Article[]
   const index = articles.indexOf(article);
   const others = [...articles.slice(index + 1), ...articles.slice(0, index)];
   const isAlike = ({ category }: Article) => category === article.category;
-  return [...others.filter(isAlike), ...others.filter((post) => !isAlike(post))].slice(0, 2);
+  return [...others.filter(isAlike), ...others.filter((one) => !isAlike(one))].slice(0, 2);
 }

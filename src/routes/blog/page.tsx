@@ -1,6 +1,6 @@
 import { pagePaths } from "../../addresses/paths.ts";
+import { ArticleList } from "../../sections/article-list/article-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { PostList } from "../../sections/post-list/post-list.tsx";
 import { ActionButton } from "../../ui/action/action.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { TextField } from "../../ui/field/field.tsx";
@@ -13,7 +13,9 @@ export default function Blog({ content }: PageProps<typeof route>) {
   const { newsletter } = content;
   const query = new URLSearchParams(useInBrowser(() => location.search, ""));
   const category = content.categories.find((name) => name === query.get("category"));
-  const posts = content.posts.filter(({ byline }) => !category || byline.category === category);
+  const articles = content.articles.filter(
+    ({ byline }) => !category || byline.category === category,
+  );
   return (
     <>
       <PageHead content={content} />
@@ -44,12 +46,14 @@ export default function Blog({ content }: PageProps<typeof route>) {
               ))}
             </fieldset>
             <p role="status" className="lead">
-              {category ? `Posts in ${category}: ${posts.length}` : `All ${posts.length} posts`}
+              {category
+                ? `Posts in ${category}: ${articles.length}`
+                : `All ${articles.length} posts`}
             </p>
           </form>
         )}
-        {content.posts.length === 0 && <p className="lead">No posts yet.</p>}
-        <PostList posts={posts} firstLarge={category === undefined} />
+        {content.articles.length === 0 && <p className="lead">No posts yet.</p>}
+        <ArticleList articles={articles} firstLarge={category === undefined} />
       </Band>
       {newsletter && (
         <Band ground="mist" columns="even" className="screen-only">

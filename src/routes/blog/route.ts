@@ -1,6 +1,6 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { blogFile } from "../../content/schemas/blog.ts";
-import { postCard } from "../../site/loaders/post-card.ts";
+import { articleCard } from "../../site/loaders/article-card.ts";
 import { declarePage } from "../../site/route-declaration.ts";
 
 export const route = declarePage({
@@ -9,8 +9,8 @@ export const route = declarePage({
   load: (site, content) => ({
     newsletter: content.newsletter,
     categories: content.categories.filter((name) => site.articles.some((a) => a.category === name)),
-    posts: site.articles.map((article) => ({
-      ...postCard(site, article),
+    articles: site.articles.map((article) => ({
+      ...articleCard(site, article),
       excerpt: article.excerpt,
     })),
   }),

@@ -15,7 +15,7 @@ export function signsTag(
   const ids = signs.map(({ id }) => id);
   const expected = `one of ${ids.join(", ")}`;
   // Within a level, signs with a first step come before the others.
-  const groups = new Set([...signs.filter(isStep), ...signs].toSorted(bySoonest).map(groupOf));
+  const groups = new Set([...signs.filter(hasFirst), ...signs].toSorted(bySoonest).map(groupOf));
 
   /** A list of signs below what they have in common. */
   function listOf(all: readonly TableSign[]): RichTextData {
@@ -48,7 +48,7 @@ export function signsTag(
   };
 }
 
-const isStep = ({ first }: TableSign) => first !== undefined;
+const hasFirst = ({ first }: TableSign) => first !== undefined;
 
 /** Signs share a list if their level and what to do first are the same. */
 const groupOf = ({ level, first }: TableSign) => `${level} ${first}`;

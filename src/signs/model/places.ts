@@ -23,5 +23,5 @@ export const groupOfPlace = {
   all: "rest",
 } as const satisfies Record<string, (typeof waitGroups)[number]>;
 
-export type Place = keyof typeof groupOfPlace;
-export const places = Object.keys(groupOfPlace) as Place[];
+type DogPlace = keyof typeof groupOfPlace;
+export const places = Object.keys(groupOfPlace) as DogPlace[];

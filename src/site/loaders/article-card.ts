@@ -2,7 +2,7 @@ import { timeOf } from "../../formatting/dates.ts";
 import type { Article, Site } from "../site.ts";
 import { approvalOf } from "./approval-of.ts";
 
-export const postCard = (site: Site, article: Article) => ({
+export const articleCard = (site: Site, article: Article) => ({
   title: article.title,
   path: article.path,
   picture: site.picture(article.picture),

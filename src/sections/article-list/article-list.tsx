@@ -1,17 +1,17 @@
-import type { bylineOf, postCard } from "../../site/loaders/post-card.ts";
+import type { articleCard, bylineOf } from "../../site/loaders/article-card.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import "./post-list.css";
+import "./article-list.css";
 
-type Byline = ReturnType<typeof bylineOf> & { author?: string };
+type BylineProps = ReturnType<typeof bylineOf> & { author?: string };
 
 /** The excerpt is for the blog page only; elsewhere it would repeat too often. */
-type Post = ReturnType<typeof postCard> & { excerpt?: string };
+type Article = ReturnType<typeof articleCard> & { excerpt?: string };
 
-export function PostByline(byline: Byline) {
+export function Byline(byline: BylineProps) {
   const { category, date, readTime, author, approval } = byline;
   return (
-    <p className="post-list-byline row small">
+    <p className="article-list-byline row small">
       <b>{category}</b>
       {date && <time {...date} />}
       <span>{readTime}</span>
@@ -25,24 +25,24 @@ export function PostByline(byline: Byline) {
   );
 }
 
-type PostListProps = {
-  posts: readonly Post[];
+type ArticleListProps = {
+  articles: readonly Article[];
   /** Sets the first of several rows larger, at the top of its page. */
   firstLarge?: boolean;
 };
 
-/** Posts below each other, newest first; all of a post is a link. */
-export function PostList({ posts, firstLarge = false }: PostListProps) {
+/** Articles below each other, newest first; all of one is a link. */
+export function ArticleList({ articles, firstLarge = false }: ArticleListProps) {
   return (
-    <div className="post-list">
-      {posts.map(({ title, path, excerpt, picture, byline }, index) => {
+    <div className="article-list">
+      {articles.map(({ title, path, excerpt, picture, byline }, index) => {
         const isLarge = firstLarge && index === 0;
-        const size = isLarge ? "post-list-large columns-even" : "post-list-small";
+        const size = isLarge ? "article-list-large columns-even" : "article-list-small";
         return (
           <div key={path} className={`columns one-link ${size}`}>
             <Picture {...picture} eager={isLarge} tile />
             <div className="stack">
-              <PostByline {...byline} />
+              <Byline {...byline} />
               <h3>
                 <Link href={path}>{title}</Link>
               </h3>
