@@ -26,8 +26,8 @@ test.each([
       ["tel:+18642321878", "hospital"],
     ]);
     const buttons = ($: typeof page, part: string) =>
-      Array.from($(part).find(".row > .action"), ({ attribs: { class: look = "", href = "" } }) =>
-        [/(?<=action-)\w+/.exec(look), names.get(href) ?? "search"].join(" "),
+      Array.from($(part).find(".row > .button"), ({ attribs: { class: look = "", href = "" } }) =>
+        [/(?<=button-)\w+/.exec(look), names.get(href) ?? "search"].join(" "),
       ).join(", ");
     expect(buttons(services, "article")).toBe(first + closed);
     expect(buttons(page, "[aria-labelledby=closing-call]")).toBe(last + closed);

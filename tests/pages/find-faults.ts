@@ -14,7 +14,7 @@ export function findSmallTargets(part: Locator): Promise<string[]> {
       const isInline = getComputedStyle(element).display === "inline";
       const isInSentence = isInline && line?.textContent !== element.textContent;
       if (width === 0 || isInSentence) return [];
-      const least = element.matches(".action, button, summary, input") ? 44 : 24;
+      const least = element.matches(".button, button, summary, input") ? 44 : 24;
       const isSmall = height < least || width < 24;
       return isSmall ? [`${element.textContent?.slice(0, 30)} ${width}×${height}`] : [];
     }),

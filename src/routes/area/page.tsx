@@ -8,9 +8,9 @@ import { SampleLabel } from "../../sections/review-list/review-list.tsx";
 import { ServiceCard } from "../../sections/service-card/service-card.tsx";
 import { useShell } from "../../shell/shell.tsx";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";
+import { DescriptionList } from "../../ui/description-list/description-list.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
-import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -51,8 +51,8 @@ export default function Area({ content }: PageProps<typeof route>) {
       </PageHead>
       {distance > 0 && (
         <Band>
-          <TermList
-            className="term-list-row ruled"
+          <DescriptionList
+            className="description-list-row ruled"
             items={[
               { term: "Drive time", children: minutes, note: content.via },
               { term: "Neighborhoods", children: list },

@@ -2,8 +2,8 @@ import type { Body, Elements, RichTextData } from "../../content/rich-text-data.
 import type { ArticleTags } from "../../content/tags.ts";
 import { type Components, type ComponentsOf, RichText } from "../../rich-text/rich-text.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
-import { ActionButton } from "../../ui/action/action.tsx";
 import { Heading, Section } from "../../ui/band/band.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { Drawing, type DrawingData, Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import "./article-text.css";
 
@@ -79,12 +79,12 @@ function Checklist({ id, title, print, children }: TagProps<"Checklist">) {
       <form className="stack" autoComplete="off" method="dialog">
         {children}
       </form>
-      <ActionButton
+      <Button
         className="scripted"
         onClick={({ currentTarget }) => printAlone(currentTarget.closest("section"))}
       >
         {print}
-      </ActionButton>
+      </Button>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { ArticleList } from "../../sections/article-list/article-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { ActionButton } from "../../ui/action/action.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { useInBrowser } from "../../ui/in-browser/in-browser.ts";
 import type { PageProps } from "../page-props.ts";
@@ -32,7 +32,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
             <fieldset className="grid">
               <legend className="visually-hidden">Show posts by category</legend>
               {[undefined, ...content.categories].map((name) => (
-                <ActionButton
+                <Button
                   key={String(name)}
                   type="submit"
                   size="small"
@@ -42,7 +42,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
                   aria-pressed={category === name}
                 >
                   {name ?? "All Posts"}
-                </ActionButton>
+                </Button>
               ))}
             </fieldset>
             <p role="status" className="lead">
@@ -62,7 +62,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
           <fieldset className="blog-newsletter row" disabled>
             <legend className="title">{newsletter.soon}</legend>
             <TextField name="email" type="email" label={newsletter.emailLabel} autoComplete="off" />
-            <ActionButton>{newsletter.button}</ActionButton>
+            <Button>{newsletter.button}</Button>
           </fieldset>
         </Band>
       )}

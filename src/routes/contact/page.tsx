@@ -1,6 +1,6 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { RichParagraph } from "../../rich-text/rich-text.tsx";
-import { Address, ContactAction, ContactLink } from "../../sections/contacts/contacts.tsx";
+import { Address, ContactButton, ContactLink } from "../../sections/contacts/contacts.tsx";
 import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { OpeningHours } from "../../sections/opening-hours/opening-hours.tsx";
@@ -8,12 +8,12 @@ import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Questions } from "../../sections/questions/questions.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { useShell } from "../../shell/shell.tsx";
-import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { DescriptionList } from "../../ui/description-list/description-list.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoFigure } from "../../ui/picture/picture.tsx";
-import { TermList } from "../../ui/term-list/term-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
@@ -24,14 +24,14 @@ export default function Contact({ content }: PageProps<typeof route>) {
     <>
       <PageHead content={content}>
         <div className="buttons">
-          <ContactAction to="phone" />
-          <ActionLink href={content.email.href}>{content.email.button}</ActionLink>
+          <ContactButton to="phone" />
+          <ButtonLink href={content.email.href}>{content.email.button}</ButtonLink>
         </div>
         <HelpLinks />
       </PageHead>
       <Band columns="aside">
         <Section id="ways" heading="Ways to reach us">
-          <TermList
+          <DescriptionList
             className="contact-ways ruled"
             items={[
               { ...content.ways.call, children: <ContactLink to="phone" /> },
@@ -61,7 +61,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
         <div className="band-header">
           <Heading id="arriving" heading={content.map.heading} />
           <div className="row">
-            <ContactAction to="directions" variant="primary" />
+            <ContactButton to="directions" variant="primary" />
             <MoreLink href={pagePaths.areas}>{content.map.roads}</MoreLink>
           </div>
         </div>

@@ -4,7 +4,7 @@ import { RichParagraph, RichText } from "../../rich-text/rich-text.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
 import { LevelTag } from "../../signs/level-tag/level-tag.tsx";
-import { ActionLink } from "../../ui/action/action.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../page-props.ts";
@@ -20,10 +20,10 @@ export function Keys({ keys }: { keys: readonly Key[] }) {
     <ul role="list" className="emergency-keys grid screen-only">
       {keys.map(({ id, key, picture }) => (
         <li key={id}>
-          <ActionLink href={`#${id}`} size="small" className="emergency-key">
+          <ButtonLink href={`#${id}`} size="small" className="emergency-key">
             {picture && <Picture {...picture} eager />}
             {key}
-          </ActionLink>
+          </ButtonLink>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { RichParagraph, RichText } from "../../rich-text/rich-text.tsx";
-import { ContactAction, ContactLink, EmergencyButtons } from "../../sections/contacts/contacts.tsx";
+import { ContactButton, ContactLink, EmergencyButtons } from "../../sections/contacts/contacts.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
@@ -13,8 +13,8 @@ import { LevelTag } from "../../signs/level-tag/level-tag.tsx";
 import { graveLevels } from "../../signs/model/levels.ts";
 import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
 import { SignLinks } from "../../signs/sign-links/sign-links.tsx";
-import { ActionButton } from "../../ui/action/action.tsx";
 import { Band, Section } from "../../ui/band/band.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -43,9 +43,9 @@ export default function Emergency({ content }: PageProps<typeof route>) {
             <Link href="#field-sign" className="emergency-find scripted screen-only">
               {labels.finder.label}
             </Link>
-            <ActionButton size="small" className="emergency-print scripted" onClick={() => print()}>
+            <Button size="small" className="emergency-print scripted" onClick={() => print()}>
               {content.kit.print}
-            </ActionButton>
+            </Button>
           </div>
           <h1>{content.title}</h1>
           <div className="columns columns-even">
@@ -151,9 +151,9 @@ export default function Emergency({ content }: PageProps<typeof route>) {
           <Fold heading={content.kit.heading} level="h2">
             <RichParagraph text={content.kit.text} />
             <TextList items={content.kit.items} variant="ticks" />
-            <ActionButton className="scripted" onClick={() => print()}>
+            <Button className="scripted" onClick={() => print()}>
               {content.kit.print}
-            </ActionButton>
+            </Button>
           </Fold>
           <Sources sources={content.sources} />
         </section>
@@ -196,16 +196,16 @@ function HeadContacts(props: { isClosed: boolean; note: string }) {
   const note = <p className="small screen-only">{props.note}</p>;
   return props.isClosed ? (
     <>
-      <ContactAction to="hospital" variant="urgent" size="huge" className="emergency-hospital" />
-      <ContactAction to="emergencyLine" variant="outline" />
+      <ContactButton to="hospital" variant="urgent" size="huge" className="emergency-hospital" />
+      <ContactButton to="emergencyLine" variant="outline" />
       {note}
     </>
   ) : (
     <>
       <BigNumber />
-      <ContactAction to="emergencyLine" variant="urgent" size="huge" />
+      <ContactButton to="emergencyLine" variant="urgent" size="huge" />
       {note}
-      <ContactAction to="hospital" variant="outline" />
+      <ContactButton to="hospital" variant="outline" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { RichParagraph } from "../../rich-text/rich-text.tsx";
-import { Address, ContactAction, ContactLink } from "../../sections/contacts/contacts.tsx";
+import { Address, ContactButton, ContactLink } from "../../sections/contacts/contacts.tsx";
 import { OpeningHours, OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
 import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { ServiceCard } from "../../sections/service-card/service-card.tsx";
@@ -9,9 +9,9 @@ import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { useShell } from "../../shell/shell.tsx";
 import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";
+import { DescriptionList } from "../../ui/description-list/description-list.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";
 import { Drawing, Picture } from "../../ui/picture/picture.tsx";
-import { TermList } from "../../ui/term-list/term-list.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -49,8 +49,8 @@ export default function Home({ content }: PageProps<typeof route>) {
           <p className="lead">{content.hero.lead}</p>
           <div className="stack-tight">
             <div className="buttons">
-              <ContactAction to="booking" />
-              <ContactAction to="phone" />
+              <ContactButton to="booking" />
+              <ContactButton to="phone" />
             </div>
             <OpeningLine />
           </div>
@@ -59,7 +59,7 @@ export default function Home({ content }: PageProps<typeof route>) {
       </div>
       <div className="home-strip ground-deep">
         <div className="wrap">
-          <TermList className="term-list-row" items={stripItems} />
+          <DescriptionList className="description-list-row" items={stripItems} />
         </div>
       </div>
       <Band ground="mist" wrap={false} className="home-noticed overlaid">
@@ -142,7 +142,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         heading={content.visit.heading}
         intro={
           <>
-            <TermList
+            <DescriptionList
               items={[
                 { term: "Find us", children: <Address /> },
                 { term: "Hours", children: <OpeningHours /> },
@@ -150,7 +150,7 @@ export default function Home({ content }: PageProps<typeof route>) {
                 { term: labels.sms, children: contacts.sms && <ContactLink to="sms" /> },
               ]}
             />
-            <ContactAction to="directions" variant="primary" />
+            <ContactButton to="directions" variant="primary" />
           </>
         }
       >

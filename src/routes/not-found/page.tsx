@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
 import { RichParagraph } from "../../rich-text/rich-text.tsx";
-import { ContactAction } from "../../sections/contacts/contacts.tsx";
+import { ContactButton } from "../../sections/contacts/contacts.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../shell/shell.tsx";
 import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
-import { ActionLink } from "../../ui/action/action.tsx";
 import { Band } from "../../ui/band/band.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
@@ -22,8 +22,8 @@ export default function NotFound({ content }: PageProps<typeof route>) {
       <PageHead content={content}>
         <RichParagraph text={content.help} />
         <div className="buttons">
-          <ActionLink href="/">{content.link}</ActionLink>
-          <ContactAction to="phone" />
+          <ButtonLink href="/">{content.link}</ButtonLink>
+          <ContactButton to="phone" />
         </div>
         <SignFinder />
       </PageHead>

@@ -1,4 +1,4 @@
-import { ContactAction } from "../../sections/contacts/contacts.tsx";
+import { ContactButton } from "../../sections/contacts/contacts.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../shell/shell.tsx";
@@ -15,7 +15,7 @@ export default function Offline({ content }: PageProps<typeof route>) {
       <PageHead content={content}>
         {/* It can't know whether we're open. */}
         <div className="buttons">
-          <ContactAction to="phone" variant="outline" />
+          <ContactButton to="phone" variant="outline" />
         </div>
       </PageHead>
       <Band columns="even">

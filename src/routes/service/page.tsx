@@ -1,5 +1,5 @@
 import { RichParagraph, RichText } from "../../rich-text/rich-text.tsx";
-import { ContactAction } from "../../sections/contacts/contacts.tsx";
+import { ContactButton } from "../../sections/contacts/contacts.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
@@ -148,7 +148,7 @@ function Provided({ provides, providesHeading, photo, sources }: Content) {
           label={providesHeading && "What We Provide"}
           heading={providesHeading ?? "What We Provide"}
         />
-        <ContactAction to="schedule" />
+        <ContactButton to="schedule" />
       </div>
       <div>
         <NamedList items={provides} className="grid" />

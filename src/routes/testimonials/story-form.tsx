@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { RichParagraph } from "../../rich-text/rich-text.tsx";
-import { ActionButton, ActionLink } from "../../ui/action/action.tsx";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import type { PageProps } from "../page-props.ts";
@@ -47,12 +47,12 @@ export function StoryForm({ copy }: { copy: PageProps<typeof route>["content"]["
             <p className="story-form-written note ground-pale" dir="auto">
               {written}
             </p>
-            <ActionLink
+            <ButtonLink
               variant="secondary"
               href={copy.emailHref + encodeURIComponent(written.replaceAll("\n", "\r\n"))}
             >
               {copy.emailButton}
-            </ActionLink>
+            </ButtonLink>
           </>
         )}
       </div>
@@ -68,9 +68,9 @@ export function StoryForm({ copy }: { copy: PageProps<typeof route>["content"]["
         <TextField name="petName" label={copy.petNameLabel} optional autoComplete="off" />
         <TextField name="story" label={copy.storyLabel} hint={copy.storyHint} rows={6} required />
         <div className="row whole-row">
-          <ActionButton type="submit" variant="secondary">
+          <Button type="submit" variant="secondary">
             {copy.submit}
-          </ActionButton>
+          </Button>
         </div>
       </form>
     </>

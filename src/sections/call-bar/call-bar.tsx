@@ -1,7 +1,7 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { useIsClosed } from "../../shell/clinic-clock.tsx";
 import { useShell } from "../../shell/shell.tsx";
-import type { ActionStyle } from "../../ui/action/action.tsx";
+import type { ButtonStyle } from "../../ui/button/button.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { isCall } from "../contacts/contacts.tsx";
@@ -52,7 +52,7 @@ export function CallBar({ currentPath }: { currentPath: string }) {
   );
 }
 
-type ItemProps = Pick<ActionStyle, "variant"> & {
+type ItemProps = Pick<ButtonStyle, "variant"> & {
   href: string;
   word: string;
   icon: IconName;
@@ -62,7 +62,7 @@ type ItemProps = Pick<ActionStyle, "variant"> & {
 
 const Item = ({ href, word, icon, variant = "link", when }: ItemProps) => (
   <li className={when && `call-bar-${when}`}>
-    <Link className={`call-bar-link icon-above-label action-${variant}`} href={href}>
+    <Link className={`call-bar-link icon-above-label button-${variant}`} href={href}>
       <Icon name={icon} />
       <span>{word}</span>
     </Link>

@@ -4,7 +4,7 @@ import { useIsClosed } from "../../shell/clinic-clock.tsx";
 import type { PageFrame } from "../../site/route-table.ts";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { ContactAction, EmergencyButtons } from "../contacts/contacts.tsx";
+import { ContactButton, EmergencyButtons } from "../contacts/contacts.tsx";
 import "./closing-call.css";
 
 /** What a page ends with, if its file says so. */
@@ -37,7 +37,7 @@ function ClosingButtons({ first = "book", book, call }: NonNullable<PageFrame["c
   return (
     <div className="buttons">
       {(first === "book" ? [booking, phone] : calls).map((button, index) => (
-        <ContactAction key={button.to} variant={index === 0 ? "primary" : "outline"} {...button} />
+        <ContactButton key={button.to} variant={index === 0 ? "primary" : "outline"} {...button} />
       ))}
     </div>
   );

@@ -2,7 +2,7 @@ import { RichText } from "../../rich-text/rich-text.tsx";
 import { ByOpeningState, useIsClosed } from "../../shell/clinic-clock.tsx";
 import { useShell } from "../../shell/shell.tsx";
 import type { Contacts } from "../../site/loaders/load-shell.ts";
-import { ActionLink, type ActionStyle } from "../../ui/action/action.tsx";
+import { ButtonLink, type ButtonStyle } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
 
@@ -10,7 +10,7 @@ import { Link } from "../../ui/link/link.tsx";
 type ContactProps = { to: keyof Contacts; children?: React.ReactNode };
 
 /** How a button looks, unless its page says otherwise. All others have an outline. */
-const variants: { [To in keyof Contacts]?: ActionStyle["variant"] } = {
+const variants: { [To in keyof Contacts]?: ButtonStyle["variant"] } = {
   phone: "secondary",
   booking: "primary",
   schedule: "primary",
@@ -22,7 +22,7 @@ export const isCall = ({ href }: { href: string }) => href.startsWith("tel:");
  * A button that calls, books or leads somewhere. While the clinic is closed, none that calls it is filled,
  * and a large one says so.
  */
-export function ContactAction({ to, children, ...style }: ContactProps & ActionStyle) {
+export function ContactButton({ to, children, ...style }: ContactProps & ButtonStyle) {
   const { contacts, labels } = useShell();
   const contact = contacts[to];
   const callsInVain = useIsClosed() && contact?.href === contacts.phone.href;
@@ -32,7 +32,7 @@ export function ContactAction({ to, children, ...style }: ContactProps & ActionS
   // One element, so that the words stay together beside the icon.
   const words = <span>{children ?? <RichText text={text} />}</span>;
   return (
-    <ActionLink
+    <ButtonLink
       {...style}
       href={contact.href}
       variant={callsInVain && variant !== "link" ? "outline" : variant}
@@ -43,7 +43,7 @@ export function ContactAction({ to, children, ...style }: ContactProps & ActionS
       ) : (
         words
       )}
-    </ActionLink>
+    </ButtonLink>
   );
 }
 
@@ -77,10 +77,10 @@ export function EmergencyButtons({ bothCall, children }: EmergencyButtonsProps) 
     <ByOpeningState>
       {(isClosed) => (
         <div className="row">
-          <ContactAction to={isClosed ? "hospital" : "emergencyLine"} variant="urgent" />
-          <ContactAction to={isClosed ? "emergencyLine" : second} variant="outline">
+          <ContactButton to={isClosed ? "hospital" : "emergencyLine"} variant="urgent" />
+          <ContactButton to={isClosed ? "emergencyLine" : second} variant="outline">
             {isClosed ? labels.callAnyway : undefined}
-          </ContactAction>
+          </ContactButton>
           {children}
         </div>
       )}

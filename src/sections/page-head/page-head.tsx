@@ -4,7 +4,7 @@ import type { PageFrame } from "../../site/route-table.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
-import { ContactAction } from "../contacts/contacts.tsx";
+import { ContactButton } from "../contacts/contacts.tsx";
 import "./page-head.css";
 
 type PageHeadProps = {
@@ -32,7 +32,7 @@ export function PageHead({ content, media, buttons, children }: PageHeadProps) {
           {buttons && (
             <div className="buttons">
               {buttons.map((to) => (
-                <ContactAction key={to} to={to} />
+                <ContactButton key={to} to={to} />
               ))}
             </div>
           )}

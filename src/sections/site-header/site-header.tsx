@@ -6,7 +6,7 @@ import type { Shell } from "../../site/loaders/load-shell.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link, LinkList } from "../../ui/link/link.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
-import { ContactAction } from "../contacts/contacts.tsx";
+import { ContactButton } from "../contacts/contacts.tsx";
 import { HelpLinks } from "../help-links/help-links.tsx";
 import "./site-header.css";
 
@@ -19,15 +19,15 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   const isEmergency = currentPath === pagePaths.emergency;
   const buttons = (
     <div className="site-header-buttons row">
-      <ContactAction to="phone" size="small" variant={isEmergency ? "urgent" : "link"}>
+      <ContactButton to="phone" size="small" variant={isEmergency ? "urgent" : "link"}>
         <RichText text={contacts.phone.text} />
-      </ContactAction>
-      <ContactAction to="booking" size="small" variant={isEmergency ? "link" : "primary"} />
+      </ContactButton>
+      <ContactButton to="booking" size="small" variant={isEmergency ? "link" : "primary"} />
     </div>
   );
   return (
     <header className="site-header">
-      <a className="visually-hidden action action-primary site-header-skip" href="#main">
+      <a className="visually-hidden button button-primary site-header-skip" href="#main">
         Skip to the main content
       </a>
       <div className="wrap site-header-bar row">

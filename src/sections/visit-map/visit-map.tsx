@@ -16,7 +16,7 @@ export function VisitMap({ drawing }: { drawing: DrawingData }) {
       <Drawing {...drawing} className="visit-map-drawing on-paper" alt={labels.mapAlt} />
       {isOnline && (
         <details open className="screen-only">
-          <summary className="action action-small action-outline">
+          <summary className="button button-small button-outline">
             <span className="visit-map-hide">Hide the live map</span>
             <span className="visit-map-show">Show the live map</span>
           </summary>

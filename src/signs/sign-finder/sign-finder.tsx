@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
-import { ContactAction } from "../../sections/contacts/contacts.tsx";
+import { ContactButton } from "../../sections/contacts/contacts.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useIsClosed } from "../../shell/clinic-clock.tsx";
 import { useShell } from "../../shell/shell.tsx";
@@ -75,7 +75,7 @@ export function SignFinder() {
             <div className="stack">
               <p>{none}</p>
               <div className="row">
-                <ContactAction to={isClosed ? "hospital" : "phone"} size="small" />
+                <ContactButton to={isClosed ? "hospital" : "phone"} size="small" />
                 <MoreLink href={`${pagePaths.emergency}#signs`}>{keys}</MoreLink>
                 <MoreLink href={`${pagePaths.services}#where`}>{dog}</MoreLink>
                 <MoreLink href={`${pagePaths.contact}#questions-visit`}>{questions}</MoreLink>

@@ -2,8 +2,8 @@ import { pagePaths } from "../../addresses/paths.ts";
 import { ContactLink } from "../../sections/contacts/contacts.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../shell/shell.tsx";
-import { ActionLink } from "../../ui/action/action.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import { Drawing, type DrawingData } from "../../ui/picture/picture.tsx";
 import type { Signs } from "../build/schemas.ts";
@@ -55,9 +55,9 @@ export function Where({ heading, drawing, signs, ...words }: WhereProps) {
           <ul role="list" aria-label={words.label} className="where-labels">
             {places.map(([place, name]) => (
               <li key={place}>
-                <ActionLink href={`#where-${place}`} size="small">
+                <ButtonLink href={`#where-${place}`} size="small">
                   {name}
-                </ActionLink>
+                </ButtonLink>
               </li>
             ))}
           </ul>

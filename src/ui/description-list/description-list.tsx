@@ -1,4 +1,4 @@
-import "./term-list.css";
+import "./description-list.css";
 
 type Term = {
   term: string;
@@ -9,22 +9,22 @@ type Term = {
   urgent?: boolean;
 };
 
-type TermListProps = {
+type DescriptionListProps = {
   items: readonly Term[];
-  /** `term-list-row`: all in one row where there is room. */
+  /** `description-list-row`: all in one row where there is room. */
   className?: string;
 };
 
 /** Definitions: a term, its description, and an optional muted line. */
-export function TermList({ items, className = "ruled" }: TermListProps) {
+export function DescriptionList({ items, className = "ruled" }: DescriptionListProps) {
   return (
-    <dl className={`term-list grid ${className}`}>
+    <dl className={`description-list grid ${className}`}>
       {items
         .filter(({ children }) => children)
         .map(({ term, children, note, urgent }) => (
-          <div key={term} className={urgent ? "term-list-urgent" : undefined}>
+          <div key={term} className={urgent ? "description-list-urgent" : undefined}>
             <dt className="small">{term}</dt>
-            <dd className="term-list-value title">{children}</dd>
+            <dd className="description-list-value title">{children}</dd>
             {note !== undefined && <dd className="small">{note}</dd>}
           </div>
         ))}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from "react";
+import { classNames } from "../class-names/class-names.ts";
+import { Link } from "../link/link.tsx";
+import "./button.css";
+
+export type ButtonStyle = {
+  /** `primary` is what most visitors want next, `secondary` calls or sends, `urgent` is for emergencies. */
+  variant?: "primary" | "secondary" | "outline" | "urgent" | "link" | undefined;
+  size?: "small" | "huge" | undefined;
+  className?: string | undefined;
+};
+
+function buttonClass({ variant = "outline", size, className }: ButtonStyle): string {
+  const sized = size && `button-${size}`;
+  return classNames("button screen-only", `button-${variant}`, sized, className);
+}
+
+/** A link that looks like a button. */
+export function ButtonLink(props: ComponentProps<typeof Link> & ButtonStyle) {
+  const { variant, size, className, ...rest } = props;
+  return <Link className={buttonClass({ variant, size, className })} {...rest} />;
+}
+
+export function Button(props: ComponentProps<"button"> & ButtonStyle) {
+  const { variant, size, className, ...rest } = props;
+  return <button type="button" className={buttonClass({ variant, size, className })} {...rest} />;
+}
