@@ -12,7 +12,8 @@ export type Settings = {
 };
 
 /**
- * Reads the environment variables of docs/hosting.md. Without any, a build is for this machine.
+ * Reads the environment variables of docs/hosting.md and, for the forms, of docs/editing-content.md. Without
+ * any, a build is for this machine.
  * @throws {UserError} if one is wrong, or lacks another that it needs
  */
 export function readSettings(environment = process.env) {

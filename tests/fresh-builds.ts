@@ -9,6 +9,7 @@ export default function refuseOldBuilds(): void {
   const sources = globSync([
     "{src,content,plugins,public,tests/clinic}/**/*",
     "{vite,tests/clinic}.config.ts",
+    "package-lock.json",
     "!**/*.test.ts",
   ]);
   const newer = sources.find((file) => timeOf(file) > built);

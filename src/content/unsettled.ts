@@ -134,12 +134,20 @@ const digitsOf = (number: string) => number.replace(/\D/g, "").slice(-10);
 /** The phone numbers in a text, as their ten digits. */
 export const phoneNumbersIn = (text: string) => text.match(phoneNumber)?.map(digitsOf) ?? [];
 
+/** Numbers that the North American Numbering Plan gives to nobody. */
+const reservedNumbers = [
+  // (864) 555-0142
+  String.raw`\(?\d{3}\)?[-.\s‐-–]{0,3}555[-.\s‐-–]{0,3}01\d\d(?!\d)`,
+  // 555-0142
+  String.raw`(?<!\d)555[-.\s‐-–]{1,3}01\d\d(?!\d)`,
+  // (064) 834-1234 and (864) 034-1234: an area code and an exchange begin with 2 to 9.
+  String.raw`(?<![\d.-])\(?(?:[01]\d\d|\d{3}(?=\)?[-.\s‐-–]{0,3}[01]))\)?[-.\s‐-–]{0,3}\d{3}[-.\s‐-–]{1,3}\d{4}(?![\d-])`,
+];
+
 /** Values that cannot be real, and why. */
 const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
-  // 555-0100 to 0199 are reserved (North American Numbering Plan), with or without an area code. An
-  // area code and an exchange begin with 2 to 9.
   [
-    /(?:\(?\d{3}\)?[-.\s‐-–]{0,3}555[-.\s‐-–]{0,3}|(?<!\d)555[-.\s‐-–]{1,3})01\d\d(?!\d)|(?<![\d.-])\(?(?:[01]\d\d|\d{3}(?=\)?[-.\s‐-–]{0,3}[01]))\)?[-.\s‐-–]{0,3}\d{3}[-.\s‐-–]{1,3}\d{4}(?![\d-])/g,
+    new RegExp(reservedNumbers.join("|"), "g"),
     "a number for films and examples, which nobody answers",
   ],
   // Reserved by RFC 2606 and RFC 6761.

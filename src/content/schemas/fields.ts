@@ -139,7 +139,7 @@ export const question = z.strictObject({
 export const answered = <One extends { answer?: RichTextData | undefined }>(
   questions: readonly One[],
 ) => questions.filter((one): one is One & { answer: RichTextData } => one.answer !== undefined);
-// On a page that is signed as a whole, so no part of it has a status.
+// A service is signed as a whole, so its questions have no status of their own.
 const withAddress = question
   .omit({ status: true })
   .transform((one) => ({ ...one, id: slugOf(one.question) }));

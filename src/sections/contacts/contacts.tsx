@@ -69,7 +69,10 @@ type EmergencyButtonsProps = {
   children?: React.ReactNode;
 };
 
-/** Whom to turn to in an emergency, first, in red, and second: the clinic, while it is closed. */
+/**
+ * Whom to turn to in an emergency. The first is red. While the clinic is closed, that is the hospital, and
+ * the clinic's number comes second.
+ */
 export function EmergencyButtons({ bothCall, children }: EmergencyButtonsProps) {
   const { contacts, labels } = useShell();
   const second = bothCall && !isCall(contacts.hospital) ? "phone" : "hospital";
