@@ -1,6 +1,6 @@
+import { defaultOrigin } from "../src/addresses/paths.ts";
 import { UserError } from "../src/content/problems.ts";
 import { madeUpIn } from "../src/content/unsettled.ts";
-import { defaultOrigin } from "../src/routes/load-site.ts";
 import type { Edition } from "../src/site/site.ts";
 
 export type Settings = {

@@ -1,3 +1,6 @@
+/** The site's address unless SITE_ORIGIN names another: a placeholder until the clinic has a domain. */
+export const defaultOrigin = "https://www.oldbuncombevet.example";
+
 /**
  * The canonical path of a page: without `.html` or one trailing slash, and `/` for `/index.html`.
  * Does not check that the page exists.

@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from "cheerio";
 import { createServer } from "vite";
 import { siteReader } from "../../plugins/content/site-reader.ts";
 import type { Prerender } from "../../plugins/prerender/prerender.ts";
-import { defaultOrigin } from "../../src/routes/load-site.ts";
+import { defaultOrigin } from "../../src/addresses/paths.ts";
 import type { Edition } from "../../src/site/site.ts";
 import { siteConfig } from "../../vite.config.ts";
 import { changedFolder } from "../changed-content.ts";

@@ -1,9 +1,9 @@
 import { approvalOf } from "../../site/loaders/approval-of.ts";
-import { articleCard, bylineOf } from "../../site/loaders/article-card.ts";
+import { articleCard, authorOf, bylineOf } from "../../site/loaders/article-card.ts";
 import { serviceLinks } from "../../site/loaders/service-lists.ts";
 import { declareEntryPages, pick } from "../../site/route-declaration.ts";
 import type { Article } from "../../site/site.ts";
-import { articleNode, authorOf } from "../../site/structured-data/article-node.ts";
+import { articleNode } from "../../site/structured-data/article-node.ts";
 
 export const route = declareEntryPages({
   path: "/blog/:slug",

@@ -1,10 +1,7 @@
 import { startOfDay } from "../../hours/clinic-time.ts";
-import type { Article, Person, Site } from "../site.ts";
+import { authorOf } from "../loaders/article-card.ts";
+import type { Article, Site } from "../site.ts";
 import { clinicSummary } from "./clinic-node.ts";
-
-/** The person whom an article names, or the veterinarian; undefined until one is confirmed. */
-export const authorOf = ({ author }: Article, { veterinarian, team }: Site): Person | undefined =>
-  author === undefined ? veterinarian : team.find(({ name }) => name === author);
 
 /** The author is a person where the page says the name, otherwise the clinic. */
 export function articleNode(article: Article, site: Site) {
