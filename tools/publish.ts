@@ -46,7 +46,7 @@ publish(process.argv[2])
 async function publish(older = ""): Promise<string> {
   const branch = git("Git can’t work in this folder.", "branch", "--show-current");
   if (branch !== "main") throw new UserError("This folder isn’t on main. Type: git switch main");
-  // All branches and their whole history: a clone may have one, or its last commit.
+  // Fetches all branches and their whole history: a clone may have one branch, or its last commit alone.
   const all = ["--depth=2147483647", "origin", "+refs/heads/*:refs/remotes/origin/*"];
   git(
     `The repository can’t be reached. ${nothingPublished} Try again later.`,

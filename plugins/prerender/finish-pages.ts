@@ -26,7 +26,7 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
     return `<style>${layers}${css}</style>${links.join("")}`;
   };
   /**
-   * Also last: in the head, it would delay the first paint. It is async, because browsers run all
+   * The script is last, too: in the head, it would delay the first paint. It is async, because browsers run all
    * other scripts before they scroll to a fragment.
    */
   const bootTag = `<script type="module" async fetchpriority="low" src="/${chunkOf(bundle, "src/browser/boot.ts").fileName}"></script>`;

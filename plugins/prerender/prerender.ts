@@ -24,7 +24,7 @@ export const prerender = (reader: SiteReader): Plugin => ({
       build: { outDir: folder, emptyOutDir: true },
       environments: {
         ssr: {
-          // It may run in a folder from which Node finds no packages.
+          // All packages go into the bundle: it may run in a folder from which Node finds none.
           resolve: { noExternal: true },
           build: { rolldownOptions: { input: "src/document/prerender.tsx" }, copyPublicDir: false },
         },

@@ -60,7 +60,7 @@ export async function hydrate(): Promise<boolean> {
     });
     prefetchOnIntent();
   });
-  // Not earlier: a navigation during hydration would make React drop the HTML.
+  // Links are followed only now: a navigation during hydration would make React drop the HTML.
   followLinks((path, page) => {
     flushSync(() => root.render(<HydratedApp path={path} page={page} isNavigation />));
   });

@@ -31,7 +31,7 @@ export function holdState(): (active: ReturnType<typeof findActive>) => void {
   return ({ focused, popover }) => {
     fillFields(readFields(fields));
     setFolds(readFolds(folds));
-    // It moves the focus, too.
+    // First, because going to that part moves the focus, too.
     if (location.hash !== "" && document.querySelector(":target") === null) targetAgain(scrollY);
     if (focused && !focused.isConnected) focusAgain(focused);
     if (popover && !popover.isConnected) document.getElementById(popover.id)?.showPopover();

@@ -29,7 +29,7 @@ export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
   glob: string;
   schema: Schema;
   fields: FieldSchema;
-  /** Those that only its texts may have. */
+  /** Tags that only texts of this file may have, such as a checklist in an article. */
   tags: Tags | undefined;
 };
 

@@ -34,7 +34,7 @@ export function App({ path, page, isNavigation = false }: View) {
               content="width=device-width, initial-scale=1, viewport-fit=cover"
             />
             <meta name="text-scale" content="scale" />
-            {/* Or iOS makes links of these, and React, finding other HTML, renders all anew. */}
+            {/* Otherwise iOS makes links of numbers and dates, and React, finding other HTML, renders all anew. */}
             <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
             <title>{meta.title}</title>
             {meta.tags.map((tag) => (

@@ -13,7 +13,7 @@ export default function Offline({ content }: PageProps<typeof route>) {
   return (
     <>
       <PageHead content={content}>
-        {/* It can't know whether we're open. */}
+        {/* Outlined, because this page can't know whether we're open. */}
         <div className="buttons">
           <ContactButton to="phone" variant="outline" />
         </div>

@@ -19,7 +19,7 @@ export const route = declareEntryPages({
       layout: {
         ...layout,
         scene: scene && { ...scene, drawing: site.drawing(scene.drawing) },
-        // They stand in that part of the text.
+        // The sheets of the days stand in that part of the text.
         days: service.body.sections.some(({ label }) => label === "What to Expect")
           ? days.map((day) => ({ ...day, drawing: site.drawing(day.drawing) }))
           : [],

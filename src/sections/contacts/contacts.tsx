@@ -29,7 +29,7 @@ export function ContactButton({ to, children, ...style }: ContactProps & ButtonS
   if (contact === undefined) return null;
   const { variant = variants[to], size } = style;
   const text = to === "phone" ? labels.callNumber : contact.text;
-  // One element, so that the words stay together beside the icon.
+  // A span around all words keeps them together beside the icon.
   const words = <span>{children ?? <RichText text={text} />}</span>;
   return (
     <ButtonLink

@@ -33,7 +33,7 @@ export function SignFinder() {
     clinic.poisonWords.some((one) => words.some((word) => !compare(word, one)));
 
   async function start() {
-    // It fails offline, or after a new version of the site. The next touch tries again.
+    // The import fails offline, or after a new version of the site. The next touch tries again.
     if (!results) setResults(await import("./results.ts").catch(() => null));
   }
   function ask(text: string) {

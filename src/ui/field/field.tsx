@@ -3,7 +3,7 @@ import { Icon } from "../icon/icon.tsx";
 import "./field.css";
 
 type LabelProps = {
-  /** Also makes the id, by which Back finds what was typed. */
+  /** Of the field. Its id is made of it, by which Back finds what was typed. */
   name: string;
   label: string;
   /** The label says so. */
