@@ -5,14 +5,14 @@ import type axe from "axe-core";
 
 const engine = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds wrong with a part of a page in its current state, or cannot decide; by these rules, or all. */
+/** What axe finds wrong or cannot decide about a part of a page as it is now, by the given rules or by all. */
 export async function findViolations(part: Locator, rules?: string[]): Promise<string[]> {
   const page = part.page();
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(engine);
   const found = await part.evaluate(async (element, runOnly) => {
     const { axe: tool } = window as unknown as { axe: typeof axe };
-    // Its own settings, but for ignorePseudo: pseudo-elements draw the edges of bands and stretch
-    // links over cards, and axe would leave most of a page undecided.
+    // The defaults of axe, but for ignorePseudo: our pseudo-elements draw the edges of bands and stretch
+    // links over cards, and because of them axe would leave most of a page undecided.
     const options = {
       ...{ ignorePseudo: true, ignoreUnicode: true, pseudoSizeThreshold: 0.25 },
       ...{ boldValue: 700, boldTextPt: 14, largeTextPt: 18, shadowOutlineEmMax: 0.2 },
@@ -25,11 +25,11 @@ export async function findViolations(part: Locator, rules?: string[]): Promise<s
       iframes: false,
       // None of the rules we run reads style sheets; axe would request them again.
       preload: false,
-      // The second is off unless asked for.
+      // Axe runs target-size only if asked to.
       rules: { "frame-tested": { enabled: false }, "target-size": { enabled: true } },
       ...(runOnly && { runOnly }),
     });
-    // What passed is long, and stays in the browser.
+    // The list of what passed is long, so it stays in the browser.
     return { violations, incomplete };
   }, rules);
   const undecided = found.incomplete.map((rule) => ({
@@ -41,7 +41,7 @@ export async function findViolations(part: Locator, rules?: string[]): Promise<s
   );
 }
 
-/** Text in a drawing (tests/project/contrast.test.ts), and text whose box reaches below something else. */
+/** Text in a drawing, which contrast.test.ts checks, or text whose box something else overlaps. */
 function isOverlapped({ html, any }: axe.NodeResult): boolean {
   const reasons = ["bgOverlap", "elmPartiallyObscured", "elmPartiallyObscuring"];
   return html.startsWith("<text") || reasons.includes(any[0]?.data?.messageKey);

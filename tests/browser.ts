@@ -2,7 +2,7 @@ import { test as base, expect, type Page, type Request, type Response } from "@p
 import { mapOrigin } from "../src/addresses/outbound-links.ts";
 
 type Fixtures = {
-  /** What a test expects of the noise that `quietPage` hears. */
+  /** The errors and failed requests that a test expects, so that `quietPage` lets them pass. */
   expected: RegExp | undefined;
   quietPage: undefined;
 };
@@ -10,15 +10,15 @@ type Fixtures = {
 /** Windows that stay open for the next test of their file: opening one takes as long as a test. */
 type WorkerFixtures = { windows: Map<string, Page> };
 
-/** For a test whose window no other may get: it sets the clock, adds a script or keeps something. */
+/** Tags a test that sets the clock, adds a script or stores something, so no other test may get its window. */
 export const alone = { tag: "@alone" };
 
 const harmless = [
-  // playwright.config.ts blocks it.
+  // playwright.config.ts blocks service workers.
   /^warning: Service Worker registration blocked by Playwright$/,
   // Leaving a page cancels what it was still loading.
   /^failed request .+: net::ERR_ABORTED$/,
-  // The third-party map.
+  // The map is another company's, and no test reaches another host.
   new RegExp(`^failed request ${mapOrigin}`),
 ];
 
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.removeAllListeners();
     await page.context().removeAllListeners();
-    // What is still loading is no error of the next test. An empty page would end the window's process.
+    // So that what this page still loads is no error of the next test. An empty page would end the process.
     await page.goto("/robots.txt");
   },
   context: ({ page }, use) => use(page.context()),
@@ -81,7 +81,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 }
 
 export async function waitForHydration(page: Page): Promise<void> {
-  // A promise: polling would make the page draw a frame each time.
+  // A promise, because Playwright would otherwise ask once a frame and so make the page draw frames.
   await page.waitForFunction(
     () =>
       new Promise((resolve) => {

@@ -14,7 +14,7 @@ export function builtHtml(pathname: string, folder = siteFolder): string {
 
 const pages = new Map<string, CheerioAPI>();
 
-/** The same, parsed. Do not change it: tests share it. */
+/** The HTML of a page, parsed. Do not change the result: tests share it. */
 export function builtPage(pathname: string, folder = siteFolder): CheerioAPI {
   const known = pages.get(folder + pathname) ?? load(builtHtml(pathname, folder));
   pages.set(folder + pathname, known);

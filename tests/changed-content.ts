@@ -10,10 +10,10 @@ import type { Site } from "../src/site/site.ts";
 /** Values by the paths of their fields. */
 type Fields = Record<string, unknown>;
 
-/** Where this thread changes a copy of the tests' clinic. */
+/** The copy of the tests' clinic that this thread may change. */
 export const changedFolder = `node_modules/.cache/content-${threadId}`;
 
-/** A folder of content; without one, a copy of the tests' clinic's, until the next call. */
+/** Reads and changes a folder of content: by default a new copy of tests/clinic, until the next call. */
 export function changeContent(folder = writeClinic(changedFolder)) {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
@@ -49,7 +49,7 @@ export function changeContent(folder = writeClinic(changedFolder)) {
       write(file, before + fields.toString({ lineWidth: 0 }) + after);
     },
     load: (): Site => loadSite(folder),
-    /** The problems that loading it finds, with files as the folder names them. */
+    /** The problems that loading the folder finds. Names of files begin in the folder. */
     problems: (): readonly Problem[] => {
       try {
         loadSite(folder);
@@ -65,8 +65,8 @@ export function changeContent(folder = writeClinic(changedFolder)) {
 export type ChangedContent = ReturnType<typeof changeContent>;
 
 /**
- * Copies the content of the tests' own clinic. Nothing of content/ is in it: what the owner changes there
- * changes no test here.
+ * Copies the content of the tests' own clinic. No test that uses the copy reads content/, so what the owner
+ * changes there breaks none of them.
  * @returns the folder
  */
 export function writeClinic(folder: string): string {
@@ -81,7 +81,7 @@ export const review = (name: string, date: string) => ({
   ...{ text: "Bramble was seen on time.", date, sample: false },
 });
 
-/** Sets who is in the team, and takes the names of all others off the texts. */
+/** Sets who is in the team, and removes all authors and signatures, which might name somebody else. */
 export function setTeam({ get, set, files }: ChangedContent, people: readonly object[]): void {
   for (const file of files("articles/*.mdx"))
     set(file, { author: undefined, date: get(file, "date") ?? "2026-10-01" });

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { findBrowser } from "./find-browser.ts";
 
-/* What npm runs before `npm test`. As root on Debian, installs a browser if there is none. */
+/* npm runs this before `npm test`. As root on Debian, it installs a browser if there is none. */
 
 if (findBrowser() === undefined && process.getuid?.() === 0) {
   console.log("There is no Chromium for the tests, so apt-get installs chromium-headless-shell.");

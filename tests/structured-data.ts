@@ -1,6 +1,6 @@
 import type { CheerioAPI } from "cheerio";
 
-/** What a page tells machines of the only thing of a type. @throws {Error} if it is not the only one */
+/** The structured data of the one thing of a type on a page. @throws {Error} unless there is exactly one */
 export function nodeOf($: CheerioAPI, type: string): Record<string, unknown> {
   const { "@graph": graph } = JSON.parse($("[type='application/ld+json']").text());
   const isOfType = (node: Record<string, unknown>) => [node["@type"]].flat().includes(type);

@@ -15,7 +15,7 @@ export type Components = Partial<ComponentsOf<keyof Elements>>;
 
 type RichTextProps = {
   text: RichTextData | string;
-  /** For tags besides links. */
+  /** Components for the tags of the text. Links need none. */
   components?: Components | undefined;
 };
 
@@ -44,7 +44,7 @@ export function RichText({ text, components }: RichTextProps): ReactNode {
 
 type RichParagraphProps = ComponentProps<"p"> & Pick<RichTextProps, "text"> & { label?: ReactNode };
 
-/** A paragraph of such text, perhaps after a label. */
+/** A paragraph of rich text, perhaps after a label. */
 export const RichParagraph = ({ text, label, ...rest }: RichParagraphProps) => (
   <p {...rest}>
     {label}

@@ -23,20 +23,20 @@ export function ClinicClock({ children }: { children: ReactNode }) {
   return <Clock value={now}>{children}</Clock>;
 }
 
-/** Undefined before hydration, and while pages show no hours. */
+/** Whether the clinic is open, and until when. Undefined before hydration, and while pages show no hours. */
 export function useOpening() {
   const { clinic, notices } = useShell();
   const now = useContext(Clock);
   return clinic.hours && now && openingState(clinic.hours.week, notices, now);
 }
 
-/** Whether nobody answers the emergency line now. In a short break, as at noon, somebody may. */
+/** Whether nobody answers the emergency line now. In a break at noon somebody may, so it does not count. */
 export function useIsClosed() {
   const { answersAtNight } = useShell().clinic;
   return useOpening()?.state === "closed" && !answersAtNight;
 }
 
-/** Notices to show, such as a snow closure: those of the build's day and, once hydrated, of today. */
+/** Notices to show, such as a snow closure: before hydration those of the day of the build, then today's. */
 export function useDueNotices() {
   const { notices } = useShell();
   const now = useContext(Clock);
@@ -46,10 +46,10 @@ export function useDueNotices() {
 type ByOpeningStateProps = { className?: string; children: (isClosed: boolean) => ReactNode };
 
 /**
- * Renders what shows while the clinic is open and while it is closed, and hides one of them. Both take
- * the same place, so that nothing moves when the hour is known. While pages show no hours, and without
- * script, the clinic counts as open, as it does if somebody answers at night, and on paper, which
- * somebody may read at any hour.
+ * Renders its children twice, for while the clinic is open and while it is closed, and hides one of the
+ * two. Both take the same place, so that nothing moves when the hour is known. The clinic counts as open
+ * while pages show no hours, without script, if somebody answers at night, and on paper, which may be
+ * read at any hour.
  */
 export function ByOpeningState({ className, children }: ByOpeningStateProps) {
   const { hours, answersAtNight } = useShell().clinic;

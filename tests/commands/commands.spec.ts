@@ -16,7 +16,7 @@ test("what isn’t built isn’t served, and a broken build keeps the last one",
   expect(text).toContain("Nothing was built.");
   expect(text).toContain("content/redirects.yaml:1  0.from: is missing.");
   expect(text).not.toContain("    at ");
-  // A fault that shows once the pages are rendered.
+  // A broken link, which the build finds only in rendered pages.
   write("content/redirects.yaml", "[]\n");
   write("content/notices.yaml", "- { kind: news, from: 2999-01-01, text: '[A](/contact#gone)' }\n");
   expect(run("vite build", project).text).toContain("/contact has no part #gone.");

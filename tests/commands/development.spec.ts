@@ -15,7 +15,7 @@ test.describe.configure({ mode: "default" });
 
 test("development pages render from source under the full policy", async ({ page, start }) => {
   const origin = await start();
-  // The very first request, while Vite is still prebundling dependencies.
+  // The very first request comes while Vite is still prebundling dependencies, and must work.
   const about = await fetch(`${origin}/about`);
   const html = await about.text();
   expect(about.status, html).toBe(200);

@@ -22,9 +22,9 @@ export function run(command: string, cwd: string, more: NodeJS.ProcessEnv = {}) 
   return { status, text: stripVTControlCharacters(stdout + stderr) };
 }
 
-/** What a terminal shows in which somebody types, and which stays open until the command ends. */
+/** Runs a command in a terminal, types into it, and returns all that the terminal shows until the end. */
 export async function runInTerminal(command: string, cwd: string, typed: string) {
-  // Node has no pseudo-terminal. `script` is a part of Linux and of macOS, which names options otherwise.
+  // Node has no pseudo-terminal, but Linux and macOS have the command `script`, each with its own options.
   const words = process.platform === "linux" ? ["-qec", command, "/dev/null"] : ["-q", "/dev/null"];
   const more = process.platform === "linux" ? [] : command.split(" ");
   const terminal = spawn("script", [...words, ...more], { cwd });

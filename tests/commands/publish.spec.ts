@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { changeContent, writeClinic } from "../changed-content.ts";
 import { run, runInTerminal, test } from "./project.ts";
 
-/** The project as a repository, with what is on its computer, on another one, and on the web. */
+/** Makes the project a repository, with a remote and the clone of another computer. */
 function connect(project: string) {
   const git = (folder: string, words: string) => run(`git ${words}`, folder).text.trim();
   const [remote, other] = [path.join(project, "dist/remote"), path.join(project, "dist/other")];

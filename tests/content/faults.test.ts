@@ -47,8 +47,8 @@ Bring it.
 const sentence = "A leash. Call {clinic.phone}.";
 
 /**
- * What the owner writes in place of what stands in the article. Of a fault, the field that is named,
- * and its line, if it is not the one that changed.
+ * A change of an article: the owner writes `to` in place of `from`. If that is a fault, `field` is the field
+ * that the message must name, and `line` its line, if it is not the one that changed.
  */
 type Change = [name: string, from: string | RegExp, to: string, field?: string, line?: number];
 
@@ -131,7 +131,7 @@ const faults: Change[] = [
   ["a link to nowhere", "A leash.", "A [leash](/gone)."],
 ];
 
-/** What owners type, and machines write, that changes nothing. */
+/** What owners type, or their computers write, that is no fault. */
 const fine: Change[] = [
   ["as it is", "", ""],
   ["lines of Windows", /\n/g, "\r\n"],
@@ -162,7 +162,7 @@ function writeArticles(changes: readonly Change[], encoding?: BufferEncoding): v
 }
 
 test("each fault of an article is named with its line and field, and nothing else is", () => {
-  // As Windows writes an é.
+  // Windows may save é in this encoding, which is not UTF-8.
   writeArticles(faults, "latin1");
   const problems = content.problems();
   // A parser’s own words, such as “Unexpected end of file in name”, help nobody.

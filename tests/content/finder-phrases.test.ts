@@ -7,8 +7,8 @@ import { bySoonest, levels } from "../../src/signs/model/levels.ts";
 import { signFinder } from "../../src/signs/sign-finder/find-signs.ts";
 
 /*
- * What people type into the field, and what it lists, of the site's own content. Some phrases are
- * missed, and most must not be; what is grave must never be answered by something calmer.
+ * What people type into the field, and what the field lists from the site's own content. A few phrases may
+ * find nothing, but a grave one must never find something calmer first.
  */
 
 const site = loadSite();
@@ -21,7 +21,7 @@ const withoutLevel = [...topics, ...pages].map((one) => ({ ...one, level: undefi
 const named = [...poisons, ...list, ...aftercare, ...withoutLevel];
 const idOf = (name: string) => named.find((one) => one.name === name)?.id ?? name;
 
-/** What is listed, in a line each, with the stems of the phrase that brought it. */
+/** What the field lists: a line for each result, with the stems of the phrase that led to it. */
 const listed = (typed: string) =>
   (find(typed) ?? []).map(
     ({ entry: { name, level }, phrase }) => `${level ?? "read"} ${idOf(name)}, by “${phrase}”`,
@@ -35,7 +35,7 @@ const rows = Object.entries(table).flatMap(([key, phrases]) => {
   const accepted = named.filter(({ id }) =>
     ids.some((one) => id === one || (one.startsWith("poison-") && id.startsWith(one))),
   );
-  // Of several that may come first, the calmest.
+  // If several signs may come first, the calmest of them counts.
   const [calmest = { level: undefined }] = accepted.toSorted((a, b) => bySoonest(b, a));
   return phrases.split(", ").map((phrase) => {
     const lines = listed(phrase);

@@ -21,7 +21,7 @@ import { collections, sharedFiles } from "../../src/site/content-files.ts";
 
 /* The forms that are made from the schemas; tests/commands/development.spec.ts opens one in a browser. */
 
-/** What this asks of a collection, a form and a field. */
+/** The parts of a collection, a form or a field that these tests read. */
 type Form = { name?: string; root?: boolean; field?: Form; fields?: Form[]; types?: Form[] } & {
   folder?: string;
   files?: { file: string; fields: Form[] }[];
@@ -56,7 +56,7 @@ function inOrder(value: unknown, form: Form): unknown {
 }
 
 test("a form that is saved changes no other line of its file", () => {
-  // From src/lib/services/contents/file/format.js in the source map of Sveltia CMS.
+  // How Sveltia CMS writes YAML: src/lib/services/contents/file/format.js in its source map.
   const style = { lineWidth: 0, defaultStringType: "PLAIN", singleQuote: true } as const;
   for (const { files, folder, fields = [] } of formsConfig().collections as Form[]) {
     const entries = globSync(`${folder}/*.mdx`).map((file) => ({ file, fields }));

@@ -31,7 +31,7 @@ test.each([
       ).join(", ");
     expect(buttons(services, "article")).toBe(first + closed);
     expect(buttons(page, "[aria-labelledby=closing-call]")).toBe(last + closed);
-    // The sheet for the fridge has a line for its number.
+    // Without a hospital, the printed sheet has a line on which to write its number.
     expect(wordsOf(page).includes("____")).toBe(first === orSearch);
   },
 );
@@ -82,7 +82,7 @@ test("pages and search engines have the notices of the day of the build, and non
   const [preview] = await renderPages(["/"]);
   const notice = expect.stringMatching(/^This is a preview /);
   expect(textsOf(preview, ".notice-strip p")).toEqual([notice, "Storm", "Hello, Bob"]);
-  // Browsers show it on its day.
+  // The notice is on the page before its day, because browsers show it on that day.
   const site = content.load();
   expect(loadShell(site).notices.map(({ text }) => text.join())).toContain("Half a day");
   const old = site.unsettled.worthALook.filter(({ file }) => file.endsWith("notices.yaml"));

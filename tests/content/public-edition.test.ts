@@ -6,7 +6,7 @@ import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
 import { loadShell } from "../../src/site/loaders/load-shell.ts";
 import { type ChangedContent, changeContent, review } from "../changed-content.ts";
 
-/* The public site shows what is settled, leaves out the rest, and stops at what it cannot be without. */
+/* A build for the public shows what is settled, leaves out the rest, and fails without what it must have. */
 
 const unconfirmed = (field: string) => ({ [`${field}.status`]: "unconfirmed" });
 const sample = (field: string) => ({ [`${field}.sample`]: true });
@@ -35,7 +35,7 @@ function withLinks(): ChangedContent {
   return content;
 }
 
-/** What may not be settled, how it says so, and words that are shown if it is. */
+/** Fields that may be unsettled, what marks them as such, and words that show only if they are settled. */
 const unsettled: [file: string, field: string, how: (field: string) => object, words: string][] = [
   ["clinic.yaml", "sms", unconfirmed, "834-4201"],
   ["clinic.yaml", "fax", unconfirmed, "834-4202"],
@@ -65,7 +65,7 @@ test("what is not settled is left out, with all that leads to it, and stops noth
     const file = path.join(content.folder, name);
     expect(leftOut).toContainEqual(expect.objectContaining({ file, field }));
   }
-  // A link to a page that is left out becomes its words.
+  // A link to a page that is left out becomes plain words.
   expect(shown).toMatch(/our list.+chips/);
 });
 

@@ -7,14 +7,14 @@ import type { Edition } from "../../src/site/site.ts";
 import { siteConfig } from "../../vite.config.ts";
 import { changedFolder } from "../changed-content.ts";
 
-// With what is not settled, unless a test asks for the public's.
+// Pages show what is not settled, too, unless a test asks for the public edition.
 const settings = { edition: "preview" as Edition, origin: defaultOrigin };
 const reader = siteReader(changedFolder, () => settings);
 const server = await createServer({
   ...siteConfig(reader, "dist/none")({ command: "serve", mode: "test" }),
   configFile: false,
   server: { middlewareMode: true, ws: false, watch: null },
-  // Packages for browsers: none opens these pages.
+  // Vite need not prepare packages for browsers, because none opens these pages.
   optimizeDeps: { noDiscovery: true },
 });
 const { moduleGraph } = server.environments.ssr;
@@ -26,7 +26,7 @@ export async function renderPages<const Paths extends readonly string[]>(
 ) {
   settings.edition = edition;
   reader.invalidate();
-  // The modules of content. Those of code stay, or each call would take twice as long.
+  // Forgets the modules of content. Those of code stay, or each call would take twice as long.
   for (const [id, module] of moduleGraph.idToModuleMap)
     if (id.includes("virtual:")) moduleGraph.invalidateModule(module);
   const { render } = (await server.ssrLoadModule("/src/document/prerender.tsx")) as Prerender;
@@ -34,9 +34,9 @@ export async function renderPages<const Paths extends readonly string[]>(
   return pages as { [Index in keyof Paths]: CheerioAPI };
 }
 
-/** What is read on a page, without header and footer. */
+/** The words of a page, without header and footer. */
 export const wordsOf = ($: CheerioAPI) => $("main").text();
 
-/** The texts of what is found on a page. */
+/** The texts of the elements that a selector finds on a page. */
 export const textsOf = ($: CheerioAPI, selector: string) =>
   Array.from($(selector), (element) => $(element).text());

@@ -17,7 +17,7 @@ test("a sign that cannot wait has a card, any other a row, and all that lists it
   content.set("signs.yaml", { list: [...added, ...signs] });
   const [emergency, services] = await renderPages([path, "/services"]);
   expect(emergency("article#sighs strong").text()).toBe("Call Dr. Lee,");
-  // In the groups of places; within one soonest first, in the order of the table.
+  // Signs are in groups of places. In a group the soonest come first, then the order of signs.yaml counts.
   const rows = emergency("li[id]:not([id^=poison-])").toArray();
   expect(rows.map(({ attribs }) => attribs.id)).toEqual(["yawns", "itching", "limp"]);
   expect(emergency("#yawns:has([href='/about'])").text()).toContain(sign.unless);

@@ -58,7 +58,7 @@ export function findFixedSizes(page: Page): Promise<string[]> {
       nodeType === 3 && textContent?.trim() !== "";
     const texts = elements.filter(({ childNodes }) => Array.from(childNodes).some(isText));
     const sizeOf = (text: Element) => Number.parseFloat(getComputedStyle(text).fontSize);
-    // The words of a key shrink with it.
+    // The words of a key may be small, because they shrink with the key.
     const isSmall = (text: Element) => sizeOf(text) < 14 && !text.matches(".emergency-key");
     const least = texts.map((text) => (isSmall(text) ? Infinity : 1.1 * sizeOf(text)));
     document.documentElement.style.fontSize = "200%";
@@ -69,17 +69,17 @@ export function findFixedSizes(page: Page): Promise<string[]> {
 }
 
 /**
- * Words with a picture or a hill over them, and controls with anything over them, wherever the page
- * is scrolled to. Only header and call bar may pass over what scrolls below them.
+ * Words that a picture or a hill covers, and controls that anything covers, wherever the page is scrolled
+ * to. Only the header and the call bar may cover what scrolls below them.
  */
 export function findCovered(part: Locator): Promise<string[]> {
   return part.evaluate(async (whole) => {
     await document.fonts.ready;
-    // What lets taps through still hides what is below it.
+    // elementFromPoint skips what lets taps through, although that still hides what is below it.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("*, ::before, ::after { pointer-events: auto !important }");
     document.adoptedStyleSheets.push(sheet);
-    // The words of a drawing are its own.
+    // A drawing may draw over its own words.
     const unasked = ".visually-hidden, .drawing";
     const parts: { name: string; part: Element; linesOf: Element | Range }[] = [];
     for (const field of whole.querySelectorAll("input, textarea")) {
@@ -126,20 +126,20 @@ export function findCovered(part: Locator): Promise<string[]> {
 }
 
 /**
- * Moves the focus through a part. Wherever it is, its ring must be visible, and nothing may cut it or
- * cover its middle.
+ * Moves the focus through a part of a page. Each focused element must show its ring, and nothing may cut
+ * the ring or cover the element's middle.
  */
 export async function findHiddenFocus(part: Locator): Promise<string[]> {
-  // From now on the focus shows as it does for keys.
+  // After a key, browsers show the ring of each focus.
   await part.page().keyboard.press("Tab");
   return part.locator("a, button, summary, input, textarea").evaluateAll((elements) => {
     const faults: string[] = [];
     for (const element of elements as HTMLElement[]) {
       element.focus();
-      // What is hidden takes no focus, and no key leads to what is for pointers alone.
+      // Skips what is hidden, which takes no focus, and what only a mouse reaches (tabindex -1).
       if (document.activeElement !== element || element.tabIndex < 0) continue;
       const name = `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`;
-      // A card draws the ring of the link that fills it.
+      // If a link fills a card, the ring is the card's.
       const hasRing = [element, element.closest(".one-link") ?? element].some((ringed) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
         return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;

@@ -40,7 +40,7 @@ test.each(pages)("$file passes html-validate", async ({ html }) => {
 });
 
 const code = /<(script|style)\b.*?<\/\1>/gs;
-/** Finds a sign right after one that can wait longer. */
+/** Selectors that find a sign right after one that can wait longer. */
 const unsorted = levels.flatMap((level, index) =>
   levels.slice(index + 1).map((later) => `li:has(.level-tag-${later}) + li .level-tag-${level}`),
 );
@@ -118,7 +118,7 @@ test.each(pages.filter(({ $ }) => $("[rel=canonical]").length > 0))(
   },
 );
 
-/** The texts of such fields of content, each as far as its first fact. */
+/** The texts of the fields that match, each up to its first fact, such as `{clinic.phone}`. */
 function textsOf(fields: RegExp): string[] {
   const texts = globSync("content/**/*.{yaml,mdx}").flatMap((file) =>
     textsIn(parse(readFileSync(file, "utf8").split("\n---\n")[0] ?? "")),

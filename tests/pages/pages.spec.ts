@@ -22,14 +22,14 @@ import { findMoved, oneLine, readShifts } from "./shifts.ts";
  * stays quiet and no request fails.
  */
 
-/** A first visit, read to the end, in bytes of brotli. Photographs are the owner's, and not counted. */
+/** Most bytes (brotli) of a first visit, read to the end. Photographs, which the owner adds, do not count. */
 const budget = 165_000;
 
-/** All that an address opens, at once; and without what passes over it. */
+/** `opened` shows all that addresses open, at once; `still` also takes header and call bar off it. */
 const opened = ".emergency-sign, .where-chosen { display: block !important } ";
 const still = `${opened} .site-header { position: static } .call-bar { display: none }`;
 
-/** WCAG 1.4.12. */
+/** The spacing that readers may set (WCAG 1.4.12). */
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
@@ -76,7 +76,7 @@ async function visit(page: Page, path: string, origin: string): Promise<void> {
 
   // Header and footer are the same on every page.
   const part = page.locator(path === "/" ? "html" : "main");
-  // But for the map of a third party.
+  // Only the map may ask another host.
   await page.locator("details:not(:has(iframe))").evaluateAll((folds) => {
     for (const fold of folds) fold.toggleAttribute("open", true);
   });
@@ -128,7 +128,7 @@ const whatItTook = (page: Page) =>
     const counted = entries.filter(({ name }) => !/\.(avif|jpeg)$/.test(name));
     return {
       hosts: [...new Set(entries.map(({ name }) => new URL(name).origin))],
-      // Of another host, a browser says no size.
+      // Browsers do not tell the size of other hosts' files.
       bytes: counted.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       kept: localStorage.length + sessionStorage.length,
     };

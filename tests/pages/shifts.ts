@@ -9,8 +9,8 @@ export const oneLine = 0.05;
 
 /**
  * The first parts of the first screen that move when the fonts arrive. Until then words are in Arial,
- * or on Linux in Liberation Sans, which is as wide. It waits for no frame: a window that nobody sees
- * may not get one.
+ * or on Linux in Liberation Sans, which is as wide. This function waits for no frame, because a window
+ * that nobody sees may not get one.
  */
 export function findMoved(page: Page): Promise<string[]> {
   return page.evaluate((most) => {

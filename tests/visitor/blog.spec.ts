@@ -33,7 +33,7 @@ test("a category counts its posts, Back shows the others, a post is a link", asy
   await expect(posts(page)).toHaveText(seasonal);
   await page.goBack();
   await expect(posts(page)).toHaveText(all);
-  // What takes the tap lies over the picture.
+  // Forced, because the link lies over the picture and takes the tap.
   await page.locator("main .one-link img").last().click({ force: true });
   await expectPage(page, "/blog/first-visit");
   expect(await timeOrigin(page)).toBe(loaded);

@@ -12,7 +12,7 @@ const origin = "https://www.clinic-of-the-tests.com";
 const read = (file: string) => readFileSync(`${clinicSite}/${file}`, "utf8");
 const page = (path: string) => builtPage(path, clinicSite);
 
-/** An attribute of each of these elements. */
+/** The values of an attribute, of all elements that the selector finds. */
 const values = (path: string, selector: string, name: string) =>
   Array.from(page(path)(selector), (element) => page(path)(element).attr(name) ?? "");
 
@@ -81,13 +81,13 @@ test("the feed has each article, by the day it was published or approved", () =>
   expect(texts("feed.xml", "item > link")).toEqual(
     ["ticks-by-month", "senior-pets", "first-visit"].map((slug) => `${origin}/blog/${slug}`),
   );
-  // As most of its readers see it.
+  // The day that readers in the clinic's time zone see.
   const dayOf = (time: string) =>
     new Date(time).toLocaleDateString("en-CA", { timeZone: "America/New_York" });
   const days = ["2026-10-05", "2026-10-01", "2026-04-08"];
   expect(texts("feed.xml", "item > pubDate").map(dayOf)).toEqual(days);
   expect(texts("feed.xml", "item > description")[0]).toMatch(/^What we find on pets around/);
-  // The clinic's name has one; readers refuse what this parser forgives.
+  // The clinic's name has an &. Unescaped, feed readers would refuse it; the parser here forgives it.
   expect(read("feed.xml")).not.toMatch(/&(?!amp;|lt;)/);
   const feed = xml("feed.xml");
   for (const item of feed("item").toArray()) {
@@ -100,7 +100,7 @@ test("the manifest's shortcuts are pages, and icons have the sizes that it names
   const { icons, shortcuts } = JSON.parse(read("manifest.webmanifest"));
   for (const { url } of shortcuts) expect(page(url)("h1")).toHaveLength(1);
   expect(shortcuts[0].url).toBe("/services/emergency");
-  // Android cuts a shape from it.
+  // Android cuts a shape, such as a circle, out of a maskable icon.
   expect(icons).toContainEqual(expect.objectContaining({ purpose: "maskable" }));
   const pngs = icons.filter(({ type }: { type: string }) => type === "image/png");
   for (const { src, sizes } of [...pngs, { src: "/apple-touch-icon.png", sizes: "180x180" }]) {

@@ -3,7 +3,7 @@ import { alone, expect, openHydrated, test } from "../browser.ts";
 /* The checklists of articles. */
 
 test("a button prints a checklist alone, on one sheet", alone, async ({ page }) => {
-  // Printing leaves the browser.
+  // No test can see paper, so this stands in for printing.
   await page.addInitScript(() => {
     window.print = () => {
       dispatchEvent(new Event("beforeprint"));
@@ -20,7 +20,7 @@ test("a button prints a checklist alone, on one sheet", alone, async ({ page }) 
   await expect(title).toBeHidden();
   const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  // Where a browser has refused to print, the next key or tap ends it just so.
+  // If a browser has refused to print, the next key or tap shows the whole page again.
   await page.keyboard.press("Control");
   await expect(title).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { builtPage, clinicSite } from "../built.ts";
 
-/* What the tests know by heart of the clinic in tests/clinic. */
+/* What tests expect of the clinic in tests/clinic, said once. */
 
 export const name = "Blue Ridge Foothills Animal Clinic & Wellness Center";
 export const phone = "(864) 834-4200";
@@ -11,7 +11,7 @@ export const emergency = "/services/emergency";
 
 /** An hour at which the clinic is open, and no notice is due. */
 export const noon = new Date("2026-11-20T12:00:00-05:00");
-/** One at which it is closed. */
+/** An hour at which the clinic is closed. */
 export const night = new Date("2026-11-20T02:00:00-05:00");
 
 /** A link of the footer, which every page has. */

@@ -8,7 +8,7 @@ const maps = (page: Page) => ({
   frame: page.locator("iframe[title^='Map: 1187 Old Buncombe Rd']"),
 });
 
-/** What is seen in the middle of the drawing's box. */
+/** Which of the two maps is seen in the middle of the drawing's box. */
 const seenInBox = (drawing: Locator) =>
   drawing.evaluate((map) => {
     const { x, y, width, height } = map.getBoundingClientRect();
@@ -26,7 +26,7 @@ test("the live map lies over the drawing until it is hidden", async ({ page }) =
     await page.goto(path);
     const { drawing, frame } = maps(page);
     await frame.scrollIntoViewIfNeeded();
-    // At once: what is above may still be loading its font.
+    // Both in one call, because a font that loads for the words above moves them down together.
     const boxes = await drawing
       .or(frame)
       .evaluateAll((both) => both.map((map): DOMRect => map.getBoundingClientRect().toJSON()));

@@ -37,7 +37,7 @@ test("a form that somebody else has changed keeps words, ticks and the caret", a
 test("what the address or a visitor opened stays when React renders all anew", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const changes = [
-    // As a password manager does, behind a field; as an extension does that changes words.
+    // First what a password manager does behind a field, then what an extension that changes words does.
     () => document.querySelector("input")?.after(document.createElement("div")),
     () => document.querySelector("h1")?.replaceChildren("Other words"),
   ];
@@ -70,7 +70,7 @@ test("what the address or a visitor opened stays when React renders all anew", a
 test("a translated page stays as it is, without what needs the app", async ({ page }) => {
   const release = await holdApp(page);
   await page.goto("/services");
-  // As Google Translate does, which puts each text into an element of its own.
+  // What Google Translate does: it puts each text into an element of its own.
   await page.locator("h1").evaluate((heading) => {
     const translated = document.createElement("font");
     translated.append(...heading.childNodes);
@@ -87,7 +87,7 @@ test("a page stays what it is at any address that a host has for it", async ({ p
     await page.route(`**${address}`, async (route) => {
       await route.fulfill({ response: await route.fetch({ url: `${baseURL}/about` }) });
     });
-    // The last thing that the app does when it starts, in a page that stays plain, too.
+    // Registering the service worker is the last thing the app does when it starts, in a plain page, too.
     const started = page.waitForEvent("console", (message) =>
       /Service Worker/.test(message.text()),
     );

@@ -8,7 +8,7 @@ const field = (page: Page) => page.getByRole("searchbox", { name: "Type what’s
 const found = (page: Page) => page.getByRole("search").getByRole("listitem");
 const status = (page: Page) => page.getByRole("search").getByRole("status");
 
-/** Expects the words that nothing is found, and the number. */
+/** Expects the words that say that nothing is found, and the clinic's number. */
 async function expectNothing(page: Page): Promise<void> {
   await expect(status(page)).toContainText("We couldn’t find that.");
   await expect(status(page).locator(`a[href="${tel}"]`)).toBeVisible();
@@ -29,10 +29,10 @@ test("what is typed is listed, each with how soon, and leads to its card", async
   await expect(way).toBeInViewport();
   await way.click();
   await expect(field(page)).toBeFocused();
-  // What is typed while its parts are on their way counts.
+  // What somebody types before the finder's code has loaded counts.
   await field(page).pressSequentially("labored breathing");
   release();
-  // A phone's keyboard has a key for it, and goes away.
+  // A phone's keyboard has a Search key, which also closes the keyboard.
   await expect(field(page)).toHaveAttribute("enterkeyhint", "search");
   await field(page).press("Enter");
   await expect(field(page)).not.toBeFocused();
@@ -61,7 +61,7 @@ test("what is typed before the app starts is answered once it has", async ({ pag
 test("once typing rests, the count is said, also the same again", alone, async ({ page }) => {
   await openHydrated(page, emergency);
   await page.clock.install({ time: noon });
-  // Its parts load before the clock stops.
+  // The finder's code has to load before the clock stops.
   await field(page).fill("limp");
   await expect(found(page).first()).toBeVisible();
   await page.clock.pauseAt(noon.getTime() + 60_000);
@@ -81,7 +81,7 @@ test("once typing rests, the count is said, also the same again", alone, async (
 test("if nothing is found, or its parts are gone, there is the number", alone, async ({ page }) => {
   const parts = /assets\/results-/;
   await page.route(parts, (route) => route.fulfill({ status: 404 }));
-  // While the clinic is closed, it is the hospital's number (hours.spec.ts).
+  // The clinic's number shows while it is open; otherwise it is the hospital's (hours.spec.ts).
   await page.clock.setFixedTime(noon);
   await page.goto("/services");
   await field(page).fill("chocolate");
@@ -108,7 +108,7 @@ test("if nothing is found, or its parts are gone, there is the number", alone, a
 test("by touch, what is found is above the keyboard, and Back lists it again", async ({ page }) => {
   await openHydrated(page, "/");
   await field(page).tap();
-  // Enter that ends a word of an input method leaves the keyboard.
+  // With an input method, such as for Japanese, Enter ends a word. That must not close the keyboard.
   const devTools = await page.context().newCDPSession(page);
   const word = { text: "か", selectionStart: 1, selectionEnd: 1 };
   await devTools.send("Input.imeSetComposition", word);

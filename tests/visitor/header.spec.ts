@@ -17,7 +17,7 @@ test.describe("on a wide window", () => {
     await openHydrated(page, "/");
     await expect(caret(page)).toHaveAccessibleName(/: show pages$/);
     await caret(page).press("Enter");
-    // Outside, its ring would cover letters of the word.
+    // The focus ring is inside the arrow. Outside, it would cover letters of the word.
     await expect(caret(page)).toHaveCSS("outline-offset", /^-/);
     expect(await findViolations(dropdown(page))).toEqual([]);
     const links = dropdown(page).getByRole("link");
@@ -27,7 +27,7 @@ test.describe("on a wide window", () => {
     }
     await page.keyboard.press("Tab");
     await expect(dropdown(page)).toHaveCount(0);
-    // So do its button, also once the focus is inside, a click elsewhere, and Escape.
+    // The arrow closes it, too, also while the focus is inside, as do a click elsewhere and Escape.
     for (const close of [
       () => caret(page).click(),
       () => page.getByRole("heading", { level: 1 }).click(),
@@ -55,10 +55,10 @@ test.describe("on a wide window", () => {
   test("a mouse that rests on an item opens its dropdown", alone, async ({ page }) => {
     await openHydrated(page, "/about");
     await page.clock.install();
-    // Otherwise, a slow machine leaves an item for longer than this test does.
+    // The clock stops, or on a slow machine the mouse would be away for longer than the test means.
     await page.clock.pauseAt(Date.now() + 60_000);
     const word = page.getByRole("banner").locator("li > a[href='/services']").first();
-    // Whoever clicks at once wants the page.
+    // Whoever clicks at once wants the page, not the dropdown.
     await word.click();
     await expectPage(page, "/services");
     await page.clock.runFor(1000);
@@ -114,7 +114,7 @@ test.describe("on a phone", () => {
       await expect(menu(page)).toBeHidden();
     }
     await expectPage(page, "/about");
-    // A tablet that turns has the row.
+    // A tablet that is turned is wide enough for the row, so the menu closes.
     await openButton(page).click();
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(page.locator(":popover-open")).toHaveCount(0);
@@ -129,7 +129,7 @@ test.describe("on a phone", () => {
 });
 
 test("in any window the header is one row, and a call is in sight", async ({ page }) => {
-  // Its header is the widest.
+  // The emergency page has the widest header.
   await page.goto(emergency);
   const header = page.getByRole("banner");
   for (const width of [320, 400, 480, 640, 720, 767, 768, 900, 1055, 1279, 1280, 1440]) {

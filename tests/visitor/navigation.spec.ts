@@ -15,7 +15,7 @@ import {
 import { builtHtml, clinicSite, listPaths } from "../built.ts";
 import { booking, expectPage, footerLink } from "./clinic.ts";
 
-/** What a link must change with the page. */
+/** What must be that of the new page once a link has been followed. */
 const partsOf = (html: string) =>
   load(html).extract({
     headings: ["main :is(h1, h2, h3)"],
@@ -33,7 +33,7 @@ test("hovering a link fetches its page, unless it leads elsewhere", async ({ pag
   page.on("request", (one) => requests.push(one.url()));
   page.on("requestfinished", (one) => given.push(one.url()));
   const code = (urls: string[]) => urls.filter((name) => /\.(js|css)$/.test(name));
-  // Its address has the path of our home.
+  // The booking site's address has the path /, like our home page.
   await footerLink(page, booking).dispatchEvent("focusin");
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(code(requests)).toEqual([]);
@@ -42,7 +42,7 @@ test("hovering a link fetches its page, unless it leads elsewhere", async ({ pag
   await expect.poll(scripts).toHaveLength(1);
   await expect.poll(() => code(requests).filter((name) => !given.includes(name))).toEqual([]);
   const before = code(requests).length;
-  // Away from what the new page has below the mouse.
+  // The mouse moves away, or it would rest on a link of the new page and fetch it.
   await page.mouse.move(0, 0);
   await footerLink(page, "/testimonials").dispatchEvent("click");
   await expectPage(page, "/testimonials");
@@ -115,7 +115,7 @@ test("Back and Forward restore the place on a page", async ({ page }) => {
   expect(await traverse(page, "back")).toBeCloseTo(1800, -1);
   await expectPage(page, "/services");
   expect(await traverse(page, "forward")).toBeCloseTo(900, -1);
-  // At once, also where links glide.
+  // Back restores the place at once, even if links scroll smoothly.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   expect(await traverse(page, "back")).toBeCloseTo(1800, -1);
 });
@@ -236,7 +236,7 @@ test("Back soon after a reload shows the page of its address", async ({ page }) 
   await navigateTo(page, "/testimonials");
   // From here on the app is late.
   const release = await holdApp(page);
-  // A script asks for it, as the site does when the code of a page is gone.
+  // A script reloads the page, as the site does when a page's code is gone from the host.
   await Promise.all([page.waitForEvent("load"), page.evaluate(() => location.reload())]);
   await page.goBack();
   release();

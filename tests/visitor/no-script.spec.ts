@@ -10,7 +10,7 @@ test("every dropdown opens, and its pages can be chosen", async ({ page }) => {
   const carets = page.locator("header summary");
   expect(await carets.count()).toBeGreaterThan(1);
   for (const caret of await carets.all()) await caret.click();
-  // All at once.
+  // Opens all dropdowns at once, which their common name would prevent.
   await page.locator("header details").evaluateAll((all) => {
     for (const details of all) Object.assign(details, { name: "", open: true });
   });

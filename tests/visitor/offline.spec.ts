@@ -21,7 +21,7 @@ test("visited pages open, emergency and contact always, else a number", async ({
   for (const file of new Set(files)) expect(await isStored(file), file).toBe(true);
   await page.goto("/nope");
   await openHydrated(page, "/services");
-  // No mouse: resting on a link fetches its page.
+  // Without a mouse, because one that rests on a link fetches the page.
   await footerLink(page, "/testimonials").dispatchEvent("click");
   await expect.poll(() => isStored("/testimonials")).toBe(true);
   await context.setOffline(true);

@@ -16,7 +16,7 @@ test("at any hour and size of text, header and bar take a quarter at most", asyn
     for (const path of ["/services/surgery", emergency]) {
       await page.goto(path);
       await expect(page.getByRole("contentinfo").getByText(line)).toBeAttached();
-      // The first: a desktop at 400% zoom.
+      // 320×256 is a desktop at 400% zoom.
       for (const size of "320×256 320×568 360×740 390×664 740×360 844×390 1280×720".split(" ")) {
         const [width = 0, height = 0] = size.split("×").map(Number);
         await page.setViewportSize({ width, height });
@@ -70,7 +70,7 @@ test("the bar gives way to the page's own button, and to wide windows", async ({
     await page.goto(path);
     const call = page.getByRole("navigation", { name, exact: true });
     await expect(call, path).not.toBeInViewport();
-    // Whoever comes by Tab sees where they are.
+    // If Tab leads into the bar, the bar comes back, so that the focus can be seen.
     const first = call.getByRole("link").first();
     await first.focus();
     await expect(call, path).toBeInViewport({ ratio: 1 });
@@ -95,7 +95,7 @@ test("the bar covers nothing at the end of a page, with motion or without", asyn
       await expect
         .poll(async () => (await bar(page).boundingBox())?.y, path)
         .toBeGreaterThanOrEqual(end - 1);
-      // It leaves no room behind.
+      // The hidden bar leaves no empty room at the end of the page.
       expect(end, path).toBeCloseTo(844, 0);
     }
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "../browser.ts";
 import { emergency, name, phone } from "./clinic.ts";
 
-/** What can be printed on of a sheet of letter paper. */
+/** The part of a letter sheet that printers reach, in CSS pixels. */
 test.use({ viewport: { width: 725, height: 960 } });
 
 test("every page begins with who and where, without menus, on white", async ({ page }) => {
@@ -39,7 +39,7 @@ test("the emergency page prints numbers, levels and keys on one sheet", async ({
   await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
   const number = main.getByRole("link", { name: phone, exact: true }).first();
-  // Digits of 40 points, more than half an inch high
+  // 300px is a number in digits of 40 points, more than half an inch high.
   expect((await number.boundingBox())?.width).toBeGreaterThanOrEqual(300);
   for (const words of [
     "(888) 426-4435",
@@ -61,7 +61,7 @@ test("the emergency page prints numbers, levels and keys on one sheet", async ({
     ...["bleeding", "breathing", "choking", "collapse", "heat", "poisoning", "straining"],
     "vomiting",
   ]);
-  // What is no reason to leave at once is for the screen.
+  // Poisons that are no reason to leave at once show only on the screen.
   await expect(main.getByText("Chocolate, coffee")).toBeHidden();
   const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -7,7 +7,7 @@ import { builtHtml, builtPage, clinicSite } from "../built.ts";
 
 /* What `vite preview` answers, as the host will. tests/commands starts and stops it. */
 
-/** The first rule of _headers; plugins/host/host-files.test.ts says again what is in it. */
+/** The headers of every answer: the first rule of _headers, which plugins/host/host-files.test.ts checks. */
 const [, ...lines] = readFileSync(`${clinicSite}/_headers`, "utf8").split(/\n\n|\n {2}/, 7);
 const ofEveryAnswer = Object.fromEntries(
   lines.map((line) => line.split(": ")).map(([name = "", value]) => [name.toLowerCase(), value]),

@@ -37,7 +37,7 @@ export const route = declarePage({
       stats,
       portrait: { ...site.picture("doctor"), photo },
       doctor: { ...doctor, role, paragraphs: [...(text ? [text] : []), ...doctor.paragraphs] },
-      // The veterinarian has a section of her own.
+      // The first veterinarian has a section of her own.
       people: site.team
         .filter((one) => one !== site.veterinarian)
         .map((one) => pick(one, "name", "role", "text", "photo")),

@@ -16,7 +16,7 @@ import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";
 
-/** Steps are the signs along the road. */
+/** A numbered list in the text is the drive, whose steps look like signs along a road. */
 const components = {
   ...proseComponents,
   ol: (list) => <ol role="list" className="area-signs grid" {...list} />,
@@ -36,7 +36,7 @@ export default function Area({ content }: PageProps<typeof route>) {
   return (
     <>
       <PageHead content={content} buttons={["directions", "phone"]}>
-        {/* The home base has no drive. */}
+        {/* Nobody drives to the clinic's own town, so its page has the address. */}
         {distance === 0 && (
           <p>
             <Address />

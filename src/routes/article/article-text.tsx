@@ -9,7 +9,7 @@ import "./article-text.css";
 
 type TagProps<Tag extends keyof Elements> = Elements[Tag] & React.ComponentProps<"h3">;
 
-/** Components of any prose, and those of articles, so that no other page loads them. */
+/** The components of all texts, and those that only articles have; no other page loads the latter. */
 const components = {
   ...proseComponents,
   Checklist,
@@ -35,7 +35,10 @@ type ArticleSectionProps = {
   land?: DrawingData;
 };
 
-/** A heading and its text, perhaps with a picture, or on land: what comes first is in its sky. */
+/**
+ * A heading and its text, perhaps with a picture. With `land`, a drawing as wide as the window, the heading
+ * and the first paragraph are above the drawing, in its sky, and the rest is below.
+ */
 export function ArticleSection({ section, isFirst, picture, land }: ArticleSectionProps) {
   const { id, text } = section;
   const heading = <RichText text={section.heading} />;
@@ -90,9 +93,9 @@ function Checklist({ id, title, print, children }: TagProps<"Checklist">) {
 }
 
 /**
- * Prints a part of a page: src/styles/print.css hides the rest while it has `data-print`. If the
- * browser silently refuses to print, the next interaction removes that, so that the next print is
- * of all the page.
+ * Prints a part of a page: while the part has `data-print`, src/styles/print.css hides the rest. If the
+ * browser silently refuses to print, the next tap or key removes the attribute, so that the visitor's
+ * next print has the whole page.
  */
 function printAlone(part: Element | null): void {
   part?.setAttribute("data-print", "");

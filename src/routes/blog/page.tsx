@@ -21,7 +21,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
       <PageHead content={content} />
       <Band aria-labelledby="posts">
         <Heading id="posts" heading="Posts" variant="visually-hidden" />
-        {/* Each button submits to a URL, so that Back and a link lead there, too. */}
+        {/* Each button opens an address of its own, so that Back and links can lead there, too. */}
         {content.categories.length > 1 && (
           <form
             className="blog-filter stack"
@@ -58,7 +58,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
       {newsletter && (
         <Band ground="mist" columns="even" className="screen-only">
           <h2 className="medium">{newsletter.heading}</h2>
-          {/* Announced as coming soon, does nothing. */}
+          {/* The newsletter is announced as coming soon, so its form does nothing. */}
           <fieldset className="blog-newsletter row" disabled>
             <legend className="title">{newsletter.soon}</legend>
             <TextField name="email" type="email" label={newsletter.emailLabel} autoComplete="off" />

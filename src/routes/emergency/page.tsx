@@ -27,9 +27,9 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 
 /**
- * For readers in a panic: the number, where else to go, and a key for each sign, which leads to its
- * card. The screen shows only the card in the address. Printed, it is a sheet for the fridge: the
- * numbers, a line for each key or, for CPR and its like, all steps, and the poisons that mean Leave now.
+ * For readers in a panic: the number, where else to go, and for each sign a key, which is a link to the
+ * sign's card. The screen shows only the card that the address names. Printed, the page is a sheet for the
+ * fridge: the numbers, a line for each key (for CPR and the like, all steps), and the poisons of Leave now.
  */
 export default function Emergency({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
@@ -191,7 +191,7 @@ const SignGroups = ({ groups }: Pick<Content["poisons"], "groups">) =>
     </Fold>
   ));
 
-/** Whom to call first, as large as the column, and second. */
+/** Whom to call first, in letters as wide as the column, and whom second. */
 function HeadContacts(props: { isClosed: boolean; note: string }) {
   const note = <p className="small screen-only">{props.note}</p>;
   return props.isClosed ? (
@@ -243,8 +243,8 @@ function Hospitals({ hospitals }: Pick<Content, "hospitals">) {
 }
 
 /**
- * The phone number, exactly as wide as its column in any font. The svg clips the text, whose box is
- * higher than its letters and would take taps from the link above.
+ * The phone number, in an svg so that it is exactly as wide as its column in any font. A text's box is
+ * higher than its letters and would take taps from the link above, so the svg clips it.
  */
 function BigNumber() {
   const { href, text } = useShell().contacts.phone;

@@ -17,7 +17,7 @@ export const route = declarePage({
     const { poisons } = content;
     const { signs, clinic } = site;
     return {
-      // Keys are in its place.
+      // The keys, large links to the signs, stand in its place.
       picture: undefined,
       ...pick(content, "keysHeading", "alsoHeading", "allSigns", "wayHeading", "onTheWay", "kit"),
       ...pick(content, "body", "provides", "bookingNote", "plannedVisit"),
@@ -52,7 +52,7 @@ export const route = declarePage({
       frail: signs.frail,
       poisons: {
         ...poisons,
-        /** For paper. */
+        /** Shown on paper only. */
         leave: signs.poisons
           .filter(({ level }) => level === "leave")
           .map(({ name }) => name)
@@ -72,7 +72,7 @@ export const route = declarePage({
         directions: hospital.address && directionsHref(`${hospital.name}, ${hospital.address}`),
       })),
       approval: approvalOf(signs),
-      // First the source of each sign, then those of the whole table.
+      // First the sources of single signs, then those of all signs together.
       sources: [...signs.list.flatMap(({ source }) => source ?? []), ...signs.sources],
     };
   },

@@ -7,13 +7,13 @@ import { MoreLink } from "../../ui/link/link.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 
-/** Fallback for a page that is not cached. Never hydrated: the URL belongs to the other page. */
+/** Shown in place of a page that is not cached. Never hydrated, since the address is that page's. */
 export default function Offline({ content }: PageProps<typeof route>) {
   const { labels } = useShell();
   return (
     <>
       <PageHead content={content}>
-        {/* Outlined, because this page can't know whether we're open. */}
+        {/* Without hydration, this page cannot know whether the clinic is open. */}
         <div className="buttons">
           <ContactButton to="phone" variant="outline" />
         </div>

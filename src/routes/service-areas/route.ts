@@ -23,7 +23,7 @@ export const route = declarePage({
     const longest = Math.max(...site.areas.map(({ distance }) => distance));
     const towns = site.areas.map((area) => ({
       ...pick(area, "name", "path", "distance", "description", "neighborhoods"),
-      /** How long its road is, in percent of the page: the longest leaves room for its town. */
+      /** How long the drawn road is, in percent of the page: at most 60, to leave room for the town's name. */
       road: Math.round((area.distance / longest) * 60),
     }));
     return {
@@ -32,7 +32,7 @@ export const route = declarePage({
       /** Nearest first. */
       served: towns.filter(({ distance }) => distance > 0).sort((a, b) => a.distance - b.distance),
       map: site.drawing("five-towns"),
-      // The map is in its place.
+      // The map stands in its place.
       picture: undefined,
     };
   },

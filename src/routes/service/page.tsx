@@ -17,7 +17,7 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 type Layout = Content["layout"];
 
-/** A service page: its text, with what its layout adds to it, then what all services say. */
+/** A service page: its text with the pictures and figures of its layout, then the parts of all services. */
 export default function Service({ content }: PageProps<typeof route>) {
   const { layout } = content;
   const { often, food } = content.brief;
@@ -49,7 +49,7 @@ export default function Service({ content }: PageProps<typeof route>) {
         const picture = tile && <Picture {...tile} tile />;
         if (label === "Why It Matters")
           return <WhyItMatters key={id} {...part} picture={picture} layout={layout} />;
-        // A part without a label stands after these, on the ground they end in.
+        // A part without a label comes after the labeled ones, so it continues the ground they end in.
         const ground = label ? "paper" : lastGround(layout);
         return <WhatItIs key={id} {...part} picture={picture} ground={ground} />;
       })}
@@ -67,7 +67,7 @@ export default function Service({ content }: PageProps<typeof route>) {
   );
 }
 
-/** The ground of the text below the scene, which What We Provide continues. */
+/** The ground below the scene, on which the text and What We Provide stand. */
 function lastGround({ scene, days }: Layout) {
   if (scene && scene.ground !== "accent") return scene.ground;
   return days.length > 0 ? "stock" : "paper";
@@ -105,7 +105,7 @@ function WhyItMatters({ title, picture, text, layout }: PicturedProps & { layout
         {figures.length > 0 && (
           <div className="service-figures grid grid-short">
             {figures.map(({ value, label }) => {
-              // “6-8 weeks” is a large 6-8; the unit joins the label.
+              // Of “6-8 weeks”, only 6-8 is large; “weeks” moves to the beginning of the label.
               const [number, ...unit] = value.split(" ");
               return (
                 <p key={label} className="loud">
@@ -161,7 +161,7 @@ function Provided({ provides, providesHeading, photo, sources }: Content) {
 
 type SceneProps = React.ComponentProps<typeof Heading> & NonNullable<Layout["scene"]>;
 
-/** A drawing as wide as the page, and its points or stops below, on the ground it ends in. */
+/** A drawing as wide as the page. Below it, on the color in which it ends, is a list of what it shows. */
 function Scene({ drawing, alt, items, ground, ...title }: SceneProps) {
   const above = ground === "deep" ? "deep" : "paper";
   return (
@@ -173,7 +173,7 @@ function Scene({ drawing, alt, items, ground, ...title }: SceneProps) {
         <Drawing {...drawing} alt={alt} fit={alt === undefined ? "slice" : "meet"} />
       </Band>
       <Band ground={ground} className="service-scene-foot">
-        {/* Numbered if the drawing has numbers; those have an alt. */}
+        {/* Drawings with numbers are those with an alt, and their list has the same numbers. */}
         {items.length > 0 && (
           <NamedList
             items={items}
@@ -187,10 +187,10 @@ function Scene({ drawing, alt, items, ground, ...title }: SceneProps) {
   );
 }
 
-/** The grounds of the sheets: morning, lamplight, night. */
+/** The grounds of the three sheets, in order: morning, lamplight, night. */
 const sheetGrounds = ["ground-hill", "ground-accent", "ground-deep"];
 
-/** Before, the day and after, on sheets that step down, each as high as its words. */
+/** Before a visit, its day, and after it: three sheets that step down, each as high as its words. */
 function Days({ days }: Pick<Layout, "days">) {
   return (
     <ol role="list" className="service-days">

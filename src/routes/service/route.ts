@@ -19,7 +19,7 @@ export const route = declareEntryPages({
       layout: {
         ...layout,
         scene: scene && { ...scene, drawing: site.drawing(scene.drawing) },
-        // The sheets of the days stand in that part of the text.
+        // Days stand below What to Expect, so without it there are none.
         days: service.body.sections.some(({ label }) => label === "What to Expect")
           ? days.map((day) => ({ ...day, drawing: site.drawing(day.drawing) }))
           : [],

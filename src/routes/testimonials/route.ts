@@ -42,7 +42,7 @@ export const route = declarePage({
     return {
       form: {
         ...copy,
-        // The story is appended in the browser.
+        // The browser appends the visitor's story.
         emailHref: `${mailHref(site.clinic.email, subject)}&body=`,
       },
       cat: site.drawing("envelope-cat"),

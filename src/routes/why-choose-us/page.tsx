@@ -59,7 +59,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
   );
 }
 
-/** A reason under its figure or after its picture, or after small pictures of all services. */
+/** A reason, after its picture, after small pictures of all services, or else under its figure. */
 function Reason(reason: PageProps<typeof route>["content"]["reasons"][number]) {
   const { title, figure, picture, services, description, benefits } = reason;
   return (

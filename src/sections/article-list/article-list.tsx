@@ -27,11 +27,11 @@ export function Byline(byline: BylineProps) {
 
 type ArticleListProps = {
   articles: readonly Article[];
-  /** Sets the first of several rows larger, at the top of its page. */
+  /** Makes the first article larger, as at the top of the blog. */
   firstLarge?: boolean;
 };
 
-/** Articles below each other, newest first; all of one is a link. */
+/** Articles below each other, in the order given. A click anywhere on an article opens it. */
 export function ArticleList({ articles, firstLarge = false }: ArticleListProps) {
   return (
     <div className="article-list">

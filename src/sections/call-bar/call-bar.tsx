@@ -8,8 +8,8 @@ import { isCall } from "../contacts/contacts.tsx";
 import "./call-bar.css";
 
 /**
- * On phones, within reach of the thumb. In an emergency, and while the clinic is closed, it says whom to
- * turn to first and second.
+ * The bar at the bottom of a phone's window, within reach of the thumb. On the emergency page, and while
+ * the clinic is closed, its links say whom to turn to first and second.
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
   const { labels, contacts } = useShell();
@@ -56,7 +56,7 @@ type ItemProps = Pick<ButtonStyle, "variant"> & {
   href: string;
   word: string;
   icon: IconName;
-  /** In low windows alone, where the header scrolls away, or where there is room. */
+  /** `low`: only in low windows, where the header scrolls away; `high`: only in higher ones. */
   when?: "low" | "high" | undefined;
 };
 

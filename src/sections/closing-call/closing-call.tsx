@@ -10,7 +10,7 @@ import "./closing-call.css";
 /** What a page ends with, if its file says so. */
 type ClosingCallProps = Pick<PageFrame, "closing" | "guest"> & { path: string };
 
-/** The end of a page: book or call, the one that its text names first; in an emergency, only call. */
+/** The end of a page: buttons to book and to call, in the order of its text; for emergencies, only to call. */
 export function ClosingCall({ closing, guest, path }: ClosingCallProps) {
   if (!closing || !guest) return null;
   return (

@@ -6,10 +6,10 @@ import { ButtonLink, type ButtonStyle } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
 
-/** A contact that the clinic lacks renders nothing. The children replace its usual words. */
+/** If the clinic lacks the contact, such as texting, nothing renders. Children replace its usual words. */
 type ContactProps = { to: keyof Contacts; children?: React.ReactNode };
 
-/** How a button looks, unless its page says otherwise. All others have an outline. */
+/** How a contact's button looks, unless the page says otherwise. Contacts not listed get an outline. */
 const variants: { [To in keyof Contacts]?: ButtonStyle["variant"] } = {
   phone: "secondary",
   booking: "primary",
@@ -19,8 +19,8 @@ const variants: { [To in keyof Contacts]?: ButtonStyle["variant"] } = {
 export const isCall = ({ href }: { href: string }) => href.startsWith("tel:");
 
 /**
- * A button that calls, books or leads somewhere. While the clinic is closed, none that calls it is filled,
- * and a large one says so.
+ * A button that calls, books or leads somewhere. While the clinic is closed, a button that calls the clinic
+ * gets an outline instead of a color, and a large one says that it is closed.
  */
 export function ContactButton({ to, children, ...style }: ContactProps & ButtonStyle) {
   const { contacts, labels } = useShell();
@@ -63,15 +63,15 @@ export function Address() {
 }
 
 type EmergencyButtonsProps = {
-  /** Whether both call: the clinic's number takes the place of a search. */
+  /** Both buttons call: if the second would search for a hospital, it calls the clinic's number instead. */
   bothCall?: boolean;
-  /** A link beside them. */
+  /** A link beside the buttons. */
   children?: React.ReactNode;
 };
 
 /**
- * Whom to turn to in an emergency. The first is red. While the clinic is closed, that is the hospital, and
- * the clinic's number comes second.
+ * Whom to turn to in an emergency: two buttons, the first of them red. While the clinic is closed, the first
+ * is the hospital, and the second calls the clinic.
  */
 export function EmergencyButtons({ bothCall, children }: EmergencyButtonsProps) {
   const { contacts, labels } = useShell();

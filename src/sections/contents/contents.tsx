@@ -3,14 +3,14 @@ import "./contents.css";
 
 /**
  * Table of contents of a long text: collapsed on phones, open beside the text on wide screens.
- * Place it in a `columns` grid, before the text, or below breadcrumbs: there, wide screens hide it.
+ * Place it in a grid, before the text, or after breadcrumbs. After breadcrumbs, wide screens hide it.
  */
 export function Contents({ sections }: { sections: readonly { id: string; heading: string }[] }) {
   return (
     <nav className="contents" aria-label="On this page">
       {/* Visible on wide screens; hidden from screen readers, as the nav has the same name. */}
       <p aria-hidden="true">On this page</p>
-      {/* Opened at the foot of a window, its lines would be below it. */}
+      {/* Near the bottom of a window, the list would open out of sight. */}
       <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}>
         <summary>
           On this page

@@ -1,7 +1,7 @@
 import { useShell } from "../../shell/shell.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 
-/** Links to what people ask before they call, from pages that do not say it. */
+/** Links to what people ask before they call, for pages that do not answer it themselves. */
 export const HelpLinks = () => (
   <p className="row small">
     {useShell().helpLinks.map(({ name, path }) => (

@@ -5,9 +5,9 @@ import "./named-list.css";
 
 type NamedListProps = {
   items?: readonly { name: string; detail?: RichTextData | undefined }[];
-  /** In place of `items`: list items of a text, each with a Heading 3. */
+  /** `li` elements in place of `items`, each with an h3. */
   children?: React.ReactNode;
-  /** Shows numbers. `ordered` alone makes an `ol` without them. */
+  /** An `ol` that shows its numbers. With `ordered` alone, it is an `ol` without numbers. */
   numbered?: boolean;
   ordered?: boolean;
   className?: string;

@@ -3,7 +3,7 @@ import { useDueNotices } from "../../shell/clinic-clock.tsx";
 import { useShell } from "../../shell/shell.tsx";
 import "./notice-strip.css";
 
-/** Notices such as a snow closure, below the header. Above them, a preview says what it is. */
+/** Notices such as a snow closure, below the header. In a preview, a line above them says that it is one. */
 export function NoticeStrip() {
   const { isPreview } = useShell();
   const due = useDueNotices();

@@ -5,7 +5,7 @@ import { useShell } from "../../shell/shell.tsx";
 import { classNames } from "../../ui/class-names/class-names.ts";
 import "./opening-hours.css";
 
-/** Hours and the days that differ soon. While pages show no hours, a note to call for them. */
+/** The week's hours, and days that soon differ. While pages show no hours, a note says to call for them. */
 export function OpeningHours() {
   const { clinic, labels } = useShell();
   const due = useDueNotices();

@@ -11,13 +11,13 @@ type PageHeadProps = {
   content: { [Part in keyof PageFrame]?: PageFrame[Part] | undefined };
   /** Replaces the picture. */
   media?: React.ReactNode;
-  /** Whom its buttons reach. */
+  /** The contacts that get a button, such as the phone. */
   buttons?: readonly (keyof Contacts)[];
   /** A byline, or what to read first. */
   children?: React.ReactNode;
 };
 
-/** The top of an inner page: its words, in the sky of its picture. */
+/** The top of any page but home: title and lead, in the sky of the page's picture. */
 export function PageHead({ content, media, buttons, children }: PageHeadProps) {
   const { title, lead, picture, trail = [] } = content;
   return (
@@ -44,7 +44,7 @@ export function PageHead({ content, media, buttons, children }: PageHeadProps) {
   );
 }
 
-/** Links from home to this page, which ends them without a link. */
+/** The way from home to this page, as links. The last name, this page, is no link. */
 export function Breadcrumbs({ trail }: Pick<PageFrame, "trail">) {
   const items = trail.map(({ name, path }, index) =>
     index === trail.length - 1 ? (

@@ -2,7 +2,7 @@ import { useShell } from "../../shell/shell.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import "./poison-lines.css";
 
-/** Both poison lines, always together, as phone links: paragraphs, which reading modes keep. */
+/** Both poison hotlines as phone links, always together. Paragraphs, because reading modes keep those. */
 export function PoisonLines() {
   const { clinic } = useShell();
   return (

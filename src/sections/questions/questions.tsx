@@ -11,7 +11,7 @@ type QuestionsProps = {
   parts: readonly {
     id: string;
     heading: string;
-    /** The id is the end of its address, as in `#question-payment`. */
+    /** A question's id is the end of its address: `payment` in `#question-payment`. */
     items: readonly (Pick<Question, "id" | "question" | "answer"> & Partial<Question>)[];
   }[];
   ground: Ground;
@@ -19,7 +19,7 @@ type QuestionsProps = {
   children?: React.ReactNode;
 };
 
-/** Collapsible questions. Browsers expand an answer for its id or for a text match inside. */
+/** Collapsible questions. An answer opens by its address, or when a search in the page finds words in it. */
 export function Questions({ parts, ground, children }: QuestionsProps) {
   const asked = parts.filter(({ items }) => items.length > 0);
   if (asked.length === 0 && !children) return null;

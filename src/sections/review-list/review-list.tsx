@@ -4,7 +4,7 @@ import "./review-list.css";
 
 const sampleReview = "Sample review";
 
-/** The first one is loud. A stamp says that it is a sample, a word says it of the others. */
+/** The first review is large. If it is a sample, a stamp says so; below other samples, plain words do. */
 export function ReviewList({ reviews }: { reviews: Site["testimonials"] }) {
   return (
     <div className="review-list grid">

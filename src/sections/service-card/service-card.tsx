@@ -6,7 +6,7 @@ import "./service-card.css";
 
 type ServiceCardProps = ReturnType<typeof serviceCard> & { summary?: string };
 
-/** A picture, a name, in red for emergencies, and perhaps a line; the whole card is a link. */
+/** A service's picture, name (red for emergencies) and perhaps a line. The whole card is a link. */
 export function ServiceCard({ title, path, summary, picture, urgent }: ServiceCardProps) {
   return (
     <div className={classNames("service-card one-link", urgent && "service-card-urgent")}>

@@ -10,12 +10,12 @@ import { ContactButton } from "../contacts/contacts.tsx";
 import { HelpLinks } from "../help-links/help-links.tsx";
 import "./site-header.css";
 
-/** Its navigation is one list: a row in wide windows, elsewhere a popover below the header. */
+/** The navigation is one list: in wide windows a row, in others a popover that Menu opens. */
 export function SiteHeader({ currentPath }: { currentPath: string }) {
   const { clinic, labels, contacts, header, mark } = useShell();
   const nav = useRef<HTMLElement>(null);
   useDismissMenus(nav);
-  // On the emergency page the phone comes first.
+  // On the emergency page, the phone button stands out instead of Book.
   const isEmergency = currentPath === pagePaths.emergency;
   const buttons = (
     <div className="site-header-buttons row">
@@ -70,7 +70,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   );
 }
 
-/** A link of the navigation. A click on its arrow or a resting mouse opens its dropdown. */
+/** A link of the navigation. Its dropdown opens by a click on the arrow, or when a mouse rests on the link. */
 function Item({ item, currentPath }: { item: Shell["header"][number]; currentPath: string }) {
   const { name, path, dropdown } = item;
   const pages = useRef<HTMLDetailsElement>(null);

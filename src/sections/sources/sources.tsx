@@ -2,7 +2,7 @@ import type { Article } from "../../site/site.ts";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { Link } from "../../ui/link/link.tsx";
 
-/** What a text rests on; nothing if it names no source. */
+/** The sources that a text names. Without any, nothing renders. */
 export function Sources({ sources }: Pick<Article, "sources">) {
   if (sources.length === 0) return null;
   return (

@@ -4,9 +4,9 @@ import { Drawing, type DrawingData } from "../../ui/picture/picture.tsx";
 import "./visit-map.css";
 
 /**
- * A drawn map, and over it the embedded one, which loads when it comes near. Offline and on paper
- * there is the drawing alone. A page cannot tell whether a browser blocks the live map, so a visitor can
- * hide it.
+ * A drawn map, and over it the live map of another company, which loads when somebody scrolls near.
+ * Offline and on paper there is the drawing alone. A page cannot tell whether a browser blocks the live
+ * map, so visitors can hide it.
  */
 export function VisitMap({ drawing }: { drawing: DrawingData }) {
   const { clinic, labels } = useShell();

@@ -2,19 +2,19 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import "./band.css";
 
-/** Backgrounds of bands. Hill drawings blend into `hill`; `highlight` is dimmed in dark mode. */
+/** Backgrounds of bands. `hill` has the color of drawn hills; `highlight` is dimmed in dark mode. */
 export type Ground = "paper" | "stock" | "mist" | "hill" | "accent" | "deep" | "highlight";
 
 type BandProps = Omit<ComponentProps<"section">, "id"> &
   Partial<HeadingProps> & {
-    /** More about the heading, or a link to more: below it in columns, elsewhere beside it. */
+    /** A line about the heading, or a link to more. In columns it is below the heading, elsewhere beside it. */
     intro?: React.ReactNode;
     ground?: Ground | undefined;
-    /** Begins with a hill, for a drawing of the band above to stand on. */
+    /** Begins with a high hill, on which a drawing of the band above can stand. */
     hilltop?: boolean;
-    /** False if something in it is as wide as the page. */
+    /** False if something in the band is as wide as the page. */
     wrap?: boolean;
-    /** Its parts side by side: `third`: a third, then the rest; `aside`: the rest, then a third. */
+    /** Puts parts side by side. `third`: a third of the width, then the rest; `aside`: the reverse. */
     columns?: "third" | "aside" | "even" | undefined;
   };
 
@@ -52,7 +52,7 @@ type HeadingProps = {
   heading: React.ReactNode;
   /** The kind of part, in small letters above the heading, such as What It Is. */
   label?: React.ReactNode;
-  /** `medium` is smaller than its rank. */
+  /** `medium` is smaller than an h2 usually is. */
   variant?: "medium" | "visually-hidden" | undefined;
 };
 

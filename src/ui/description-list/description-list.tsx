@@ -2,7 +2,7 @@ import "./description-list.css";
 
 type Term = {
   term: string;
-  /** Without any, the term is left out. */
+  /** The description. Without one, the term is left out, too. */
   children: React.ReactNode;
   note?: React.ReactNode;
   /** For emergencies only. */

@@ -3,10 +3,10 @@ import { Icon } from "../icon/icon.tsx";
 import "./field.css";
 
 type LabelProps = {
-  /** Of the field. Its id is made of it, by which Back finds what was typed. */
+  /** Makes the id, too, by which the page finds the field again to restore its text after Back. */
   name: string;
   label: string;
-  /** The label says so. */
+  /** Adds “(optional)” to the label. */
   optional?: boolean;
   /** Below the field: what to write. */
   hint?: string;
@@ -17,8 +17,8 @@ type TextareaProps = ComponentProps<"textarea"> & { rows: number; type?: undefin
 type TextFieldProps = LabelProps & (InputProps | TextareaProps);
 
 /**
- * A text field with its label: several lines if it has `rows`, a lens if its type is `search`. What the
- * browser says is missing stands below it.
+ * A text field with its label. With `rows` it has several lines; with the type `search`, a lens. What the
+ * browser finds wrong, such as an empty required field, stands below the field.
  */
 export function TextField({ label, optional, hint, ...rest }: TextFieldProps) {
   const id = `field-${rest.name}`;
@@ -43,7 +43,7 @@ export function TextField({ label, optional, hint, ...rest }: TextFieldProps) {
       <textarea {...shared} {...rest} />
     );
   return (
-    // Here, so that a field's own onInput is called, too.
+    // On the div, because an onInput among the props would replace one on the field.
     <div className="field" onInput={() => setProblem("")}>
       <label htmlFor={id} className={rest.type === "search" ? "title" : undefined}>
         {label}

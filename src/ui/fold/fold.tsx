@@ -5,18 +5,18 @@ import "./fold.css";
 type FoldProps = {
   heading: React.ReactNode;
   level?: "h2" | "h3";
-  /** On the content, so that a link can open it. */
+  /** The id of the content, so that a link to it opens the fold. */
   id?: string | undefined;
   children: React.ReactNode;
 };
 
 /**
- * A heading whose content opens below it, under a rule. On paper it is open. An address that points
- * into it opens it.
+ * A heading whose content opens below it. On paper all folds are open. An address such as
+ * `#question-payment` opens the fold that has this id in its content.
  */
 export function Fold({ heading, level: Heading = "h3", id, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
-  // Some browsers never open `details` for a fragment, the others only once they scroll to it.
+  // Some browsers never open `details` for such an address, others only when they scroll to it.
   useLayoutEffect(() => {
     const open = () => {
       const target = document.getElementById(location.hash.slice(1));

@@ -17,12 +17,12 @@ export function Link({ children, ...rest }: LinkProps) {
 
 type MoreLinkProps = {
   href: string;
-  /** `on`: after the words; `back`: before them; `none`: for a link beside another one. */
+  /** `on`: after the words; `back`: before the words; `none`: no arrow, for a link beside another one. */
   arrow?: "on" | "back" | "none";
   children: React.ReactNode;
 };
 
-/** A bold link, to read on; within the page, its arrow points down. */
+/** A bold link to more. If it leads to a part of the same page, its arrow points down. */
 export function MoreLink({ href, arrow = "on", children }: MoreLinkProps) {
   return (
     <Link className={`more-link more-link-${arrow} screen-only`} href={href}>
@@ -35,7 +35,7 @@ export function MoreLink({ href, arrow = "on", children }: MoreLinkProps) {
 
 type LinkListProps = {
   pages: readonly { name: string; path: string }[];
-  /** Marked as the current one, if it is among them. */
+  /** The link to this page is marked as the current one. */
   currentPath?: string | undefined;
   className?: string;
 };

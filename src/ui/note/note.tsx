@@ -3,7 +3,7 @@ import { classNames } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import "./note.css";
 
-/** Its id, and what else it has, is of the title. */
+/** An id, and any other attribute, goes to the title. */
 type NoteProps = ComponentProps<"h3"> & {
   title?: string | undefined;
   /** For emergencies only. */

@@ -13,13 +13,13 @@ export type PictureData = {
 };
 
 type PictureProps = PictureData & {
-  /** What it shows, unless words beside it say so. */
+  /** What the picture shows, unless words beside it say so. */
   alt?: string;
   /** Visible without scrolling: not loaded lazily. */
   eager?: boolean | undefined;
   /** Cropped to a leaf-shaped tile. */
   tile?: boolean;
-  /** On the tile, so only with `tile` or a photo. */
+  /** A class of the tile. Without `tile` or a photo there is none, and the class has no effect. */
   className?: string | undefined;
 };
 
@@ -37,7 +37,7 @@ export function Picture(props: PictureProps) {
 export type PhotoData = {
   file: string;
   alt: string;
-  /** In sizes for phones and desktops. The build adds them (plugins/content/photos.ts). */
+  /** The photo in sizes for phones and desktops, which the build adds (plugins/content/photos.ts). */
   copies?: ImportedPicture;
 };
 
@@ -53,7 +53,7 @@ export function PhotoFigure({ caption, ...photo }: PhotoData & { caption?: strin
 
 type PhotoProps = PhotoData &
   Pick<PictureProps, "eager" | "className"> & {
-    /** How wide it is shown: by default, half the page on a desktop, all of it on a phone. */
+    /** How wide the photo is shown. Default: half the window on a desktop, all of it on a phone. */
     sizes?: string;
   };
 

@@ -6,7 +6,7 @@ type RelatedPagesProps = {
   pages: readonly { name: string; path: string; note?: string }[];
 };
 
-/** Pages that go with this one, beside its last part. */
+/** Links to pages that go with this one. They stand beside the last part of the page. */
 export function RelatedPages({ heading, pages }: RelatedPagesProps) {
   return (
     <Section id="related" heading={heading} variant="medium" className="stack screen-only">

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import "./table.css";
 
-/** A table. On phones, one of three columns or more is lines: cells want `data-of`, their column. */
+/** On phones, a table of three columns or more becomes lines; each `td` names its column in `data-of`. */
 export function Table({ className, ...rest }: ComponentProps<"table">) {
   return <table className={classNames("table", className)} {...rest} />;
 }

@@ -2,7 +2,7 @@ import "./text-list.css";
 
 type TextListProps = {
   items: readonly React.ReactNode[];
-  /** `ticks`: leaf bullets; `steps`: large numerals; `inline`: side by side. */
+  /** `ticks`: leaf bullets; `steps`: large numerals; `inline`: one line, such as `Cats · Dogs`. */
   variant?: keyof typeof variants;
   ordered?: boolean;
 };
