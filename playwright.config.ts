@@ -12,7 +12,7 @@ const chromium = {
     args: [
       // No other host answers. (Blocking with Playwright's routes would disable the HTTP cache.)
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
-      // No spare process, and the first page of a window stays in that of the empty window before it.
+      // Chromium then keeps no spare process, and opens a page in the process of the empty window.
       "--renderer-process-limit=1",
     ],
   },
@@ -50,9 +50,9 @@ export default defineConfig({
     },
   ],
   use: {
-    // Smooth scrolling takes a second before most taps. A test that is about it asks for it.
+    // Smooth scrolling takes a second before most taps. Tests of motion turn motion on themselves.
     contextOptions: { reducedMotion: "reduce" },
-    // A click on what is covered or gone says so, and does not wait for the limit of its test.
+    // A click on an element that is covered or gone fails after 20 s, not at the limit of its test.
     actionTimeout: 20_000,
     // page.route() does not see requests behind a service worker, so tests of the worker opt in.
     serviceWorkers: "block",

@@ -18,7 +18,7 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
   defineConfig(({ command }) => ({
     appType: "custom",
     plugins: [
-      // First, because the other plugins answer with the problems of broken content.
+      // First, so that the forms open even if content is broken: other plugins answer with its problems.
       forms(reader),
       contentModules(reader),
       pictureFiles(),
@@ -50,12 +50,12 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
             groups: [
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
               { name: "shared", test: /\/src\/document\/document/ },
-              // A photo of several pages has a chunk, and is not in the code of each.
+              // The code of a photo that several pages show is in one chunk, not in the code of each page.
               { name: "content-photos", test: /\/photos\/[^/]+$/, minShareCount: 2 },
             ],
           },
         },
-        // Pictures take long in a first build, and no warning makes them faster.
+        // No warnings about slow plugins: pictures take long in a first build, which nothing changes.
         checks: { pluginTimings: false },
       },
     },

@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-// Visitors and builders are anywhere: far ahead of the clinic, most of its days are yesterday.
+// Visitors and builders may be anywhere. In this time zone, 14 hours ahead of UTC, code that forgets the
+// clinic's zone mostly gets the wrong day.
 process.env.TZ = "Pacific/Kiritimati";
 
 const built = "tests/{pages,specification,visitor}/**/*.test.ts";
@@ -16,7 +17,7 @@ export default defineConfig({
           exclude: [built],
         },
       },
-      // What `npm run build` and `npm run build:clinic` wrote.
+      // Tests of what `npm run build` and `npm run build:clinic` wrote.
       {
         extends: true,
         test: { name: "built", include: [built], globalSetup: "tests/fresh-builds.ts" },
@@ -25,7 +26,7 @@ export default defineConfig({
     pool: "threads",
     // Machines differ in speed: a limit only ends what hangs.
     testTimeout: 180_000,
-    // No test changes what another imports, and each file alone would load all modules again.
+    // No test changes a module that another test imports, so all files can share loaded modules.
     isolate: false,
     // By default, Vitest leaves one core free.
     maxWorkers: "100%",

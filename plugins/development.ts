@@ -26,7 +26,7 @@ export function development(reader: SiteReader): Plugin {
             const { status, headers, body } = await answer(server, reader, originalUrl);
             response.writeHead(status, { ...policy, ...headers }).end(body);
           } catch (error) {
-            // Vite shows any other on the page, with its place in the code.
+            // Any other error is a fault in the code. Vite shows it on the page, with its place.
             if (!(error instanceof UserError)) return next(error);
             server.config.logger.error(error.message);
             response.writeHead(500, typeOf("text/plain")).end(error.message);

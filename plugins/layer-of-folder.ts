@@ -1,9 +1,9 @@
 import type { UserConfig } from "vite";
 
 /**
- * Puts each sheet beside a component into the cascade layer that is named after its folder in src, such
- * as `ui`: no sheet says it, and none can be in a wrong one. src/styles/layers.css has their order. What
- * a sheet gives a layer itself keeps that.
+ * Puts each sheet beside a component into the cascade layer named after its folder in src, such as `ui`.
+ * So no sheet has to name its layer, and none can name a wrong one. Only rules that a sheet itself puts
+ * in a layer stay in that one. src/styles/layers.css has the order of the layers.
  */
 export const layerOfFolder = {
   plugins: [

@@ -5,7 +5,7 @@ import type { Edition } from "../src/site/site.ts";
 
 export type Settings = {
   edition: Edition;
-  /** Its address, `https://www.example.com`, without a trailing slash. */
+  /** The site's address without a trailing slash, `https://www.example.com`. */
   origin: string;
   /** The repository that the forms at /admin change, as `owner/name`. Without one, no forms. */
   adminRepository?: string | undefined;
@@ -14,7 +14,7 @@ export type Settings = {
 /**
  * Reads the environment variables of docs/hosting.md and, for the forms, of docs/editing-content.md. Without
  * any, a build is for this machine.
- * @throws {UserError} if one is wrong, or lacks another that it needs
+ * @throws {UserError} if a variable is wrong, or needs another that is not set
  */
 export function readSettings(environment = process.env) {
   const { SITE_EDITION, SITE_ORIGIN, ADMIN_REPOSITORY } = environment;
@@ -26,7 +26,7 @@ export function readSettings(environment = process.env) {
   const given = SITE_ORIGIN ?? (edition === "local" ? defaultOrigin : "");
   const url = URL.parse(given);
   const isSafe = /^(https:|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(url?.href ?? "");
-  // The check before publishing has the placeholder.
+  // `npm run publish` checks a public build on this machine with the placeholder as its address.
   const isMadeUp = edition === "public" && given !== defaultOrigin && madeUpIn(given).length > 0;
   if (url === null || !isSafe || isMadeUp || url.href !== `${url.origin}/`) {
     throw new UserError(
@@ -36,7 +36,7 @@ export function readSettings(environment = process.env) {
   if (edition === "local" && SITE_ORIGIN && url.protocol === "https:") {
     throw new UserError(`SITE_ORIGIN is “${given}”. Set SITE_EDITION, too: to public or preview.`);
   }
-  // On the public site, a token that can change it would lie in the browser's storage.
+  // The forms keep an access token in the browser's storage, where the public site must have none.
   if (ADMIN_REPOSITORY && !(edition === "preview" && /^[\w.-]+\/[\w.-]+$/.test(ADMIN_REPOSITORY))) {
     const here = `ADMIN_REPOSITORY is “${ADMIN_REPOSITORY}”, and the edition ${edition}`;
     throw new UserError(`${here}. Set it for SITE_EDITION=preview alone, to owner/name.`);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { UserError } from "../src/content/problems.ts";
 
-/** Runs git, which names files as they are, also beyond ASCII. */
+/** Runs git. By default, git escapes file names beyond ASCII, such as über.mdx; here it does not. */
 export const tryGit = (...words: string[]) =>
   spawnSync("git", ["-c", "core.quotePath=false", ...words], { encoding: "utf8" });
 

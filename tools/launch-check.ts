@@ -2,7 +2,7 @@ import { UserError } from "../src/content/problems.ts";
 import { loadSite } from "../src/routes/load-site.ts";
 import { findChangedSinceSigned, listProblems, summarize } from "./public-summary.ts";
 
-/* Lists what visitors ask for, what stops the public site, what it leaves out, and what would help. Fails while anything stops it. */
+/* Lists what is not settled (src/content/unsettled.ts). Fails while anything stops the public site. */
 
 try {
   const site = loadSite();

@@ -7,7 +7,7 @@ import { type CollectionName, sharedFiles } from "../src/site/content-files.ts";
 import type { Site } from "../src/site/site.ts";
 import { tryGit } from "./git.ts";
 
-/** What the public would see of a site, and whether that is next to nothing. */
+/** Says what the public would see of a site, and whether that is next to nothing. */
 export function summarize({ pages, team, veterinarian, unsettled }: Site) {
   const isLeftOut = (file: string) =>
     unsettled.leftOut.some((one) => one.field === "approved" && one.file.endsWith(`/${file}`));
@@ -22,8 +22,8 @@ export function summarize({ pages, team, veterinarian, unsettled }: Site) {
 }
 
 /**
- * Signed texts that are no longer what was signed, by the history of a working copy: the text itself, the
- * figures that it takes, and the page that is signed along with the table of signs.
+ * Signed texts that have changed since the commit that brought the signature. A signature also covers the
+ * figures that a text uses, and that of the table of signs covers the emergency page, too.
  */
 export function findChangedSinceSigned(root = "."): Problem[] {
   const git = (...words: string[]) => tryGit("-C", root, ...words).stdout?.trim() ?? "";
@@ -37,7 +37,7 @@ export function findChangedSinceSigned(root = "."): Problem[] {
       const texts = JSON.stringify(signed.map(rawFields));
       if (texts.includes("{figures.")) signed.push(sharedFiles.figures.glob);
       const files = ["--", ...signed.map((one) => `content/${one}`)];
-      // The commit that brought this signature, however its lines are broken.
+      // Find the commit that brought this signature, on one line or on several.
       const who = `${signer}`.replace(/\W+/g, ".*");
       const signature = `-Sapproved:[[:space:]{]*date:[^0-9]*${date}[[:space:]'",]*name:.*${who}`;
       const commit = git("log", "-1", "--format=%h", "--pickaxe-regex", signature, ...files);

@@ -10,17 +10,17 @@ import { loadShell } from "../src/site/loaders/load-shell.ts";
 import { git, tryGit } from "./git.ts";
 import { findChangedSinceSigned, listProblems, summarize } from "./public-summary.ts";
 
-/* Moves `live`, the branch from which hosts build the public site: to what is saved here, or back. */
+/* Hosts build the public site from the branch `live`. This moves it to what is saved here, or back. */
 
 const nothingPublished = "Nothing was published, and all that you saved is still on this computer.";
 
-/** A worktree of the commit: what is checked is what the host will have, not what lies here. */
+/** A worktree of the commit, so that checks see what the host will build, not other files of this folder. */
 const worktree = "dist/publish";
 
 const isOnMain = (commit: string) =>
   tryGit("merge-base", "--is-ancestor", commit, "origin/main").status === 0;
 const gitInWorktree = (...words: string[]) => git(nothingPublished, "-C", worktree, ...words);
-/** Versions: the letters of each, its day, and who changed what. */
+/** Lists commits, which the owner knows as versions: the short hash, the day, and who changed what. */
 const listVersions = (...which: string[]) =>
   git(
     nothingPublished,
@@ -46,7 +46,7 @@ publish(process.argv[2])
 async function publish(older = ""): Promise<string> {
   const branch = git("Git can’t work in this folder.", "branch", "--show-current");
   if (branch !== "main") throw new UserError("This folder isn’t on main. Type: git switch main");
-  // Fetches all branches and their whole history: a clone may have one branch, or its last commit alone.
+  // Fetch all branches and their whole history: a clone may have one branch, or its last commit alone.
   const all = ["--depth=2147483647", "origin", "+refs/heads/*:refs/remotes/origin/*"];
   git(
     `The repository can’t be reached. ${nothingPublished} Try again later.`,
@@ -74,25 +74,25 @@ async function publish(older = ""): Promise<string> {
     const branches = older ? ["live"] : ["main", "live"];
     const refs = branches.map((name) => `${commit}:refs/heads/${name}`);
     const refused = `The repository refuses it, or somebody saved just now. ${nothingPublished} Publish again.`;
-    // A way back is no fast-forward; it asks only that nobody has moved `live` since.
+    // Going back is no fast-forward, so force the push, unless somebody else has moved `live` by now.
     git(refused, "push", "--atomic", `--force-with-lease=live:${live}`, "origin", ...refs);
   }
-  // What was saved here since stays as it is.
+  // Bring main here up to date. What somebody saved in this folder during the checks stays as it is.
   if (!older && tryGit("reset", "--quiet", mine).status === 0) tryGit("merge", "--ff-only", commit);
   if (commit === live) return "Nothing to publish: the public site is this version.";
   return "Published. The public site shows it in a few minutes.";
 }
 
-/** Asks in the terminal. Whatever is no yes, such as Enter, is a no. */
+/** Asks in the terminal. Any answer that does not begin with y, such as Enter, means no. */
 async function agrees(question: string): Promise<boolean> {
   process.stdout.write(`${question} (y/N) `);
   const { value: answer } = await answers.next();
   return /^y/i.test(answer ?? "");
 }
 
-/** Commits what the forms saved, and adds what others pushed. In the worktree: a refusal is no version. */
+/** Commits what the forms saved, and merges what others pushed, in the worktree: a no leaves main as it is. */
 function commitAndMerge(): string {
-  // What others took off main would come back.
+  // If others removed commits from main, a merge would bring those commits back.
   const base = tryGit("merge-base", "--fork-point", "origin/main", "HEAD").stdout.trim();
   if (base && !isOnMain(base))
     throw new UserError(`Somebody took versions off main. ${nothingPublished} Ask your developer.`);
@@ -110,7 +110,7 @@ function commitAndMerge(): string {
   return mine;
 }
 
-/** The build of the public site finds all that could stop the host. `npm run preview` shows it. */
+/** Builds the public site, which finds all that could stop the host's build. `npm run preview` shows it. */
 function checkBuild(commit: string): void {
   console.log("Checking everything, as the host will …");
   const hasItsPackages = tryGit("diff", "--quiet", commit, "--", "package-lock.json").status === 0;
@@ -125,7 +125,7 @@ function checkBuild(commit: string): void {
     throw new UserError(`${nothingPublished} Correct what is listed, and publish again.`);
 }
 
-/** What visitors will see, and what they won’t. The content of a commit may not fit the code that is here. */
+/** What changes for visitors. Old content may not fit the code in this folder: then nothing is compared. */
 function describeChanges(live: string, commit: string) {
   try {
     const before = live ? readCommit(live).text : {};
@@ -146,7 +146,7 @@ function describeChanges(live: string, commit: string) {
   }
 }
 
-/** A commit's site, and what it shows: the JSON of each page, and of what stands beside pages. */
+/** The site of a commit, and all it shows as JSON, to compare: each page, and what several pages share. */
 function readCommit(commit: string) {
   gitInWorktree("restore", `--source=${commit}`, "--worktree", "content");
   const site = loadSite(`${worktree}/content`, "public");
@@ -161,7 +161,7 @@ function readCommit(commit: string) {
   return { site, text };
 }
 
-/** The link to the packages goes without what it leads to. */
+/** Removes the worktree. Of the link to node_modules, only the link goes, not the packages. */
 function removeWorktree(): void {
   rmSync(worktree, { recursive: true, force: true });
   tryGit("worktree", "prune");

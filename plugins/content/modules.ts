@@ -23,7 +23,7 @@ const virtualModules: Record<string, (site: Site) => string> = {
 /** One page, `virtual:page:/about`: its component, and the content that its loader returns. */
 const pagePrefix = "virtual:page:";
 
-/** @param reader in development, read again after each change */
+/** @param reader of the site; in development, it reads again after each change */
 export function contentModules(reader: SiteReader): Plugin {
   return {
     name: "content-modules",
@@ -31,7 +31,7 @@ export function contentModules(reader: SiteReader): Plugin {
       return id in virtualModules || id.startsWith(pagePrefix) ? `\0${id}` : undefined;
     },
     async load(id) {
-      // Without the \0 of resolveId, which tells other plugins to leave the module alone.
+      // Drop the \0 that resolveId puts first, so that other plugins leave the module alone.
       const name = id.slice(1);
       if (name.startsWith(pagePrefix)) {
         const pathname = name.slice(pagePrefix.length);

@@ -3,8 +3,8 @@ import sharp from "sharp";
 import type { NamedPhoto } from "../../src/content/read.ts";
 
 /**
- * Copies of a photograph without the metadata of the file. What is transparent is white: in a JPEG it
- * would be black. AVIF can take a minute for a large photo, and in development every page waits for it.
+ * Copies of a photograph, without its metadata. Transparent parts become white: in a JPEG they would be
+ * black. In development there is no AVIF: a large photo can take a minute, and its page would wait.
  */
 const photoCopies = "w=480;960;1440&flatten=true&background=white&as=picture";
 const photoFormats = { build: "avif;jpeg", serve: "jpeg" };
@@ -19,12 +19,12 @@ export function contentCode(content: object, folder: string, command: keyof type
     imports.push(`import ${name} from ${JSON.stringify(source)};`);
     return { ...value, copies: name };
   });
-  // In a text, there would be backslashes before the quotes.
+  // This cannot match words of the owner: in a JSON string, quotes have backslashes before them.
   const code = json.replace(/"copies":"(photo\d+)"/g, '"copies":$1');
   return `${imports.join("\n")}\nexport const content = ${code};`;
 }
 
-/** Decodes a photograph, so that a broken one is reported with its field. Small, so it is quick. */
+/** Decodes a photograph at a tiny size, which is quick, and reports a broken one with its field. */
 export function problemsOfPhoto({ photo, ...place }: NamedPhoto, folder: string) {
   const message = `${photo} is no picture, or only a part of one`;
   const expected = "the photo sent or saved again, as JPEG, PNG or WebP";

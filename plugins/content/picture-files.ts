@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 import { pictureFile, picturesIn, shareSize } from "../../src/site/pictures.ts";
 import { tokenValues } from "../../src/site/token-values.ts";
 
-/** Writes the files of the illustrations that the code of pages names, and of those for shared links. */
+/** Writes a file for each illustration that the built code names: an SVG, or the PNG for shared links. */
 export const pictureFiles = (): Plugin => ({
   name: "picture-files",
   applyToEnvironment: ({ name }) => name === "client",
@@ -36,7 +36,7 @@ const cacheFolder = "node_modules/.cache/share-pictures";
 
 /**
  * The whole illustration in its colors by day, as a tile between two dark strips. Drawing takes a third
- * of a second, so builds keep it, as vite-imagetools keeps copies of photographs.
+ * of a second, so builds cache the PNG, as vite-imagetools caches copies of photographs.
  */
 async function drawSharePicture(svg: string): Promise<Buffer> {
   // The renderer knows no custom properties.
@@ -51,7 +51,7 @@ async function drawSharePicture(svg: string): Promise<Buffer> {
     .png({ palette: true })
     .toBuffer();
   await mkdir(cacheFolder, { recursive: true });
-  // Another build may be reading it.
+  // Another build may be reading the cached file, so put the new one in its place at once.
   const temporaryFile = `${file}.${process.pid}`;
   await writeFile(temporaryFile, png);
   await rename(temporaryFile, file);

@@ -3,7 +3,7 @@ import type { Choices, FieldSchema } from "../../src/content/field-schema.ts";
 
 /* Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). */
 
-/** The fields of a file or, if it is a list, a single one, which the file's `name` labels. */
+/** The fields of a file. If the file is a list, that is one field, labeled with the file's `name`. */
 export function cmsFields(json: FieldSchema, choices: Partial<Choices>, name: string): Field[] {
   if (json.properties !== undefined) return fieldsIn(json);
   return [{ ...toField(name, json, "minItems" in json), root: true } as Field];
@@ -22,7 +22,7 @@ export function cmsFields(json: FieldSchema, choices: Partial<Choices>, name: st
       name,
       label,
       hint: schema.description,
-      // An optional group would get a button that removes all of it at once.
+      // For an optional group, Sveltia shows a button that removes the whole group at once.
       required: required || mayBeEmpty,
       ...(schema.type === "array" ? list(label, schema) : widget(schema)),
     } as Field;
@@ -62,7 +62,7 @@ export function cmsFields(json: FieldSchema, choices: Partial<Choices>, name: st
     return { widget: schema.sentences || schema.markdown ? "text" : "string" };
   }
 
-  /** One kind of a union, which its field `kind` names. */
+  /** One kind of a union. The field `kind` says which kind an object is. */
   function toKind(schema: FieldSchema): object {
     const { kind, ...properties } = schema.properties as { kind: FieldSchema };
     const name = kind.const as string;
@@ -76,13 +76,13 @@ const pickers: Record<string, object> = {
   photo: { widget: "image", accept: "image/jpeg,image/png,image/webp", choose_url: false },
 };
 
-/** https://sveltiacms.app/en/docs/string-transformations */
+/** In the syntax of Sveltia (https://sveltiacms.app/en/docs/string-transformations). */
 const summaryOf = (summary: string | undefined) =>
   summary
     ?.replace("{sample}", "{{fields.sample | ternary('Sample: ', '')}}")
     .replace(/(?<!{){(\w+)}/g, "{{fields.$1}}");
 
-/** Of the text of an MDX file. */
+/** The buttons of the editor for the text of an MDX file. */
 const buttons = "heading-two heading-three bold link bulleted-list numbered-list".split(" ");
 
 /** `New patients` for `newPatients`, `Not found` for `not-found`. */

@@ -9,7 +9,7 @@ import { cmsFields, humanize, singular } from "./cms-fields.ts";
 
 /**
  * The configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics): a form for each
- * content file. The content may be broken.
+ * content file. It works even if the content is broken, so that the forms can repair it.
  * @param repository on GitHub. Without one, the first screen asks for the folder on this computer.
  */
 export function formsConfig(repository = `folder/${path.basename(path.resolve())}`): CmsConfig {
@@ -66,7 +66,7 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
   }
 }
 
-/** Of files whose names say less. */
+/** Labels of files whose names would tell the owner too little. */
 const otherLabels: Record<string, string> = {
   figures: "Medical figures",
   labels: "Words on many pages",

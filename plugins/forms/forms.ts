@@ -8,9 +8,9 @@ import { formsPolicy } from "../host/security-headers.ts";
 import { formsConfig } from "./config.ts";
 
 /**
- * The forms of Sveltia CMS (https://sveltiacms.app/en/docs): in development at /forms/, where they
- * change the files on this computer, and in a build for which ADMIN_REPOSITORY names a repository at
- * /admin, where they change that.
+ * The forms of Sveltia CMS (https://sveltiacms.app/en/docs). In development they are at /forms/, and
+ * change the files on this computer. In a build with ADMIN_REPOSITORY they are at /admin, and change
+ * that repository on GitHub.
  */
 export function forms({ settings }: SiteReader): Plugin {
   return {
@@ -56,7 +56,7 @@ async function bundleForms(folder: string): Promise<void> {
       rolldownOptions: {
         input: "plugins/forms/start.tsx",
         output: { entryFileNames: "forms.js" },
-        // Only highlights code, and our texts have none.
+        // Shiki only highlights code, and our texts have none.
         external: /^@shikijs\//,
         checks: { pluginTimings: false },
       },

@@ -6,11 +6,11 @@ import { formsPolicy, securityHeaders } from "./security-headers.ts";
 
 /*
  * _headers and _redirects for Cloudflare (https://developers.cloudflare.com/workers/static-assets/)
- * and Netlify (https://docs.netlify.com/manage/routing/), and for `vite preview`. Rules that set the
- * same header never overlap, because hosts would send both values; but for the forms, which Cloudflare alone can have.
+ * and Netlify (https://docs.netlify.com/manage/routing/), and for `vite preview`. Two rules for one
+ * address never set the same header, because hosts would send both values. The forms are the exception.
  */
 
-/** Both files. All but the public one get `noindex`. @param html of all pages: its style elements may load */
+/** Both files. Only the public edition may be indexed. @param html of all pages, whose styles may load */
 export function hostFiles(
   { redirects }: Pick<Site, "redirects">,
   { edition, adminRepository }: Settings,
@@ -41,7 +41,7 @@ export function hostFiles(
   return { _headers: headers, _redirects: moved.join("") };
 }
 
-/** The forms have their own policy. Cloudflare removes the site's policy at the line with `!`. */
+/** The forms have their own policy. At the line with `!`, Cloudflare, and no other host, drops the site's. */
 const formsRule = `/admin
   ! Content-Security-Policy
   Content-Security-Policy: ${formsPolicy}

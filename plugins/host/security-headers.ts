@@ -1,8 +1,8 @@
 import { mapOrigin } from "../../src/addresses/outbound-links.ts";
 
 /**
- * The policy of the forms. Sveltia CMS adds style elements, shows pictures from memory, works on the
- * repository by GitHub's API, and names a CDN for fonts even where it has them from here.
+ * The policy of the forms. Sveltia CMS adds style elements, shows pictures from memory, changes the
+ * repository through GitHub's API, and names a CDN for fonts although we serve its fonts ourselves.
  */
 export const formsPolicy = [
   "default-src 'none'",
@@ -19,8 +19,8 @@ export const formsPolicy = [
 /**
  * The headers of every answer; docs/decisions/0011-one-policy-for-every-host.md says why. Only our own
  * files and the map frame load, and no inline script.
- * @param styles where styles come from: a build adds the hashes of its inline ones
- * @param scripts in development, Vite injects inline ones
+ * @param styles where styles may come from; a build adds the hashes of its inline style elements
+ * @param scripts where scripts may come from; in development, Vite injects inline scripts
  */
 export function securityHeaders(styles: string, scripts = "'self'") {
   const policy = [
@@ -43,7 +43,7 @@ export function securityHeaders(styles: string, scripts = "'self'") {
     // No includeSubDomains: only the domain's owner knows whether all subdomains have HTTPS.
     "Strict-Transport-Security": "max-age=31536000",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    // What no page or frame may use.
+    // Neither pages nor the map frame may use these.
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     // No Cross-Origin-Embedder-Policy: the map frame would have to opt in.
     "Cross-Origin-Opener-Policy": "same-origin",

@@ -4,8 +4,8 @@ import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
 import type { Site } from "../../src/site/site.ts";
 
 /**
- * What can be checked of rendered pages alone: links lead to parts that pages have, and no page has two
- * parts with one id.
+ * Checks what only rendered pages tell: that each link with a #part leads to a part that its page has,
+ * and that no page has two parts with one id.
  * @throws {UserError} naming the line of a link that content has, or else the file of the page
  */
 export function checkLinks(site: Site, pages: Map<string, string>, folder = "content"): void {
@@ -29,7 +29,7 @@ export function checkLinks(site: Site, pages: Map<string, string>, folder = "con
       const expected = "another heading or name: addresses are made of them";
       problems.push({ file, field: "", message, expected });
     }
-    // Links that components write, icons too.
+    // The links that components write, and those to icons in the head.
     for (const href of valuesOf($, "href", ":not([rel=preload])")) check(href, pagePath, file);
   }
   // The sign finder writes its links in the browser.

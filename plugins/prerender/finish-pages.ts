@@ -5,9 +5,9 @@ import { offlinePath } from "../../src/addresses/paths.ts";
 import { offlinePages } from "../../src/routes/offline/route.ts";
 
 /**
- * Adds styles, fonts and the script to pages. Each document inlines its styles, the shared sheet
- * and the route's, so that it paints without further requests. Disabled links to these sheets keep
- * Vite's loader from requesting them again:
+ * Adds styles, fonts and the script to pages. Each page has its styles inline, from the shared sheet
+ * and its route's, so that it paints without further requests. Vite's loader skips sheets that a page
+ * already links to, so each page also has a disabled link to each sheet, which loads nothing:
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/link#disabled
  */
 export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown.OutputBundle) {
@@ -15,7 +15,7 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
   const fontTags = Object.keys(bundle)
     .filter((file) => file.endsWith(".woff2"))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
-  /** First on every page: the bundler leaves the order out of sheets that it splits. */
+  /** The order of layers, first on every page: the bundler leaves it out of the sheets that it splits. */
   const layers = readFileSync("src/styles/layers.css", "utf8").trim();
   const styleTags = (path: string) => {
     const needed = filesOf(bundle, ["src/browser/hydrate.tsx", `virtual:page:${path}`]);
@@ -26,12 +26,12 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
     return `<style>${layers}${css}</style>${links.join("")}`;
   };
   /**
-   * The script is last, too: in the head, it would delay the first paint. It is async, because browsers run all
-   * other scripts before they scroll to a fragment.
+   * Also last in the body: in the head, the script would delay the first paint. It is async, because
+   * browsers wait for all other scripts before they scroll to a fragment.
    */
   const bootTag = `<script type="module" async fetchpriority="low" src="/${chunkOf(bundle, "src/browser/boot.ts").fileName}"></script>`;
   const finish = (path: string, html: string) => {
-    // Never hydrate the offline page: the URL belongs to another page.
+    // Never hydrate the offline page: it shows at the address of the page that did not load.
     const tags = path === offlinePath ? fontTags : [...fontTags, bootTag];
     return html
       .replace("</head>", () => `${styleTags(path)}</head>`)
@@ -40,7 +40,7 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
   return new Map(Array.from(pages, ([path, html]) => [path, finish(path, html)]));
 }
 
-/** Begins `sw.js` with what to cache at once, without photographs. */
+/** The first lines of `sw.js`: which files to cache at once. Photographs are not among them. */
 export function offlineFiles(pages: ReadonlyMap<string, string>, bundle: Rolldown.OutputBundle) {
   const assets = /\/assets\/[\w-]+\.(?:css|js|svg|woff2)/g;
   const shown = [...offlinePages, offlinePath];

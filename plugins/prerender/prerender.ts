@@ -11,12 +11,12 @@ import { checkLinks } from "./check-links.ts";
 import { finishPages, offlineFiles } from "./finish-pages.ts";
 import { metadataFiles } from "./metadata-files.ts";
 
-/** Makes `vite build` write the whole site, in place of the last one, which any fault keeps. */
+/** Makes `vite build` write the whole site. Only a build without a fault replaces the last one. */
 export const prerender = (reader: SiteReader): Plugin => ({
   name: "prerender",
   apply: "build",
   config({ build }) {
-    // Vite would take another from the machine, and build React for development.
+    // With any other NODE_ENV that the machine has set, Vite would bundle React for development.
     process.env.NODE_ENV = "production";
     const outDir = path.resolve(build?.outDir ?? "");
     const folder = `${outDir}-unfinished`;
@@ -24,13 +24,13 @@ export const prerender = (reader: SiteReader): Plugin => ({
       build: { outDir: folder, emptyOutDir: true },
       environments: {
         ssr: {
-          // All packages go into the bundle: it may run in a folder from which Node finds none.
+          // Bundle packages, too: the output may be in a folder from which Node finds none.
           resolve: { noExternal: true },
           build: { rolldownOptions: { input: "src/document/prerender.tsx" }, copyPublicDir: false },
         },
       },
       builder: {
-        // Both environments have one reader.
+        // The builds for Node and for browsers share one reader, so content is read once.
         sharedConfigBuild: true,
         async buildApp(builder) {
           await buildSite(reader, builder, folder).catch(reportAndExit);
@@ -44,7 +44,7 @@ export const prerender = (reader: SiteReader): Plugin => ({
   },
 });
 
-/** What src/document/prerender.tsx exports; an import of its type would check code for browsers here. */
+/** What src/document/prerender.tsx exports. Importing its type would check browser code as Node code. */
 export type Prerender = { render: (path: string) => Promise<string> };
 
 /** Checks all content, renders every page, checks its links, and bundles for browsers. */

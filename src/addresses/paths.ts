@@ -28,7 +28,7 @@ export const metadataNames = [
   "manifest.webmanifest",
 ] as const;
 
-/** Pages that code leads to by name. Routes of entries repeat theirs, as in /blog/:slug. */
+/** Pages that code links to. The routes of their entries write the path again, as in /blog/:slug. */
 export const pagePaths = {
   about: "/about",
   areas: "/service-areas",

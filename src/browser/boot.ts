@@ -18,7 +18,7 @@ async function load(): Promise<void> {
 function start(): Promise<void> {
   started ??= load()
     .then(() => {
-      // If the browser supports and allows it.
+      // Some browsers have no service workers, or forbid them, as in private windows.
       const register = () => navigator.serviceWorker?.register(workerPath).catch(() => {});
       if (import.meta.env.PROD) whenIdle(register);
     })
@@ -46,13 +46,14 @@ window.addEventListener(
   { capture: true },
 );
 
-// After a reload, Back to an entry that the app pushed loads nothing: reload, unless React runs.
+// After a reload, Back to an address that navigation.ts added changes the address bar, but loads no
+// page. Until React runs, reload then.
 const { pathname, hash } = location;
 addEventListener("popstate", () => {
   if (!isHydrated && location.pathname !== pathname) location.reload();
 });
 
-// An address as somebody typed it, or with the period of its sentence: #Choking, #choking.
+// Correct a part that somebody typed or copied inexactly: #Choking, or #choking. with a period.
 const id = /\w+(-+\w+)*/.exec(hash.toLowerCase())?.[0] ?? "";
 if (hash !== `#${id}` && document.getElementById(id)) location.replace(`#${id}`);
 
@@ -62,7 +63,8 @@ function whenIdle(task: () => void): void {
   else setTimeout(task, 200);
 }
 
-// The answer of a form such as the blog's filter selects a view that the prerendered page does not show.
+// A query from a form, as of the blog's filter, asks for a view that the prerendered HTML does not
+// show, so start at once.
 if (location.search !== "" && document.querySelector("[method=get]")) void start();
 else if (document.readyState === "complete") whenIdle(start);
 else addEventListener("load", () => whenIdle(start), { once: true });

@@ -17,7 +17,7 @@ type HydratedAppProps = View & {
 
 function HydratedApp({ takeover, ...view }: HydratedAppProps) {
   const active = useRef(findActive());
-  // If something changed the HTML, such as a password manager, React renders the page anew.
+  // If something changed the HTML, such as a password manager, React has replaced all elements.
   useLayoutEffect(() => takeover?.restore(active.current), [takeover]);
   useEffect(() => takeover?.onEnd(), [takeover]);
   return (
@@ -30,7 +30,7 @@ function HydratedApp({ takeover, ...view }: HydratedAppProps) {
 /** Hydrates the page. Resolves to false if it must stay as it is. */
 export async function hydrate(): Promise<boolean> {
   const path = pagePath(location.pathname);
-  // A page at an address that is none of ours, as in a web archive.
+  // A copy of one of our pages at an address that is not ours, as in a web archive.
   if (path === notFoundPath && document.querySelector("[rel=canonical]") !== null) return false;
   // Load the current page's chunks first: hydration must match the prerendered HTML.
   const page = await loadPage(path);
@@ -43,7 +43,7 @@ export async function hydrate(): Promise<boolean> {
   const restore = holdState();
   const onUncaughtError = (error: unknown) => {
     console.error(error);
-    // The visitor has moved on: load that page.
+    // The visitor has gone to another page by now: load that one.
     if (pagePath(location.pathname) !== path) return location.reload();
     const active = findActive();
     document.documentElement.replaceWith(prerendered);
@@ -60,7 +60,7 @@ export async function hydrate(): Promise<boolean> {
     });
     prefetchOnIntent();
   });
-  // Links are followed only now: a navigation during hydration would make React drop the HTML.
+  // Follow links only now: a navigation during hydration would make React discard the HTML.
   followLinks((path, page) => {
     flushSync(() => root.render(<HydratedApp path={path} page={page} isNavigation />));
   });

@@ -29,7 +29,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
     const isLeftToBrowser =
       !event.canIntercept ||
       event.hashChange ||
-      // The part already in view: then hashChange is false.
+      // A link to the part that the address already names: then hashChange is false.
       (hash !== "" && href === location.href) ||
       event.downloadRequest !== null ||
       event.formData !== null ||
@@ -71,12 +71,12 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
         if (isNewPage) {
           fillFields(saved?.fields ?? []);
           if (saved !== undefined) setFolds(saved.folds);
-          // First, because event.scroll() to a part focuses that.
+          // Focus before scrolling: event.scroll() moves the focus on to the part that the address names.
           document.getElementById("main")?.focus({ preventScroll: true });
           // The service worker sees document loads only, so tell it about this page.
           void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(pathname));
         }
-        // To where the visitor was, to the part that the address names, or to the top.
+        // Scroll to where the visitor was, to the part that the address names, or to the top.
         if (saved !== undefined) scrollTo({ top: saved.top, behavior: "instant" });
         else if (isTraversal || hash !== "") event.scroll();
         // `scroll-behavior` in the style sheet decides whether this is smooth.
@@ -92,5 +92,5 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
 const readPageState = () => ({ top: scrollY, fields: readFields(), folds: readFolds() });
 type PageState = ReturnType<typeof readPageState>;
 
-/** Stores it in the current history entry: browsers restore it only after document loads. */
+/** Stores the page's state in the history entry: browsers themselves restore it only after loads. */
 const savePageState = () => navigation.updateCurrentEntry({ state: readPageState() });

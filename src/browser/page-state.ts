@@ -21,9 +21,9 @@ export function fillFields(entries: ReturnType<typeof readFields>): void {
 }
 
 /**
- * Moves what hangs on elements to those that take their place: what is typed, ticked and opened, the
- * focus, and which part the address names.
- * @returns what to call once they are in the document, with what was active until then
+ * Notes the state of the page's elements before others replace them: what is typed, ticked and open.
+ * @returns a function that gives the new elements this state, and the focus, popover and target. Call it
+ * once they are in the document, with what `findActive` found before.
  */
 export function holdState(): (active: ReturnType<typeof findActive>) => void {
   const fields = findFields();
@@ -31,14 +31,14 @@ export function holdState(): (active: ReturnType<typeof findActive>) => void {
   return ({ focused, popover }) => {
     fillFields(readFields(fields));
     setFolds(readFolds(folds));
-    // First, because going to that part moves the focus, too.
+    // Before the focus, because this moves it, too.
     if (location.hash !== "" && document.querySelector(":target") === null) targetAgain(scrollY);
     if (focused && !focused.isConnected) focusAgain(focused);
     if (popover && !popover.isConnected) document.getElementById(popover.id)?.showPopover();
   };
 }
 
-/** An element that leaves the document has neither focus nor an open popover any more. */
+/** What has the focus, and the open popover. Elements lose both when they leave the document. */
 export const findActive = () => ({
   focused: document.activeElement,
   popover: document.querySelector(":popover-open"),

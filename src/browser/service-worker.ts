@@ -1,11 +1,11 @@
 /// <reference lib="webworker" />
 
-/* Pages come from the network. Without it, visited pages open from the cache, a few always. */
+/* Pages come from the network. Without a network, a few pages and all that were visited still open. */
 
 import { canonicalPath, offlinePath } from "../addresses/paths.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Set by the build: what to cache at once, and a hash of all pages, which names the cache. */
+/** The build writes both: which files to cache at once, and a hash of all pages that names the cache. */
 declare const FILES: string[];
 declare const VERSION: string;
 
@@ -24,7 +24,7 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(answerAsset(event));
 });
 
-// A page that opened without a document load sends its path.
+// navigation.ts sends the path of each page that it opens without a document load.
 self.addEventListener("message", (event) => event.waitUntil(load(event, event.data)));
 
 async function install(event: ExtendableEvent): Promise<void> {
@@ -39,8 +39,8 @@ async function activate(): Promise<void> {
 }
 
 /**
- * From the network; from the cache, if it has the page, when the network fails, takes three seconds or
- * answers with an error of the host.
+ * Answers from the network. If the network fails, takes over three seconds or answers with an error of
+ * the host, it answers from the cache, if that has the page.
  */
 function answerPage(event: FetchEvent, path: string): Promise<Response> {
   const network = load(event, event.request);
@@ -55,7 +55,7 @@ function answerPage(event: FetchEvent, path: string): Promise<Response> {
   );
 }
 
-/** From the cache, since the name of an asset has a hash of what is in it. */
+/** The cache first: the name of an asset has a hash of its content, so a copy is never out of date. */
 const answerAsset = async (event: FetchEvent): Promise<Response> =>
   (await stored(event.request)) ?? load(event, event.request);
 

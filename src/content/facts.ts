@@ -1,13 +1,13 @@
 import type { ProblemText } from "./problems.ts";
 import type { RichTextData } from "./rich-text-data.ts";
 
-/** A fact as words, and as it stands in a text that may link: a number or an email is a link there. */
+/** A fact as words, and as rich text, in which a phone number or an email address is a link. */
 export type Fact = { text: string; rich: RichTextData };
 
 /** Facts by name, such as `clinic.phone`. */
 export type Facts = ReadonlyMap<string, Fact>;
 
-/** `{clinic.phone}`: facts have a dot. Words without one, such as `{count}`, are the page's. */
+/** `{clinic.phone}`: facts have a dot. A name without a dot, such as `{count}`, a page fills in. */
 const token = /\{([^{}.]+\.[^{}]+)\}/g;
 
 /** Replaces names with facts, as words. Unknown names stay. */

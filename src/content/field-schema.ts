@@ -10,10 +10,10 @@ type List =
   | "team"
   | "vets";
 
-/** The names of each list. Without a list, because it cannot be read, any name is valid. */
+/** The names of each list. If a list cannot be read, it is undefined, and any name is valid. */
 export type Choices = Readonly<Record<List, readonly string[] | undefined>>;
 
-/** What a schema says of a field: JSON Schema, with what `meta` adds: for the reader, then for forms. */
+/** What a schema says of a field: JSON Schema and what `meta` adds, first for reading, then for forms. */
 export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   /** Several lines of text. Otherwise one. */
   sentences?: true;
@@ -27,9 +27,9 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   toDecide?: true;
   /** The field with the question of which this is the answer. */
   answers?: string;
-  /** The site cannot be without it, so a build for the public stops. */
+  /** The site cannot be without this field, so a public build stops if it is not settled. */
   stops?: true;
-  /** What visitors ask for: the launch check lists it first if it is missing or not confirmed. */
+  /** What visitors ask that this field answers. If it is missing or unconfirmed, the launch check lists it first. */
   asked?: string;
   /** What a text that does not match its pattern should have been. */
   expected?: string;
@@ -41,10 +41,10 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   summary?: string;
 };
 
-/** The fields of a value that is not validated; none if it has none. */
+/** The fields of a value that is not validated; `{}` if it is no object. */
 export const fieldsOf = (value: unknown): Record<string, unknown> => Object(value);
 
-/** The value and schema at a path, and if it may go. In a union, `kind` picks. Empty if unknown. */
+/** The value at a path, its schema, and whether it is optional. In a union, `kind` picks the schema. */
 export function fieldAt(
   field: FieldSchema,
   [key, ...rest]: readonly PropertyKey[],

@@ -16,7 +16,7 @@ import { type TextContext, toRich } from "./to-rich-text.ts";
  * may have links. Nothing later looks for marks in its words.
  */
 
-/** What reading a text found, with the line in it. */
+/** What reading a text found. Lines count from the start of the text. */
 type FoundInText = {
   problems: (ProblemText & { line?: number | undefined })[];
   links: { href: string; source: string; line?: number | undefined }[];
@@ -25,12 +25,12 @@ type FoundInText = {
 /** A single tilde is plain text, as in 6~8 weeks. */
 const syntax = { extensions: [gfm({ singleTilde: false })], mdastExtensions: [gfmFromMarkdown()] };
 
-/** Without what makes blocks: in a single line, `2026. It was a good year.` is no list. */
+/** Turns off all syntax of blocks: in a single line, `2026. It was a good year.` is no list. */
 const blocks =
   "blockQuote codeFenced codeIndented definition gfmFootnoteDefinition headingAtx htmlFlow list mdxFlowExpression mdxJsxFlowTag setextUnderline table thematicBreak";
 const inline = { disable: { null: blocks.split(" ") } };
 
-/** Undefined if a tag or a brace is open. */
+/** Parses a text. Undefined, with a problem, if a tag or a brace is not closed. */
 function parse(text: string, { problems }: FoundInText, more: object[] = []): Root | undefined {
   try {
     return fromMarkdown(text, {
@@ -38,7 +38,7 @@ function parse(text: string, { problems }: FoundInText, more: object[] = []): Ro
       mdastExtensions: [...syntax.mdastExtensions, mdxFromMarkdown()],
     });
   } catch (error) {
-    // A VFileMessage, which has both: https://github.com/vfile/vfile-message
+    // The error is a VFileMessage, which has a reason and a line: https://github.com/vfile/vfile-message
     const { reason, line } = error as { reason: string; line?: number };
     // Only the message says which tag is not closed, and where: `<Note>` (37:1-37:20).
     const [, tag, open] = /closing tag for `<(\w+)>` \((\d+):/.exec(reason) ?? [];
@@ -123,7 +123,7 @@ const designed =
     " ",
   );
 
-/** Reports what is wrong with a text, and its links. @param tags that it may have; none in a field */
+/** Adds the problems and links of a text to `found`. @param tags that it may have; a field has none */
 function check(
   tree: Root,
   text: string,

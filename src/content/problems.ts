@@ -12,7 +12,7 @@ export type ProblemText = { message: string; expected: string };
 /** A problem in a content file, worded for the person who edits it. */
 export type Problem = Place & ProblemText;
 
-/** `content/services/dental.mdx:9  features: has 3 items. Expected exactly 4 items.` */
+/** As in `content/services/dental.mdx:9  features: has 3 items. Expected exactly 4 items.` */
 export function formatProblem({ file, line, field, message, expected }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return `${place}  ${field === "" ? "" : `${field}: `}${message}. Expected ${expected}.`;

@@ -11,7 +11,7 @@ import type { TextContext } from "./to-rich-text.ts";
 import { findDoubts, isPageLeftOut, type Unsettled, withoutUnsettled } from "./unsettled.ts";
 import { describeValue, oneOf, reworded } from "./wording.ts";
 
-/** A link in a file of content, by its name in the folder, which has `/` on every system. */
+/** A link in a content file. `name` is the file's path in the folder, with `/` on every system. */
 export type WrittenLink = Place & { name: string; href: string };
 
 /** A photograph that a field names, by its file name in the folder. */
@@ -20,7 +20,7 @@ export type NamedPhoto = Place & { photo: string };
 /** What files are read with. */
 export type Known = TextContext & {
   choices: Choices;
-  /** The clinic's own, ten digits each. Any other in a text may be old. */
+  /** The clinic's own phone numbers, as ten digits. Any other number in a text may be an old one. */
   phoneNumbers?: readonly string[];
 };
 
@@ -29,7 +29,7 @@ export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
   glob: string;
   schema: Schema;
   fields: FieldSchema;
-  /** Tags that only texts of this file may have, such as a checklist in an article. */
+  /** Tags that only the texts of this file may have. */
   tags: Tags | undefined;
 };
 
@@ -58,13 +58,13 @@ export function openContent(folder: string, isPublic = false) {
   const report = (name: string, field: readonly PropertyKey[], text: ProblemText) =>
     problems.push({ ...placeOf(name, field), ...text });
 
-  /** Adds the place to what was found in a text: in a body, its own line; in a field, the field’s. */
+  /** Adds a place to a finding. In a body, it keeps its own line; in a field, it gets the field’s line. */
   const placeIn =
     (name: string, path: readonly PropertyKey[], { markdown }: FieldSchema) =>
     <One extends object>(one: One) =>
       markdown === "body" ? { ...placeOf(name, []), ...one } : { ...one, ...placeOf(name, path) };
 
-  /** Step 1. A file as its schema takes it: facts for their names, Markdown as data. Notes links and photos. */
+  /** Step 1. Replaces names of facts, and turns Markdown into data. Collects links and photos. */
   function readTexts(name: string, raw: unknown, file: ContentFile, known: Known): unknown {
     const { fields } = file;
     const isLeftOut = isPublic ? known.isLeftOut : undefined;
@@ -115,7 +115,7 @@ export function openContent(folder: string, isPublic = false) {
     return data;
   }
 
-  /** Step 3. What is left of a file without what is not settled. Notes that, and doubts about the rest. */
+  /** Step 3. Removes what is not settled, lists it in `unsettled`, and adds doubts about what is left. */
   function settle(name: string, input: unknown, fields: FieldSchema, known: Known): unknown {
     const place = (path: PropertyKey[]) => placeOf(name, path);
     const { left, isIn } = withoutUnsettled(input, fields, known.isLeftOut, place, unsettled);
@@ -132,7 +132,7 @@ export function openContent(folder: string, isPublic = false) {
     photos,
     placeOf,
     report,
-    /** The names of all files, without what systems leave behind, as those that begin with a dot. */
+    /** The names of all files, but those that systems leave behind, such as Thumbs.db or .DS_Store. */
     names: globSync("**/*", { cwd: folder, ignore: "**/{[Dd]esktop.ini,Thumbs.db}" }).sort(),
 
     // Before the facts are known, for what other files are read with:
@@ -176,7 +176,7 @@ function mapTexts(
   path: PropertyKey[] = [],
 ): unknown {
   if (typeof value === "string") return map(value, field, path);
-  // A list of strings would pass for a text that is read.
+  // YAML has a list here instead of a text. A list of strings could pass for rich text.
   if (field.markdown) return null;
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).map(([key, item]) => {

@@ -33,7 +33,7 @@ export function readSource(file: string) {
     const expected = "one of the two versions between the marks, without the marks";
     return unreadable("two versions of this part were merged", expected, lineAt(conflict));
   }
-  // On a Mac, é may be two characters.
+  // Text from a Mac may have é as two characters, e and an accent. NFC makes it one.
   source = visibleText(source.normalize("NFC"));
   const isMdx = file.endsWith(".mdx");
   const [head = "", before = "", yaml] = isMdx
@@ -46,7 +46,7 @@ export function readSource(file: string) {
 
   const document = parseDocument(yaml, { prettyErrors: false });
   const lineIn = (position: number) => lineAt(before.length + position);
-  // Later errors only follow from the first one.
+  // Report the first error alone: the later ones only follow from it.
   const [error = document.warnings[0]] = document.errors;
   if (error !== undefined) {
     const [message = ""] = error.message.split(";");
@@ -81,6 +81,6 @@ function positionOf(document: Document.Parsed, path: readonly PropertyKey[]): nu
   return path.length === 0 ? 0 : positionOf(document, path.slice(0, -1));
 }
 
-/** For escapes such as \u00a0, which become characters only when YAML is parsed. */
+/** Cleans each string once more: escapes such as \u00a0 become characters only when YAML is parsed. */
 const reviver = (_key: unknown, value: unknown) =>
   typeof value === "string" ? visibleText(value) : value;

@@ -12,7 +12,7 @@ const words = z.string().trim().min(1);
 const nothing = z.strictObject({});
 const title = z.strictObject({ title: words.optional() });
 
-/** Tags of any MDX text, and what they take: src/sections/prose. */
+/** Tags that any MDX text may have, and what they take. Their components: src/sections/prose. */
 export const proseTags = {
   NamedList: { attributes: nothing, content: "list" },
   Note: { attributes: title, content: "text" },
@@ -21,13 +21,13 @@ export const proseTags = {
   Warning: { attributes: title, content: "text" },
 } as const;
 
-/** Tags of articles alone: src/routes/article/article-text.tsx. */
+/** Tags that only articles may have. Their components: src/routes/article/article-text.tsx. */
 export const articleTags = {
   Checklist: { attributes: z.strictObject({ title: words, print: words }), content: "text" },
   KeyFigure: { attributes: z.strictObject({ value: words }), content: "text" },
 } as const;
 
-/** Tags stand between paragraphs. `problemsOf` finds what is wrong with attributes that it takes. */
+/** A tag, which stands between paragraphs. `problemsOf` checks more than the schema of `attributes` can. */
 export type Tag = {
   attributes: z.ZodObject;
   content: keyof typeof contentRules;
@@ -53,7 +53,7 @@ const contentRules = {
 /** The tags that a text may have, by name. */
 export type Tags = Readonly<Record<string, Tag>>;
 
-/** What is wrong with a tag, in a text that takes these. A field of YAML takes none. */
+/** What is wrong with a tag in a text. @param tags that the text may have; a field of YAML has none */
 export function problemsOfTag(node: Jsx, parent: Parents | undefined, tags: Tags): ProblemText[] {
   const tag = `<${node.name ?? ""}>`;
   const found = new Map(Object.entries(tags)).get(`${node.name}`);
@@ -85,12 +85,12 @@ export function problemsOfTag(node: Jsx, parent: Parents | undefined, tags: Tags
   return problems;
 }
 
-/** Whether a paragraph has nothing but tags: it is no paragraph then. */
+/** Whether a paragraph of Markdown has nothing but tags: then pages show the tags without a `p`. */
 export const hasOnlyTags = (parent: Parents | undefined): boolean =>
   parent?.type === "paragraph" &&
   parent.children.some(isJsx) &&
   parent.children.every((one) => isJsx(one) || (one.type === "text" && one.value.trim() === ""));
 
-/** What a tag is given, by name. Between braces it is no text. */
+/** The attributes of a tag, by name. A value in braces, as in title={1}, is no text, so checks refuse it. */
 export const attributesOf = ({ attributes }: Jsx): Record<string, unknown> =>
   Object.fromEntries(attributes.map((one) => ["name" in one ? one.name : "{…}", one.value]));

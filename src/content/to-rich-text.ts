@@ -11,25 +11,25 @@ import {
 } from "./rich-text-data.ts";
 import { attributesOf, hasOnlyTags, type Jsx, type Tag, type Tags } from "./tags.ts";
 
-/* From a tree of Markdown, which markdown.ts has checked, to data. */
+/* Turns a tree of Markdown, which markdown.ts has checked, into data. */
 
-/** A tag that is no element: as it is read, others take its place. */
+/** A tag such as `<Signs>` that pages never see: reading a text puts the result of `read` in its place. */
 export type AddedTag = Tag & { read: (given: Record<string, unknown>) => RichTextData };
 
 /** What a text is read with. */
 export type TextContext = {
   facts: Facts;
-  /** Besides those of any MDX text. */
+  /** Tags that this text may have besides those of any MDX text. */
   tags?: Tags & Readonly<Record<string, Tag | AddedTag>>;
-  /** A link to what is left out is its words. */
+  /** Whether the public site leaves out the page at an address. Of a link to it, only the words stay. */
   isLeftOut?: ((address: string) => boolean) | undefined;
-  /** In links and headings: facts are words. */
+  /** Whether facts are words, without links: inside links and headings. */
   isPlain?: boolean;
   /** Gives each checkbox an id, by which Back finds it again (src/browser/page-state.ts). */
   checkIds?: GithubSlugger;
 };
 
-/** What an element has that an address can end in: a jump there moves the focus, too. */
+/** Makes an element a target of links, as in /contact#parking. A jump there moves the focus, too. */
 const landing = (children: RichTextData) =>
   ({ id: slug(plainText(children)), tabIndex: -1, children }) as const;
 
@@ -78,7 +78,7 @@ function richOf(node: Nodes, context: TextContext): RichTextData {
 function listOf(list: List, context: TextContext): RichTextData {
   const isLoose = list.spread || list.children.some(({ spread }) => spread);
   const items = list.children.map(({ children, checked }): RichPart => {
-    // Without empty lines between items, they have no paragraphs.
+    // If no empty lines are between the items, the words of an item are not in a paragraph.
     const [first = [], ...others] = children.map((node) =>
       node.type === "paragraph" && !isLoose
         ? toRich(node.children, context)
@@ -92,7 +92,7 @@ function listOf(list: List, context: TextContext): RichTextData {
   return [{ tag: isChecks ? "checks" : list.ordered ? "ol" : "ul", children: items }];
 }
 
-/** The first cell of a row is its header. The others have their column's name, for phones. */
+/** The first cell of a row is its header. On phones, the other cells show their column's name. */
 function tableOf({ children: [head, ...rows] }: Table, context: TextContext): RichPart {
   const cellsOf = ({ children }: TableRow) =>
     children.map((cell) => toRich(cell.children, context));

@@ -4,9 +4,9 @@ import type { TextContext } from "./to-rich-text.ts";
 
 /** What is not settled yet, each where it stands. */
 export type Unsettled = {
-  /** A clinic's site cannot be without it: a build for the public stops. */
+  /** What a clinic's site cannot be without, so a build for the public stops. */
   stops: Problem[];
-  /** The public site leaves it out. */
+  /** What the public site leaves out. */
   leftOut: Problem[];
   /** What visitors ask for, and nobody has given or confirmed. */
   asked: Problem[];
@@ -18,9 +18,9 @@ type Path = PropertyKey[];
 
 /**
  * Finds what is not settled in a file: `status: unconfirmed`, `sample: true`, a missing signature, and a
- * link to what is left out. The marks are in the content, so new content needs no code. An unsettled
- * value is removed with its nearest parent that may go: an optional field, an entry of a list, or a list
- * that would have too few. Where none may, a build for the public stops.
+ * link to what is left out. The content itself has these marks, so new content needs no code. Removes an
+ * unsettled value or, if that is required, its nearest parent that is not: an optional field, an entry of
+ * a list, or a list that would have too few. If every parent is required, a public build stops.
  * @returns the content that is left, and whether a field is still in it
  */
 export function withoutUnsettled(
@@ -45,7 +45,7 @@ export function withoutUnsettled(
 
   /**
    * A value without its unsettled parts, such as a list without an unconfirmed entry. `why` is empty, unless
-   * the value itself cannot stay: the caller then removes it or, if it may not go, is removed with it.
+   * the value itself cannot stay. The caller then removes it or, if it is required, returns the same `why`.
    */
   function settle(value: unknown, field: FieldSchema, path: Path): Settled {
     const because = (message: string, expected: string): Settled => {
@@ -99,7 +99,7 @@ export function withoutUnsettled(
 }
 type Settled = { left: unknown; why: Problem[] };
 
-/** Adds what cannot be real in a text, and numbers that may be old. `at` places a line of the text. */
+/** Finds values in a text that cannot be real, and phone numbers that may be old. `at` adds the place. */
 export function findDoubts(
   text: string,
   numbers: readonly string[] | undefined,
@@ -118,7 +118,7 @@ export function findDoubts(
   }
 }
 
-/** Whether the public site leaves out a page: nobody has signed it, and the site can be without. */
+/** Whether the public site leaves out a page: nobody has signed it, and it is not a required one. */
 export function isPageLeftOut(raw: unknown, { properties = {} }: FieldSchema): boolean {
   const signed = properties.approved as FieldSchema | undefined;
   return signed !== undefined && !signed.stops && fieldsOf(raw).approved === undefined;
@@ -160,8 +160,8 @@ const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
     /\b(?:TODO|TBD)\b|[Ll]orem ipsum|Dr\. Ana Lee|\[(?=[^[\]\n]*[a-z])[^[\]\n]{2,}\](?!\()/g,
     "which stands for what is still to come",
   ],
-  // Of the reviews that came with this site: a switch alone must not publish them, which the law forbids
-  // (16 CFR 465.2).
+  // Words of the sample reviews that came with this site. The law forbids made-up reviews (16 CFR 465.2),
+  // so removing their `sample: true` must not publish them.
   [
     /Juniper hid behind my knees|bring the food bag in and|each one got its own exam|asked when it started and which leg|questions about a first litter|a torn nail and felt a little silly|brought a page of questions, got through/g,
     "words of a sample, which nobody said",

@@ -34,7 +34,7 @@ export function App({ path, page, isNavigation = false }: View) {
               content="width=device-width, initial-scale=1, viewport-fit=cover"
             />
             <meta name="text-scale" content="scale" />
-            {/* Otherwise iOS makes links of numbers and dates, and React, finding other HTML, renders all anew. */}
+            {/* Without this, iOS adds links to the HTML, and React then renders the whole page anew. */}
             <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
             <title>{meta.title}</title>
             {meta.tags.map((tag) => (
@@ -75,7 +75,7 @@ export function App({ path, page, isNavigation = false }: View) {
             <p className="visually-hidden" role="status">
               {isNavigation ? meta.title : ""}
             </p>
-            {/* Offline, the head has the one call, and no form opens. */}
+            {/* The offline page has no bar: its head already has the call, and no form opens offline. */}
             {path !== offlinePath && <CallBar currentPath={path} />}
           </body>
         </html>

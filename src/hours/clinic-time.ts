@@ -20,9 +20,9 @@ export function clinicTime(instant: Date): ClinicTime {
   return { date: `${year}-${month}-${day}`, time: `${hour}:${minute}` };
 }
 
-/** The clinic's day, asked anew each time: a server runs for days. */
+/** The clinic's day. It is computed at each call, because the development server may run for days. */
 export const clinicToday = () => clinicTime(new Date()).date;
 
-/** When a day begins at the clinic, such as `2026-04-08T00:00:00-04:00`: clocks change after that. */
+/** When a day begins at the clinic, `2026-04-08T00:00:00-04:00`. Clocks change at 2 AM, so after that. */
 export const startOfDay = (date: string) =>
   `${date}T00:00:00-0${clinicTime(new Date(`${date}T05:00Z`)).time === "00:00" ? 5 : 4}:00`;

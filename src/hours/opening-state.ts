@@ -5,7 +5,7 @@ import { clockText, dayAfter, type NoticeDays, type Week } from "./week.ts";
 /** Longer than the clinic is ever closed. */
 const daysToLookAhead = 60;
 
-/** A break in the day that is longer sends an emergency elsewhere, as a night does. */
+/** In minutes. A longer break in the day counts as closed, so emergencies are sent elsewhere. */
 const longestBreak = 120;
 
 /**
@@ -41,13 +41,13 @@ export function openingState(
   return { state: "closed", line: "Closed" };
 }
 
-/** Since midnight. */
+/** The minutes from midnight to a time. */
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 const closedLine = (day: string, opens: string) =>
   `We’re closed. We open ${day} at ${clockText(opens)}.`;
 
-/** For the space that the line needs. */
+/** The longest line that can show, for which pages keep room. */
 export const longestLine = closedLine("Wednesday", "10:30");
 
 /** Whether pages show a notice: news on its days, other hours from a week before. */

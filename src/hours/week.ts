@@ -17,7 +17,7 @@ export type Week = Record<Weekday, Span[]>;
 export type NoticeDays = {
   from: string;
   until: string;
-  /** On each of these days: none if the clinic is closed, undefined if they are as usual. */
+  /** The hours on each of these days: empty if the clinic is closed, undefined if they are as usual. */
   hours?: Span[] | undefined;
 };
 

@@ -55,7 +55,7 @@ export function assembleSite(source: Source): Site {
     ...shared,
     ...entries,
     today,
-    // Browsers get all that is here: news two weeks ahead, and hours, which search engines read, too.
+    // Every page carries these: all other hours, which search engines read, and news two weeks ahead.
     notices: shared.notices.filter(
       ({ from, until, hours }) => until >= today && (hours || from <= dayAfter(today, 14).date),
     ),
@@ -76,27 +76,27 @@ export function assembleSite(source: Source): Site {
 }
 
 /**
- * Reads and checks a folder of content. Here alone the edition decides what there is: the public one
- * leaves out what is not settled, and stops at what the site cannot be without.
+ * Reads and checks a folder of content. The edition matters here alone: the public one leaves out what is
+ * not settled, and stops if the site cannot be without it.
  * @throws {UserError} listing every problem
  */
 function readAll({ table, folder, edition, origin, today }: Source) {
   const content = openContent(folder, edition === "public");
 
-  // 1. The pages that there are, without those that the public site leaves out.
+  // 1. Which pages there are. The public site leaves out those that nobody has signed.
   const allPages = table.listPages(content.names);
   const unsigned = allPages.filter(
     ({ collection, file }) =>
       collection && isPageLeftOut(content.rawFields(file), collections[collection].fields),
   );
   const pages = edition === "public" ? allPages.filter((one) => !unsigned.includes(one)) : allPages;
-  // Entry by entry: if one is broken, links to the other old addresses are right nevertheless.
+  // Each entry is read alone, so that a broken one does not make links to other old addresses wrong.
   const redirects = Object.values(content.rawFields(sharedFiles.redirects.glob)).map((one) => {
     const { from, to } = fieldsOf(one);
     return { from: oldPath.safeParse(from).data ?? "", to };
   });
 
-  // 2. What texts are read with. Facts, labels and signs are read for it.
+  // 2. What reading any text needs: facts, choices, and tags, which show labels and signs.
   const choices = listChoices(content, allPages);
   const withoutTags: Known = {
     choices,
@@ -109,14 +109,14 @@ function readAll({ table, folder, edition, origin, today }: Source) {
   const tags = { Signs: signsTag([...list, ...aftercare], labels) };
   const known: Known = { ...withoutTags, tags };
 
-  // 3. All other files, also of pages that are left out: their mistakes are reported before they are signed.
+  // 3. All other files. Also those of pages that are left out, to report mistakes before anybody signs them.
   for (const file of [...Object.values(sharedFiles), ...table.ownFiles])
     content.parse<z.ZodType>(file, known);
   for (const [name, declared] of Object.entries<ContentFile>(collections))
     for (const { collection, file } of allPages)
       if (collection === name) content.parse(declared, known, file);
 
-  // 4. What no file tells alone.
+  // 4. Checks between files.
   const oldPaths = redirects.map(({ from }) => from);
   const links = readLinks(content.links, { origin, pages, oldPaths });
   content.problems.push(...links.findProblems());

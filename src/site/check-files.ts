@@ -43,7 +43,7 @@ function checkNotices({ get, placeOf, unsettled }: ContentFolder, today: string)
   }
 }
 
-/** Files that no page reads, and those whose name cannot be part of an address. */
+/** Reports files that no page reads, and files whose name cannot be part of an address. */
 function checkNames({ names, parsed, report }: ContentFolder): void {
   for (const name of names) {
     const { base, name: last } = path.parse(name);
@@ -62,7 +62,7 @@ function checkNames({ names, parsed, report }: ContentFolder): void {
   }
 }
 
-/** Entries whose address another page has. */
+/** Reports entries that would have the same address as another page. */
 function checkAddresses({ report }: ContentFolder, pages: readonly Page[]): void {
   for (const { path: address, file } of pages.filter((page) => page.collection)) {
     const other = pages.find((one) => one.path === address && one.file !== file);
@@ -91,7 +91,7 @@ function checkRedirects({ report }: ContentFolder, { oldPaths, isTaken }: Links)
   }
 }
 
-/** Photographs that are not there, or not by that name, and doubts about those that no page shows. */
+/** Reports photographs that are not there, or have another name, and doubts about those nobody shows. */
 function checkPhotos({ names, photos, problems, placeOf, unsettled }: ContentFolder): void {
   for (const { photo, ...place } of photos) {
     if (names.includes(photo) || !photoName.test(path.basename(photo))) continue;

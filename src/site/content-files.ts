@@ -31,7 +31,7 @@ export type CollectionName = keyof typeof collections;
 
 /** Files that several pages read, or no page, such as redirects. A route declares its own file. */
 export const sharedFiles = {
-  // What visitors ask first: the launch check lists files in this order.
+  // The launch check lists files in this order, so what visitors ask for most comes first.
   clinic: clinicFile,
   money: moneyFile,
   team: teamFile,
@@ -51,7 +51,7 @@ export const sharedFiles = {
   contact: contactFile,
 };
 
-/** Their parsed content; of the team, those who are confirmed. */
+/** The parsed content of the shared files. The team has only people who are confirmed. */
 export type SharedContent = {
   [Name in keyof typeof sharedFiles]: z.output<(typeof sharedFiles)[Name]["schema"]>;
 };

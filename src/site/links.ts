@@ -14,7 +14,7 @@ type Addresses = {
   oldPaths: readonly string[];
 };
 
-/** How a link begins, so that it leads to one place from every page, and is no typo such as htps:. */
+/** How a link may begin: it leads to the same place from every page, and is no typo such as htps:. */
 const whole = /^(?:\/(?![/\\])|(?:https?:\/\/|mailto:|tel:|sms:)[^/?#])/i;
 
 /** Resolves and checks the links that content has. `problemOf` also checks links of components. */
@@ -37,7 +37,7 @@ export function readLinks(written: readonly WrittenLink[], { origin, pages, oldP
       return { message: `the link to ${pathname} leads nowhere`, expected };
     }
     const ids = idsByPath?.get(pathname);
-    // Compare them encoded: not every hash can be decoded.
+    // Compare hashes in encoded form, because not every hash can be decoded.
     if (!ids || !hash || ids.some((id) => URL.parse(`#${id}`, address)?.hash === hash))
       return undefined;
     const expected = `one of #${ids.filter((id) => !id.startsWith("_")).join(", #")}`;

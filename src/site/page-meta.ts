@@ -7,7 +7,7 @@ export type Trail = readonly { name: string; path: string }[];
 
 export type MetaTags = ReturnType<typeof metaOf>;
 
-/** What search engines and shared links read of a page. One that shows in place of others is not indexed. */
+/** What search engines and shared links read of a page. The fallback pages are not indexed. */
 export function metaOf(
   site: Site,
   { path, collection }: Pick<Page, "path" | "collection">,
@@ -47,12 +47,12 @@ export function metaOf(
       { name: "twitter:card", content: canonical ? "summary_large_image" : "summary" },
     ],
     canonical,
-    /** JSON-LD, prerendered only, because crawlers do not navigate. A "<" in a string could close its script element. */
+    /** JSON-LD, in the HTML alone, for crawlers. In a string, “</script>” would end the element, so no “<”. */
     structuredData: canonical && structuredData.replaceAll("<", "\\u003c"),
   };
 }
 
-/** Empty for home and the fallback pages. */
+/** The trail to a page; empty for home and the fallback pages. */
 export function trailTo({ titleOf, pages }: Site, path: string, page: PageContent): Trail {
   if (path === "/" || isFallback(path)) return [];
   const parent = posix.dirname(path);

@@ -9,7 +9,7 @@ import { tokenValues } from "./token-values.ts";
 /** In pixels, as social networks require. */
 export const shareSize = { width: 1200, height: 630 };
 
-/** A file, with the shapes of the parts that it names: `<use href="parts/clinic.svg"/>`. */
+/** An SVG file. `<use href="parts/clinic.svg"/>` becomes the shapes of that file. */
 const readSvg = (name: string): string =>
   readFileSync(`src/illustrations/${name}.svg`, "utf8").replace(
     /<use href="parts\/([^"]+)\.svg"([^>]*)\/>/g,
@@ -17,13 +17,13 @@ const readSvg = (name: string): string =>
       `<g${attributes}>${shapesOf(readSvg(`parts/${part}`))}</g>`,
   );
 
-/** The file of a picture. */
+/** The text of the SVG file that browsers load for a picture. */
 export const pictureFile = (name: string) => addPalette(optimized(name));
 
 const addressOf = (name: string, ending: "svg" | "png") =>
   `/assets/${name}-${hash("sha256", pictureFile(name)).slice(0, 8)}.${ending}`;
 
-/** The names of the pictures in code, or in a URL, by the addresses that `addressOf` has written. */
+/** Finds addresses from `addressOf` in code or in a URL, each with the name of its picture. */
 export function picturesIn(code: string) {
   const found = code.matchAll(/\/assets\/([\w-]+)-[0-9a-f]{8}\.(?:svg|png)/g);
   return new Map(Array.from(found, ([address, name = ""]) => [address, name]));
@@ -57,19 +57,19 @@ export const listPictures = (): string[] =>
 
 const shapesOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
 
-/** What is optimized, by its source: it is slow. */
+/** Optimized SVG by source text, kept because optimizing is slow. */
 const optimizedSvgs = new Map<string, string>();
 
 /**
  * Optimizes an SVG. Its ids become unique on a page: `#ear` of `where.svg` is `#where-ear`. Its classes stay,
- * because style sheets use them. Its title goes: a drawing would show it under a resting mouse.
+ * because style sheets use them. Its title goes: browsers would show it as a tooltip.
  */
 function optimized(name: string): string {
   const source = readSvg(name);
   const known = optimizedSvgs.get(source);
   if (known !== undefined) return known;
   const overrides = {
-    // A shape that appears twice compresses to almost nothing, unless it is transformed.
+    // Keep transforms: a shape that appears twice compresses to almost nothing if both copies are equal.
     convertPathData: { applyTransforms: false },
     // SVGO does not know the `href` of an `a`.
     removeUnknownsAndDefaults: { unknownAttrs: false },
@@ -87,9 +87,7 @@ function optimized(name: string): string {
   return data;
 }
 
-/**
- * Gives a file what a drawing has from its page: the tokens it uses, light and dark, and round lines.
- */
+/** Gives a picture file what an inline drawing inherits from its page: light and dark tokens, round lines. */
 function addPalette(svg: string): string {
   let light = "stroke-linecap:round;stroke-linejoin:round";
   let dark = "";

@@ -13,8 +13,8 @@ import type { Page } from "./site.ts";
 type Dialed = { display: string; dial: string };
 
 /**
- * The facts that content may use by name (content/README.md lists them): those that every clinic has.
- * @throws {UserError} if they cannot be read: every name in every file would be reported as well
+ * The facts that content may use by name (content/README.md lists them), as far as this clinic has them.
+ * @throws {UserError} if they cannot be read, or each use of a fact would be reported as a problem, too
  */
 export function readFacts(
   { peek, rawFields, parse, problems }: ContentFolder,
@@ -27,7 +27,7 @@ export function readFacts(
   const figures = parse(sharedFiles.figures, known);
   if (clinic === undefined || figures === undefined) throw new UserError(problems);
   const { address, phone, email, stats, afterHoursHospital, biteOffice } = clinic;
-  // Values of other files are not validated here: their own parsing reports what is wrong.
+  // Problems of the other files are not reported here, but later, when each file is parsed.
   const veterinarian = veterinarianOf(peek(sharedFiles.team) ?? []);
   const [hospital] = afterHoursHospital.chosen;
   const add = (name: string, text: string | undefined, rich: RichTextData = [text ?? ""]) => {

@@ -7,7 +7,7 @@ type Declaration<Content, Shown extends object> = {
   path: string;
   /** What the page is about, as structured data. */
   structuredData?(site: Site, content: Content): readonly object[];
-  /** What the page shows between its head and its end, or in their place. Runs at build time. */
+  /** Returns what the page shows between its head and its end, or its own in their place. Build time only. */
   load(site: Site, content: Content): Shown;
 };
 

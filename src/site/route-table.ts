@@ -20,7 +20,7 @@ const frameOf = (site: Site, trail: Trail, content: PageContent) => ({
   guest: content.guest === undefined ? undefined : site.picture(content.guest),
 });
 
-/** @param routes by the folder in src/routes */
+/** @param routes each by the name of its folder in src/routes */
 export function routeTable(routes: Readonly<Record<string, Route>>) {
   return {
     ownFiles: Object.values(routes).flatMap((route) => ("file" in route ? route.file : [])),

@@ -6,7 +6,7 @@ import type { CollectionName, collections, SharedContent } from "./content-files
 import type { Links } from "./links.ts";
 import type { pictures } from "./pictures.ts";
 
-/** What an entry has besides its fields. Its slug is the last part of its path, and names its file. */
+/** What an entry has besides its fields. The slug is the last part of the path, and the file's name. */
 type EntryInfo = { path: string; slug: string };
 
 export type Entry<Name extends CollectionName> = EntryInfo &
@@ -28,8 +28,8 @@ export type Page = {
 };
 
 /**
- * Who sees a build. public: everybody; what is unsettled is left out, or stops it. preview: whoever
- * has the address; every page says what it is. local: this machine.
+ * Who sees a build. public: everybody; what is unsettled is left out, or stops the build. preview: whoever
+ * has the address; every page says that it is a preview. local: only this machine.
  */
 export type Edition = "local" | "preview" | "public";
 
@@ -64,7 +64,7 @@ export type Site = SharedContent &
     /** The clinic’s day on which the content was read. Notices that were over by then are left out. */
     today: string;
     edition: Edition;
-    /** The beginning of all its addresses, such as `https://www.example.com`. */
+    /** The beginning of all addresses of the site, such as `https://www.example.com`. */
     origin: string;
     unsettled: Unsettled;
     /** Whom texts call the veterinarian; undefined until one is confirmed. */

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 export function tokenValues(name: string) {
   const sheet = readFileSync("src/styles/tokens.css", "utf8");
   const found = sheet.matchAll(new RegExp(`--${name}: ([^;]+);`, "g"));
-  // A query for dark windows may have a second one.
+  // A token may stand a second time, in a media query for dark mode.
   const [value, darkValue = value] = Array.from(found, ([, one = ""]) => one);
   if (!value || !darkValue) throw new Error(`tokens.css has no color or number --${name}`);
   const [, light = value, dark = darkValue] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];

@@ -17,7 +17,7 @@ const clockTime = matching(
   "a time on the 24-hour clock, such as 08:00",
 ).meta({ format: "time" });
 
-/** 864-000-0000 and the like: `(864) 000-0000` to read, and `dial` for `tel:` and `sms:` links. */
+/** Takes 864-000-0000 and the like. Gives `(864) 000-0000` to show, and `dial` for links. */
 const phoneNumber = matching(
   /^(\(\d{3}\)\s?|\d{3}[-‑–.\s])\d{3}[-‑–.\s]\d{4}$/,
   "a phone number with its area code, ten digits",

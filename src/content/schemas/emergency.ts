@@ -4,7 +4,7 @@ import { lineAnswered } from "./clinic.ts";
 import { fieldsFile, headedProse, list, objectOf, prose, sentences, text } from "./fields.ts";
 import { labeledBody, serviceFields } from "./services.ts";
 
-// Its head says what to do instead.
+// In place of a lead, the head of the page says what to do.
 const { lead, ...fields } = serviceFields;
 
 /** The page for emergencies: a service with a page of its own. */

@@ -9,7 +9,7 @@ import type { Tags } from "../tags.ts";
 
 /*
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
- * Titles are labels in forms, and descriptions hints; ../field-schema.ts says what else `meta` may have.
+ * In forms, titles are labels, and descriptions are hints; ../field-schema.ts says what else `meta` may have.
  */
 
 export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;
@@ -59,7 +59,7 @@ export const objectOf = <Name extends string, Schema extends z.ZodType>(
 ) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
 
-/** Text that matches a pattern, described by `expected`. A mismatch skips its later checks. */
+/** Text that matches a pattern, described by `expected`. If it does not match, no later check runs. */
 export const matching = (form: RegExp, expected: string) =>
   z.string().regex(form, { error: expected, abort: true }).meta({ expected });
 
@@ -93,7 +93,7 @@ export const approved = signedBy(
   nameIn("vets").describe("Who read it: a confirmed veterinarian, named as in Team."),
 ).meta({ title: "A veterinarian has read this, and all of it is right" });
 
-/** `unconfirmed` until the owner has checked the value; `npm run launch-check` lists these. */
+/** `unconfirmed` until the owner has checked a value. `npm run launch-check` lists unconfirmed values. */
 export const status = z
   .enum(["confirmed", "unconfirmed"])
   .describe("unconfirmed: a placeholder or a guess. confirmed: the owner has said it is right.");
@@ -164,7 +164,7 @@ export const whenValid = (...fields: string[]) => ({
     }),
 });
 
-/** Checks that no two entries of a list have the same text in a field. `make` says what of it has to differ. */
+/** Checks that no two entries have the same text in a field. `make` turns it into what has to differ. */
 export const unique = <Key extends string>(key: Key, message: string, make = (s: string) => s) =>
   z.superRefine<readonly Record<Key, string>[]>((list, context) => {
     for (const [index, entry] of list.entries()) {

@@ -18,7 +18,7 @@ const kinds = [
   z.strictObject({ kind: z.literal("news"), ...shared }),
 ] as const;
 
-/** News changes no hours. */
+/** Two kinds of notice: other opening hours, and news, which leaves the hours as they are. */
 export const noticesFile = contentFile(
   "notices.yaml",
   z

@@ -7,7 +7,7 @@ export const photoName = /^\/?[\w-]+\.(?:jpe?g|png|webp)$/;
 export const expectedPhoto =
   "a JPEG, PNG or WebP photo whose name has letters, digits and hyphens alone and its ending in small letters, such as our-creek.jpg; on an iPhone, share it as “Most Compatible” first";
 
-/** A photograph, for a field of the name `photo`, by which the build finds it (plugins/content/photos.ts). */
+/** A photograph. The field must be named `photo`: the build looks for it (plugins/content/photos.ts). */
 export const photo = z.strictObject({
   file: matching(photoName, expectedPhoto)
     .transform((name) => name.replace("/", ""))

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answered, contentFile, link, list, question, slug, text, uniqueIds } from "./fields.ts";
 
-/** The headings on Contact, which names them. */
+/** The parts of the questions on the contact page, whose content file has their headings. */
 export const questionParts = ["visit", "records", "hard"] as const;
 
 export const questionsFile = contentFile(

@@ -12,8 +12,9 @@ type Content = {
 };
 
 /**
- * What the sign finder finds: poisons, signs, services and other topics, each with a link, and the
- * phrases that people type, as stems; what finds nothing, without a name; and what words mean.
+ * What the sign finder works with. Its entries are poisons, signs, services and other topics, each with a
+ * link and the phrases that people type for it, as stems. One entry without a name has phrases for which
+ * nothing shall be found, such as “airport”. The lexicon says what words mean.
  */
 export function loadSignFinder({ signs, services, phrases, synonyms }: Content) {
   const lexicon = stemmed(synonyms);
@@ -21,7 +22,7 @@ export function loadSignFinder({ signs, services, phrases, synonyms }: Content) 
   const typedFor = (id: string) => phrases.find((one) => one.id === id)?.phrases;
   const entryOf = (id: string, entry: SignLink & { href: string }, key = "") => {
     const texts = [entry.name, key, ...(typedFor(id) ?? "").split("\n")];
-    // Phrases with the same stems are one.
+    // Phrases with the same stems count once.
     const lines = new Set(texts.map((text) => [...new Set(stemsOf(text))].sort().join(" ")));
     return { ...entry, phrases: [...lines].filter(Boolean).sort().join("\n") };
   };

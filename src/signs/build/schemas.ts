@@ -157,7 +157,7 @@ export const signsFile = fieldsFile("signs.yaml", {
     .describe("Leave it out until all has been read, and each question here has an answer."),
 });
 
-/** What people type, by the id of what it finds. */
+/** What people type, listed by the id of the sign, poison or topic that it finds. */
 export const phrasesFile = contentFile(
   "phrases.yaml",
   list(

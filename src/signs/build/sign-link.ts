@@ -4,7 +4,7 @@ import type { Level } from "../model/levels.ts";
 
 /** A sign or a poison in a list. */
 export type SignLink = {
-  /** Of its row, if that is its home. */
+  /** The id of the row, if this list is the home of the sign. Links to the sign lead to its home. */
   id?: string;
   where?: readonly string[];
   name: string;
@@ -24,7 +24,7 @@ export type TableSign = {
   unless?: RichTextData | undefined;
 };
 
-/** What leads to the home of a sign: its card or its row. */
+/** A link to the home of a sign, which is its card or its row on the emergency page. */
 export const signLink = ({ id, name, level, first, unless }: TableSign) =>
   ({
     name,

@@ -5,8 +5,8 @@ import { bySoonest, type Level } from "../model/levels.ts";
 import type { TableSign } from "./sign-link.ts";
 
 /**
- * The tag `<Signs of="limp, seizure" />`: the signs that it names, soonest first, below how soon they
- * need us.
+ * The tag `<Signs of="limp, seizure" />`: lists of the signs that it names, soonest first. Above each
+ * list is how soon its signs need us.
  */
 export function signsTag(
   signs: readonly TableSign[],
@@ -17,13 +17,13 @@ export function signsTag(
   // Within a level, signs with a first step come before the others.
   const groups = new Set([...signs.filter(hasFirst), ...signs].toSorted(bySoonest).map(groupOf));
 
-  /** A list of signs below what they have in common. */
+  /** A list of signs. Above it is what they share: what to do first, and how soon they need us. */
   function listOf(all: readonly TableSign[]): RichTextData {
     const [sign] = all;
     if (sign === undefined) return [];
     const note = joinSentences(sign.first, labels?.levelNotes[sign.level]);
     const items = all.map(({ id, name, unless }) => {
-      // An address can end in it, and a jump there moves the focus, too.
+      // The item is a target of links, as in #limp. A jump there moves the focus, too.
       const children = unless ? joinSentences(`${name}.`, unless) : [name];
       return { tag: "li", id, tabIndex: -1, children } as const;
     });

@@ -2,7 +2,7 @@
 export const levels = ["leave", "call", "today", "visit"] as const;
 export type Level = (typeof levels)[number];
 
-/** The levels that can't wait for the clinic to open. */
+/** The levels of signs that can’t wait for the clinic to open. */
 export const graveLevels = ["leave", "call"] as const satisfies Level[];
 export const isGrave = ({ level }: Leveled): boolean => graveLevels.some((one) => one === level);
 

@@ -1,12 +1,12 @@
 /** Where in and around a home people look for a poison. The emergency page names the groups. */
 export const poisonGroups = ["medicine", "kitchen", "yard", "garage", "cats"] as const;
 
-/** In what part of a pet something that can wait is listed. The emergency page names the parts. */
+/** The groups of signs that can wait, by the part of a pet. The emergency page names the groups. */
 export const waitGroups = ["eating", "breath", "skin", "rest"] as const;
 
 /**
- * The places of `where.svg` in reading order, and the group of what can wait there. Accidents and “all
- * over” are beside the dog.
+ * The places of `where.svg` in reading order, and for each the group in which the emergency page lists its
+ * signs that can wait. The labels `accident` and `all` are drawn beside the dog, not on it.
  */
 export const groupOfPlace = {
   eye: "skin",

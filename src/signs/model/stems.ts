@@ -1,17 +1,17 @@
-/* Reads what people type, and the phrases to compare it with, as stems: words without endings. */
+/* Turns what people type into stems, words without their endings, to compare it with known phrases. */
 
 /** What words mean (content/synonyms.yaml). */
 export type Lexicon = {
   /** In each line, words and phrases that mean the same, with commas between. */
   synonyms: string;
-  /** Words that say nothing. */
+  /** Words to ignore, because they tell nothing about a sign. */
   fillers: string;
 };
 
 /** The known stem that a typed word means, and how well it fits, from 0 to 1. */
 export type Reading = { stem: string; fit: number };
 
-/** Words in small letters, without accents and apostrophes. A number is a temperature or just one. */
+/** Words in small letters, without accents and apostrophes. A number becomes “degrees” or “number”. */
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
@@ -30,7 +30,7 @@ const stemOf = (word: string) =>
     .replace(/(?<=.{3})(e|(?<!e)ed|ing|ness|(?<=.{4})y|(?<=[^aeiou])in)$/, "") // Itchy, itching: itch. But bleed stays.
     .slice(0, 8); // Dehydration, dehydrated: dehydrat
 
-/** A word's letters, and its pairs of letters with its start and end: misspelled, it keeps most. */
+/** A word's letters and pairs of neighboring letters. Most are still there if the word is misspelled. */
 const partsOf = (word: string) =>
   new Set([...word, ...Array.from(`${word}$`, (letter, index) => `${word[index - 1]}${letter}`)]);
 
@@ -46,7 +46,7 @@ export function wordReader({ synonyms, fillers }: Lexicon) {
   const isFiller = new Set(wordsOf(fillers));
   const concepts = new Map<string, string>();
 
-  /** The stems of the words that count. Two or three that are one synonym are one: throw_up. */
+  /** The stems of a text, without fillers. Words that are one synonym become one stem: throw_up. */
   function stemsOf(text: string): string[] {
     const words = wordsOf(text).filter((word) => !isFiller.has(word));
     const rest = words.map(stemOf);
@@ -68,7 +68,7 @@ export function wordReader({ synonyms, fillers }: Lexicon) {
     const partsOfKnown = known.map((stem) => ({ stem, parts: partsOf(stem) }));
     const readings = new Map<string, Reading>(known.map((stem) => [stem, { stem, fit: 1 }]));
 
-    /** A stem as it is or, misspelled, the known one with which it has most parts in common. */
+    /** A known stem as it is. For a misspelled one, the known stem that shares most parts with it. */
     function readingOf(typed: string): Reading {
       const read = readings.get(typed);
       if (read || typed.length < 4) return read ?? { stem: typed, fit: 1 };
@@ -82,7 +82,7 @@ export function wordReader({ synonyms, fillers }: Lexicon) {
       readings.set(typed, reading);
       return reading;
     }
-    /** For each typed word, what it means. The last one counts unless it is the start of another. */
+    /** What each typed word means, but the last one while it may be the start of a known word. */
     return function read(text: string): Reading[] {
       const stems = stemsOf(text);
       const last = stems.at(-1) ?? "";

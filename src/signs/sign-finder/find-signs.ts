@@ -2,48 +2,48 @@ import { isGrave, type Level } from "../model/levels.ts";
 import { type Lexicon, wordReader } from "../model/stems.ts";
 
 /*
- * Finds signs by the phrases that people type for them. Two voices: the nearest phrase, and how often
- * each typed word stands in an entry's phrases. How much a word says follows from the phrases, too:
- * little if many entries have it, such as “dog”, most if one alone has it, such as “bloat”.
+ * Finds signs by the phrases that people type for them. Two scores decide: how near an entry's nearest
+ * phrase is, and how often each typed word stands in the entry's phrases. A word weighs little if many
+ * entries have it, such as “dog”, and most if one entry alone has it, such as “bloat”.
  */
 
-/** What can be found, with its phrases as stems, a line each. Without a name: what finds nothing. */
+/** What can be found, with its phrases as stems, one a line. If the name is empty, nothing is listed. */
 type Findable = { name: string; level?: Level | undefined; phrases: string };
 
-/** What is found: its share of all, and the phrase that is nearest, with how near, from 0 to 1. */
+/** An entry with its share of the scores of all entries, its nearest phrase, and how near that is (0 to 1). */
 type Found<Entry> = { entry: Entry; share: number; phrase: string; nearness: number };
 
 type Phrase = { stems: string; entry: number; weight: number };
 
-/** A stem, or the concept that it stands for: its phrases, how much it says, and for which entries. */
+/** A stem, or the concept it stands for: the phrases that have it, its weight, its vote for each entry. */
 type Feature = { phrases: Phrase[]; weight: number; votes: Map<number, number> };
 
 /*
  * Tuned on the phrases that docs/decisions/0017 counts. To tune again, change a number, run
- * tests/content/finder-phrases.test.ts, then try phrases of people who have not seen those.
+ * tests/content/finder-phrases.test.ts, then try phrases of people who have not seen these phrases.
  */
 const tuned = {
   /** How much a stem counts beside the concept that it stands for. */
   stemOfConcept: 0.5,
-  /** How often a word stands in an entry's phrases before more of it adds little. */
+  /** After standing this often in an entry's phrases, a word adds little by standing there again. */
   enough: 18,
-  /** What takes from entries with many phrases, for each typed word. */
+  /** For each typed word, entries with many phrases lose by this, or they would win by their size. */
   size: { weight: 0.7, rate: 0.023 },
-  /** What else is typed counts less than what is missing: people tell stories. */
+  /** Against a phrase count its words that are missing and, less, additional words: people tell stories. */
   missing: 0.42,
   additional: 0.25,
-  /** How far the nearest phrase is ahead of the others. */
+  /** The higher this is, the further the entry with the nearest phrase is ahead of all others. */
   sharpness: 10,
-  /** The two voices, and what a phrase gets that is typed exactly: it wins. */
+  /** The weights of the two scores, and the bonus with which a phrase that is typed exactly wins. */
   byPhrase: 0.4,
   byWords: 0.6,
   exact: 0.8,
   exactFrom: 0.999,
-  /** The least that is listed: a share of the best or, so that no weak match is grave, of all. */
+  /** Entries are listed from this share of the best one; grave ones only from this share of all. */
   shareOfBest: 0.06,
   graveShare: 0.1,
   atMost: 3,
-  /** Of near equals, the graver comes first, and what has no level last. */
+  /** Shares are multiplied by these to sort: of near equals, the graver first, those without a level last. */
   rank: { leave: 1.5, call: 1.4, today: 1, visit: 1, read: 0.9 },
 };
 
@@ -75,7 +75,7 @@ export async function signFinder<Entry extends Findable>(
         features.set(name, feature);
       }
     }
-    // In slices, so that typing does not wait.
+    // Pause after every 20 entries, so that typing does not wait.
     if (entry % 20 === 0) await new Promise((resume) => setTimeout(resume));
   }
   for (const [name, feature] of features) {
@@ -141,7 +141,7 @@ export async function signFinder<Entry extends Findable>(
 function listOf<Entry extends Findable>(found: readonly Found<Entry>[]): Found<Entry>[] {
   const named = found.filter(({ entry }) => entry.name !== "");
   const best = Math.max(...named.map(({ share }) => share));
-  // The entry without a name fits best: “airport” finds nothing.
+  // If the entry without a name fits best, as for “airport”, find nothing.
   if (found.some(({ share }) => share > best)) return [];
   const rank = ({ share, entry: { level } }: Found<Entry>) => share * tuned.rank[level ?? "read"];
   const list = named
@@ -149,7 +149,7 @@ function listOf<Entry extends Findable>(found: readonly Found<Entry>[]): Found<E
       isGrave(entry) ? share > tuned.graveShare : share > tuned.shareOfBest * best && nearness > 0,
     )
     .sort((a, b) => rank(b) - rank(a));
-  // If the grave ones hold the larger part, one of them leads.
+  // If grave entries have more than half of all shares, one of them comes first.
   const grave = named.filter(({ entry }) => isGrave(entry));
   const shareOf = (some: readonly Found<Entry>[]) => sum(some.map(({ share }) => share));
   const isMostlyGrave = shareOf(grave) > shareOf(named) / 2;

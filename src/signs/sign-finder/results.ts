@@ -1,7 +1,7 @@
 import { finder } from "virtual:sign-finder";
 import { signFinder } from "./find-signs.ts";
 
-/* What the field loads when it is first touched: to find signs, and to show them. */
+/* What the field for signs loads when somebody first touches it: the code that finds and shows signs. */
 
 export { SignLinks } from "../sign-links/sign-links.tsx";
 

@@ -24,7 +24,7 @@ export function SignFinder() {
   const [asked, setAsked] = useState("");
   const [isAtRest, setIsAtRest] = useState(false);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
-  /** Null if the code cannot load: then it helps as if nothing were found. */
+  /** Null if the code cannot load: then the field offers the same help as when nothing is found. */
   const [results, setResults] = useState<typeof import("./results.ts") | null>();
   const found = results === null && asked !== "" ? [] : results?.find(asked);
   const words = asked.split(/\P{L}+/u);
@@ -33,7 +33,7 @@ export function SignFinder() {
     clinic.poisonWords.some((one) => words.some((word) => !compare(word, one)));
 
   async function start() {
-    // The import fails offline, or after a new version of the site. The next touch tries again.
+    // The import fails offline, or if a new version of the site replaced the file. The next touch retries.
     if (!results) setResults(await import("./results.ts").catch(() => null));
   }
   function ask(text: string) {
@@ -59,12 +59,13 @@ export function SignFinder() {
           maxLength={100}
           onFocus={start}
           onClick={(event) => {
-            // On phones, scroll up, so that results fit above the keyboard. On focus would be too
-            // early: the click would land on whatever moved below the finger.
+            // On phones, scroll up, so that results fit above the keyboard. Scrolling on focus would
+            // be too early: the click would land on whatever moved below the finger.
             if (isTouch()) event.currentTarget.scrollIntoView();
           }}
           onInput={(event) => ask(event.currentTarget.value)}
-          // Puts a phone's keyboard away, unless it ends a word: the results are there already.
+          // Enter puts a phone's keyboard away: the results are already there. In input methods, as for
+          // Japanese, Enter only confirms a word.
           onKeyDown={({ key, nativeEvent, currentTarget }) => {
             if (key === "Enter" && !nativeEvent.isComposing && isTouch()) currentTarget.blur();
           }}

@@ -13,8 +13,8 @@ import { SignLinks } from "../sign-links/sign-links.tsx";
 import "./where.css";
 
 /**
- * While the address names a place: the place is yellow, and the list has only its signs. The security
- * policy lets the element load, in pages and from script, by the hash that each build adds
+ * While the address names a place, that place is yellow, and the list shows only its signs. The security
+ * policy allows this style element, in the HTML and from React, by its hash, which each build adds
  * (plugins/host/host-files.ts).
  */
 const stylesOf = (place: string) => `.where-stage:has(#where-${place}:target) {
@@ -33,8 +33,8 @@ type WhereProps = Signs["dog"] & {
 };
 
 /**
- * A dog with a link at each place, and a sheet with the signs of the place that the address names: so
- * it works without script, and Back closes it. Without styles, all show.
+ * A dog with a link at each place, and a sheet with the signs of the place that the address names. So the
+ * sheet works without script, and Back closes it. Without style sheets, the signs of all places show.
  */
 export function Where({ heading, drawing, signs, ...words }: WhereProps) {
   const { labels } = useShell();

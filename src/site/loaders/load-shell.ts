@@ -19,7 +19,7 @@ export function loadShell(site: Site) {
       ...pick(site.labels, "sms", "book", "directions", "poison", "afterHours"),
       ...pick(site.labels, "emergency", "emergencyLink", "emergencyDrive"),
     },
-    /** For browsers that tint their own parts. */
+    /** Some browsers give their own toolbar this color. */
     themeColors: tokenValues("paper"),
     mark: site.drawing("mark"),
     restingDog: site.drawing("rest"),
@@ -53,7 +53,7 @@ export function loadShell(site: Site) {
 
 export type Contacts = ReturnType<typeof contactsOf>;
 
-/** Ways to reach the clinic, and a hospital for when it is closed. Undefined if there is none. */
+/** Ways to reach the clinic, and a hospital for when it is closed. A way that it lacks is undefined. */
 function contactsOf({ clinic, labels, emergency }: Site) {
   const { phone, sms, email, booking, address, afterHoursHospital } = clinic;
   const [chosen] = afterHoursHospital.chosen;
@@ -74,7 +74,7 @@ function contactsOf({ clinic, labels, emergency }: Site) {
     schedule: contact(booking.url, labels.scheduleNow),
     directions: contact(links.directionsHref(address.full), labels.getDirections),
     hospitalSearch,
-    /** The hospital or, until the owner has chosen one, the search. */
+    /** The number of the hospital or, until the owner has chosen one, a map search for hospitals. */
     hospital: chosen
       ? contact(links.telHref(chosen.phone.dial), `${chosen.name} ${chosen.phone.display}`)
       : hospitalSearch,

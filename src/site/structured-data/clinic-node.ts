@@ -1,7 +1,7 @@
 import { daysAlike, weekdays } from "../../hours/week.ts";
 import type { PageContent, Site } from "../site.ts";
 
-/** The clinic, as other nodes name it (schema.org). An `@id` never changes. */
+/** The short form of the clinic that other nodes contain (schema.org). The `@id` must never change. */
 export function clinicSummary({ clinic, origin }: Site) {
   return {
     "@type": "VeterinaryCare",
@@ -12,7 +12,7 @@ export function clinicSummary({ clinic, origin }: Site) {
   };
 }
 
-/** All of the clinic, with a picture. Never contains reviews or ratings of it. */
+/** The full form of the clinic, with a picture. It never contains the clinic's own reviews or ratings. */
 export function clinicNode(site: Site, picture: string) {
   const { phone, emergencyLine, priceRange, coordinates, address, hours } = site.clinic;
   // One entry per group of days with the same hours; closed days have none.
@@ -70,7 +70,7 @@ export const serviceNode = (site: Site, { title, search }: PageContent, path: st
 const areaServed = ({ areas, clinic }: Site) =>
   areas.map(({ name }) => ({ "@type": "City", name: `${name}, ${clinic.address.region}` }));
 
-/** https://developers.google.com/search/docs/appearance/structured-data/local-business#sample-code */
+/** How Google wants this: https://developers.google.com/search/docs/appearance/structured-data/local-business#sample-code */
 const closedAllDay = { opens: "00:00", closes: "00:00" };
 const dayAndNight = {
   "@type": "OpeningHoursSpecification",
