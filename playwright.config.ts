@@ -50,7 +50,7 @@ export default defineConfig({
     },
   ],
   use: {
-    // Smooth scrolling takes a second before most taps. Tests of motion turn motion on themselves.
+    // Smooth scrolling takes a second before most taps. Tests of it turn it on themselves.
     contextOptions: { reducedMotion: "reduce" },
     // A click on an element that is covered or gone fails after 20 s, not at the limit of its test.
     actionTimeout: 20_000,

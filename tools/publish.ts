@@ -14,7 +14,7 @@ import { findChangedSinceSigned, listProblems, summarize } from "./public-summar
 
 const nothingPublished = "Nothing was published, and all that you saved is still on this computer.";
 
-/** A worktree of the commit, so that checks see what the host will build, not other files of this folder. */
+/** A worktree of the commit, so that checks see what the host will build, not what else lies here. */
 const worktree = "dist/publish";
 
 const isOnMain = (commit: string) =>
@@ -90,7 +90,7 @@ async function agrees(question: string): Promise<boolean> {
   return /^y/i.test(answer ?? "");
 }
 
-/** Commits what the forms saved, and merges what others pushed, in the worktree: a no leaves main as it is. */
+/** Commits what the forms saved, and merges what others pushed: in the worktree, so a no changes nothing. */
 function commitAndMerge(): string {
   // If others removed commits from main, a merge would bring those commits back.
   const base = tryGit("merge-base", "--fork-point", "origin/main", "HEAD").stdout.trim();
@@ -110,7 +110,7 @@ function commitAndMerge(): string {
   return mine;
 }
 
-/** Builds the public site, which finds all that could stop the host's build. `npm run preview` shows it. */
+/** Builds the public site, to find all that could stop the host's build. `npm run preview` shows it. */
 function checkBuild(commit: string): void {
   console.log("Checking everything, as the host will …");
   const hasItsPackages = tryGit("diff", "--quiet", commit, "--", "package-lock.json").status === 0;
@@ -125,7 +125,7 @@ function checkBuild(commit: string): void {
     throw new UserError(`${nothingPublished} Correct what is listed, and publish again.`);
 }
 
-/** What changes for visitors. Old content may not fit the code in this folder: then nothing is compared. */
+/** What changes for visitors. Content that does not fit the code in this folder cannot be compared. */
 function describeChanges(live: string, commit: string) {
   try {
     const before = live ? readCommit(live).text : {};

@@ -2,7 +2,7 @@ import CMS, { type CustomFieldControlProps } from "@sveltia/cms";
 
 /* The page of the forms. Its configuration is a file that the page links to. */
 
-/** The chosen picture, which opens the others to choose from (https://sveltiacms.app/en/docs/api/field-types). */
+/** The chosen picture, which opens a choice of all (https://sveltiacms.app/en/docs/api/field-types). */
 function PictureField({ value, field, forID, onChange }: CustomFieldControlProps) {
   const names: string[] = [...(field.get("required") ? [] : [""]), ...field.get("options")];
   return (

@@ -41,7 +41,7 @@ export function hostFiles(
   return { _headers: headers, _redirects: moved.join("") };
 }
 
-/** The forms have their own policy. At the line with `!`, Cloudflare, and no other host, drops the site's. */
+/** The forms have their own policy. The line with `!` drops the site's, which only Cloudflare can do. */
 const formsRule = `/admin
   ! Content-Security-Policy
   Content-Security-Policy: ${formsPolicy}

@@ -11,7 +11,7 @@ export const mailHref = (email: string, subject?: string) =>
 /** The only external origin that pages may frame. */
 export const mapOrigin = "https://www.google.com";
 
-/** Directions in Google Maps (https://developers.google.com/maps/documentation/urls/get-started#directions-action). */
+/** https://developers.google.com/maps/documentation/urls/get-started#directions-action */
 export const directionsHref = (address: string) =>
   `${mapOrigin}/maps/dir/?${new URLSearchParams({ api: "1", destination: address })}`;
 

@@ -29,7 +29,7 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   answers?: string;
   /** The site cannot be without this field, so a public build stops if it is not settled. */
   stops?: true;
-  /** What visitors ask that this field answers. If it is missing or unconfirmed, the launch check lists it first. */
+  /** What visitors ask for. The launch check lists this field first if it is missing or not confirmed. */
   asked?: string;
   /** What a text that does not match its pattern should have been. */
   expected?: string;
@@ -41,10 +41,10 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   summary?: string;
 };
 
-/** The fields of a value that is not validated; `{}` if it is no object. */
+/** The fields of a value that is not validated. A missing value has none. */
 export const fieldsOf = (value: unknown): Record<string, unknown> => Object(value);
 
-/** The value at a path, its schema, and whether it is optional. In a union, `kind` picks the schema. */
+/** The value at a path, its schema (`{}` if unknown), and if it is optional. `kind` picks from a union. */
 export function fieldAt(
   field: FieldSchema,
   [key, ...rest]: readonly PropertyKey[],

@@ -58,7 +58,7 @@ export function openContent(folder: string, isPublic = false) {
   const report = (name: string, field: readonly PropertyKey[], text: ProblemText) =>
     problems.push({ ...placeOf(name, field), ...text });
 
-  /** Adds a place to a finding. In a body, it keeps its own line; in a field, it gets the field’s line. */
+  /** Adds the place to what a text has: in a body, at its own line; in a field, at the line of the field. */
   const placeIn =
     (name: string, path: readonly PropertyKey[], { markdown }: FieldSchema) =>
     <One extends object>(one: One) =>

@@ -27,7 +27,7 @@ export const articleTags = {
   KeyFigure: { attributes: z.strictObject({ value: words }), content: "text" },
 } as const;
 
-/** A tag, which stands between paragraphs. `problemsOf` checks more than the schema of `attributes` can. */
+/** A tag, which stands between paragraphs. `problemsOf` checks what the schema of `attributes` can’t. */
 export type Tag = {
   attributes: z.ZodObject;
   content: keyof typeof contentRules;
@@ -91,6 +91,6 @@ export const hasOnlyTags = (parent: Parents | undefined): boolean =>
   parent.children.some(isJsx) &&
   parent.children.every((one) => isJsx(one) || (one.type === "text" && one.value.trim() === ""));
 
-/** The attributes of a tag, by name. A value in braces, as in title={1}, is no text, so checks refuse it. */
+/** The attributes of a tag, by name. A value in braces, as in title={1}, is no text, and is refused. */
 export const attributesOf = ({ attributes }: Jsx): Record<string, unknown> =>
   Object.fromEntries(attributes.map((one) => ["name" in one ? one.name : "{…}", one.value]));

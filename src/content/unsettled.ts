@@ -45,7 +45,7 @@ export function withoutUnsettled(
 
   /**
    * A value without its unsettled parts, such as a list without an unconfirmed entry. `why` is empty, unless
-   * the value itself cannot stay. The caller then removes it or, if it is required, returns the same `why`.
+   * the value itself cannot stay. The caller then removes it or, if it is required, cannot stay either.
    */
   function settle(value: unknown, field: FieldSchema, path: Path): Settled {
     const because = (message: string, expected: string): Settled => {

@@ -10,7 +10,7 @@ export const formatShortDate = (date: string) => format(date, { month: "short", 
 export const formatMonth = (month: string | number) =>
   format(month, { month: "long", year: "numeric" });
 
-/** A day or month for `<time>`. The build makes the words: the first use of Intl takes slow phones 50 ms. */
+/** A day or month for `<time>`, in words at build time: using Intl first takes a slow phone 50 ms. */
 export const timeOf = (date: string) => ({
   dateTime: date,
   children: date.length > 7 ? format(date, { dateStyle: "long" }) : formatMonth(date),

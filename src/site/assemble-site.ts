@@ -109,7 +109,7 @@ function readAll({ table, folder, edition, origin, today }: Source) {
   const tags = { Signs: signsTag([...list, ...aftercare], labels) };
   const known: Known = { ...withoutTags, tags };
 
-  // 3. All other files. Also those of pages that are left out, to report mistakes before anybody signs them.
+  // 3. All other files, even of pages that are left out, to report mistakes before anybody signs them.
   for (const file of [...Object.values(sharedFiles), ...table.ownFiles])
     content.parse<z.ZodType>(file, known);
   for (const [name, declared] of Object.entries<ContentFile>(collections))

@@ -47,7 +47,7 @@ export function metaOf(
       { name: "twitter:card", content: canonical ? "summary_large_image" : "summary" },
     ],
     canonical,
-    /** JSON-LD, in the HTML alone, for crawlers. In a string, “</script>” would end the element, so no “<”. */
+    /** JSON-LD, in the HTML alone, for crawlers. “<” is escaped: “</script>” would end the element. */
     structuredData: canonical && structuredData.replaceAll("<", "\\u003c"),
   };
 }

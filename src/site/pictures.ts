@@ -87,7 +87,7 @@ function optimized(name: string): string {
   return data;
 }
 
-/** Gives a picture file what an inline drawing inherits from its page: light and dark tokens, round lines. */
+/** Gives a picture file what a drawing inherits from its page: light and dark tokens, round lines. */
 function addPalette(svg: string): string {
   let light = "stroke-linecap:round;stroke-linejoin:round";
   let dark = "";

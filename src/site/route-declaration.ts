@@ -7,7 +7,7 @@ type Declaration<Content, Shown extends object> = {
   path: string;
   /** What the page is about, as structured data. */
   structuredData?(site: Site, content: Content): readonly object[];
-  /** Returns what the page shows between its head and its end, or its own in their place. Build time only. */
+  /** Returns what the page shows between its head and its end, or instead of them. Runs at build time. */
   load(site: Site, content: Content): Shown;
 };
 

@@ -9,7 +9,7 @@ import type { Tags } from "../tags.ts";
 
 /*
  * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
- * In forms, titles are labels, and descriptions are hints; ../field-schema.ts says what else `meta` may have.
+ * In forms, titles are labels, and descriptions are hints. ../field-schema.ts has all that `meta` takes.
  */
 
 export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;

@@ -18,7 +18,7 @@ const kinds = [
   z.strictObject({ kind: z.literal("news"), ...shared }),
 ] as const;
 
-/** Two kinds of notice: other opening hours, and news, which leaves the hours as they are. */
+/** Notices that the clinic is closed, has other hours, or has news, which changes no hours. */
 export const noticesFile = contentFile(
   "notices.yaml",
   z

@@ -3,7 +3,7 @@ import { formatMonth } from "../../formatting/dates.ts";
 import { clinicToday } from "../../hours/clinic-time.ts";
 import { contentFile, matching, sample, sentences, text } from "./fields.ts";
 
-/** `March 2025`, also if written 2025-03. `Date` reads a month's first three letters, hence the check. */
+/** `March 2025`, also if written 2025-03 or Mar. 2025: `Date.parse` needs only three letters. */
 const month = matching(
   /^([A-Z][a-z]+\.? \d{4}|\d{4}-\d\d)$/,
   "a month, such as March 2025 or 2025-03",

@@ -82,7 +82,7 @@ export function wordReader({ synonyms, fillers }: Lexicon) {
       readings.set(typed, reading);
       return reading;
     }
-    /** What each typed word means, but the last one while it may be the start of a known word. */
+    /** What each typed word means. The last word does not count while a known one begins like it. */
     return function read(text: string): Reading[] {
       const stems = stemsOf(text);
       const last = stems.at(-1) ?? "";

@@ -7,10 +7,10 @@ import { type Lexicon, wordReader } from "../model/stems.ts";
  * entries have it, such as “dog”, and most if one entry alone has it, such as “bloat”.
  */
 
-/** What can be found, with its phrases as stems, one a line. If the name is empty, nothing is listed. */
+/** What can be found, with its phrases as stems, one a line. An empty name: what finds nothing. */
 type Findable = { name: string; level?: Level | undefined; phrases: string };
 
-/** An entry with its share of the scores of all entries, its nearest phrase, and how near that is (0 to 1). */
+/** An entry, its share of the scores of all, its nearest phrase, and how near that is, from 0 to 1. */
 type Found<Entry> = { entry: Entry; share: number; phrase: string; nearness: number };
 
 type Phrase = { stems: string; entry: number; weight: number };
@@ -29,7 +29,7 @@ const tuned = {
   enough: 18,
   /** For each typed word, entries with many phrases lose by this, or they would win by their size. */
   size: { weight: 0.7, rate: 0.023 },
-  /** Against a phrase count its words that are missing and, less, additional words: people tell stories. */
+  /** Words of a phrase that are not typed count against it more than extra ones: people tell stories. */
   missing: 0.42,
   additional: 0.25,
   /** The higher this is, the further the entry with the nearest phrase is ahead of all others. */
@@ -43,7 +43,7 @@ const tuned = {
   shareOfBest: 0.06,
   graveShare: 0.1,
   atMost: 3,
-  /** Shares are multiplied by these to sort: of near equals, the graver first, those without a level last. */
+  /** Factors for sorting: of entries with nearly equal shares, the graver one comes first. */
   rank: { leave: 1.5, call: 1.4, today: 1, visit: 1, read: 0.9 },
 };
 

@@ -19,7 +19,7 @@ export function loadShell(site: Site) {
       ...pick(site.labels, "sms", "book", "directions", "poison", "afterHours"),
       ...pick(site.labels, "emergency", "emergencyLink", "emergencyDrive"),
     },
-    /** Some browsers give their own toolbar this color. */
+    /** Some browsers color their own toolbar with these, by day and by night. */
     themeColors: tokenValues("paper"),
     mark: site.drawing("mark"),
     restingDog: site.drawing("rest"),

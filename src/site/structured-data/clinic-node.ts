@@ -70,7 +70,7 @@ export const serviceNode = (site: Site, { title, search }: PageContent, path: st
 const areaServed = ({ areas, clinic }: Site) =>
   areas.map(({ name }) => ({ "@type": "City", name: `${name}, ${clinic.address.region}` }));
 
-/** How Google wants this: https://developers.google.com/search/docs/appearance/structured-data/local-business#sample-code */
+/** https://developers.google.com/search/docs/appearance/structured-data/local-business#sample-code */
 const closedAllDay = { opens: "00:00", closes: "00:00" };
 const dayAndNight = {
   "@type": "OpeningHoursSpecification",
