@@ -48,51 +48,49 @@ export function SignFinder() {
   }
 
   return (
-    <div className="sign-finder">
-      <search className="scripted screen-only stack-tight">
-        <TextField
-          name="sign"
-          type="search"
-          label={label}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={100}
-          onFocus={start}
-          onClick={(event) => {
-            // On phones, scroll up, so that results fit above the keyboard. Scrolling on focus would
-            // be too early: the click would land on whatever moved below the finger.
-            if (isTouch()) event.currentTarget.scrollIntoView();
-          }}
-          onInput={(event) => ask(event.currentTarget.value)}
-          // Enter puts a phone's keyboard away: the results are already there. In input methods, as for
-          // Japanese, Enter only confirms a word.
-          onKeyDown={({ key, nativeEvent, currentTarget }) => {
-            if (key === "Enter" && !nativeEvent.isComposing && isTouch()) currentTarget.blur();
-          }}
-        />
-        {/* Always in the page: screen readers miss a live region that arrives with its text. */}
-        <div role="status">
-          {isAtRest && found?.length === 0 && (
-            <div className="stack">
-              <p>{none}</p>
-              <div className="row">
-                <ContactButton to={isClosed ? "hospital" : "phone"} size="small" />
-                <MoreLink href={`${pagePaths.emergency}#signs`}>{keys}</MoreLink>
-                <MoreLink href={`${pagePaths.services}#where`}>{dog}</MoreLink>
-                <MoreLink href={`${pagePaths.contact}#questions-visit`}>{questions}</MoreLink>
-              </div>
+    <search className="scripted screen-only stack-tight">
+      <TextField
+        name="sign"
+        type="search"
+        label={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        onFocus={start}
+        onClick={(event) => {
+          // On phones, scroll up, so that results fit above the keyboard. Scrolling on focus would
+          // be too early: the click would land on whatever moved below the finger.
+          if (isTouch()) event.currentTarget.scrollIntoView();
+        }}
+        onInput={(event) => ask(event.currentTarget.value)}
+        // Enter puts a phone's keyboard away: the results are already there. In input methods, as for
+        // Japanese, Enter only confirms a word.
+        onKeyDown={({ key, nativeEvent, currentTarget }) => {
+          if (key === "Enter" && !nativeEvent.isComposing && isTouch()) currentTarget.blur();
+        }}
+      />
+      {/* Always in the page: screen readers miss a live region that arrives with its text. */}
+      <div role="status">
+        {isAtRest && found?.length === 0 && (
+          <div className="stack">
+            <p>{none}</p>
+            <div className="row">
+              <ContactButton to={isClosed ? "hospital" : "phone"} size="small" />
+              <MoreLink href={`${pagePaths.emergency}#signs`}>{keys}</MoreLink>
+              <MoreLink href={`${pagePaths.services}#where`}>{dog}</MoreLink>
+              <MoreLink href={`${pagePaths.contact}#questions-visit`}>{questions}</MoreLink>
             </div>
-          )}
-          {isAtRest && found?.[0] && <p className="visually-hidden">{found.length} found</p>}
-        </div>
-        {/* A new key per query: React cannot update text that a translator has replaced. */}
-        {(found?.[0] || hasEaten) && (
-          <Note key={asked}>
-            {results && found?.[0] && <results.SignLinks signs={found} />}
-            {hasEaten && <PoisonLines />}
-          </Note>
+          </div>
         )}
-      </search>
-    </div>
+        {isAtRest && found?.[0] && <p className="visually-hidden">{found.length} found</p>}
+      </div>
+      {/* A new key per query: React cannot update text that a translator has replaced. */}
+      {(found?.[0] || hasEaten) && (
+        <Note key={asked}>
+          {results && found?.[0] && <results.SignLinks signs={found} />}
+          {hasEaten && <PoisonLines />}
+        </Note>
+      )}
+    </search>
   );
 }
