@@ -280,7 +280,7 @@ test("faults of single files, all at once", () => {
     "redirects.yaml 4.from": "/about/",
     "redirects.yaml 5.from": "/about.html",
     "signs.yaml frail": '<Signs of="bloat" />',
-    "signs.yaml list.0.first": "Call ".repeat(13),
+    "signs.yaml list.0.firstStep": "Call ".repeat(13),
     "signs.yaml poisons.1.name": `${content.get("signs.yaml", "poisons.0.name")}!`,
     "team.yaml 1.name": "Dr. Ann Ames",
     "testimonials.yaml 0.date": "May",
@@ -366,10 +366,10 @@ test("the message has all problems, each with file, line and what is expected", 
 });
 
 test("there are six large keys, and three to twelve signs at each place of the dog", () => {
-  const signs = content.get("signs.yaml", "list") as { id: string; where: string[] }[];
-  const changed = signs.flatMap(({ id, where, ...sign }) => {
-    const places = [...where.filter((place) => place !== "eye"), "belly"];
-    return [id, `${id}-2`].map((id) => ({ ...sign, id, large: undefined, where: places }));
+  const signs = content.get("signs.yaml", "list") as { id: string; places: string[] }[];
+  const changed = signs.flatMap(({ id, ...sign }) => {
+    const places = [...sign.places.filter((place) => place !== "eye"), "belly"];
+    return [id, `${id}-2`].map((id) => ({ ...sign, id, large: undefined, places }));
   });
   content.set("signs.yaml", { list: changed });
   expect(() => content.load()).toThrow(

@@ -29,7 +29,7 @@ function withLinks(): ChangedContent {
   });
   content.set("pages/home.yaml", { "firstVisit.page": article });
   content.set("questions.yaml", { "3.link.path": `${service}#why-bother` });
-  content.set("signs.yaml", { "list.10.path": article });
+  content.set("signs.yaml", { "list.10.readMore": article });
   content.set("redirects.yaml", { "0.to": article, "1.to": service });
   content.set("navigation.yaml", { "quickLinks.0.path": service });
   return content;

@@ -9,7 +9,7 @@ const path = "/services/emergency";
 test("a sign that cannot wait has a card, any other a row, and all that lists it leads there", async () => {
   const content = changeContent();
   const signs = content.get("signs.yaml", "list") as object[];
-  const sign = { unless: "Leave now if worse.", where: ["eye"], path: "/about" };
+  const sign = { sooner: "Leave now if worse.", places: ["eye"], readMore: "/about" };
   const added = [
     { ...sign, id: "yawns", name: "Yawns", level: "visit" },
     { ...sign, id: "sighs", name: "Sighs", level: "call", alone: "Call Dr. Lee, then go." },
@@ -20,8 +20,8 @@ test("a sign that cannot wait has a card, any other a row, and all that lists it
   // Signs are in groups of places. In a group the soonest come first, then the order of signs.yaml counts.
   const rows = emergency("li[id]:not([id^=poison-])").toArray();
   expect(rows.map(({ attribs }) => attribs.id)).toEqual(["yawns", "itching", "limp"]);
-  expect(emergency("#yawns:has([href='/about'])").text()).toContain(sign.unless);
-  expect(services("li:has([href$='#sighs'])").text()).toContain(sign.unless);
+  expect(emergency("#yawns:has([href='/about'])").text()).toContain(sign.sooner);
+  expect(services("li:has([href$='#sighs'])").text()).toContain(sign.sooner);
   const { entries } = loadSignFinder(content.load());
   for (const { id, name } of added) {
     const href = `${path}#${id}`;
@@ -34,7 +34,7 @@ test("each line of the table of signs is on the emergency page", async () => {
   const { list, poisons } = changeContent().load().signs;
   const [emergency] = await renderPages([path]);
   const page = wordsOf(emergency);
-  const said = /\b(act|unless|looks|steps|alone|avoid|first|name)\b/;
+  const said = /\b(act|sooner|looks|steps|alone|avoid|firstStep|name)\b/;
   const lost = textsIn([list, poisons]).filter(
     ([field, text]) => said.test(field) && /^[A-Z].{9}/.test(text) && !page.includes(text),
   );

@@ -32,7 +32,7 @@ export function Keys({ keys }: { keys: readonly Key[] }) {
 
 /** A sign's card: what to do first, how soon to come, the steps, and a drawing of them. */
 export function SignCard({ sign }: { sign: Content["signs"][number] }) {
-  const { id, name, level, first, unless, looks, howTo, steps = [], alone, avoid, picture } = sign;
+  const { id, name, level, firstStep, sooner, looks, howTo, steps = [], alone, avoid } = sign;
   const isList = steps.length > 1;
   const lines = [...(isList ? [] : steps), ...(alone ? [alone] : [])];
   return (
@@ -40,15 +40,19 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
       id={id}
       tabIndex={-1}
       aria-label={name}
-      className={classNames("emergency-sign", first && "emergency-full", !picture && "screen-only")}
+      className={classNames(
+        "emergency-sign",
+        firstStep && "emergency-full",
+        !sign.picture && "screen-only",
+      )}
     >
       <div className="wrap columns columns-even">
         <div className="stack">
           <h3>{name}</h3>
           <p className="emergency-level">
-            <LevelTag level={level} /> {first}
+            <LevelTag level={level} /> {firstStep}
           </p>
-          {unless && <RichParagraph text={unless} className="title" />}
+          {sooner && <RichParagraph text={sooner} className="title" />}
           {isList && (
             <proseComponents.ol>
               {steps.map((step, index) => (

@@ -23,7 +23,7 @@ export const route = declarePage({
       ...pick(content, "body", "provides", "bookingNote", "plannedVisit"),
       signs: signs.list
         .filter(isGrave)
-        .map(({ name, key = name, where, path, source, picture, howTo, ...sign }) => ({
+        .map(({ name, key = name, places, readMore, source, picture, howTo, ...sign }) => ({
           ...sign,
           name,
           key,
@@ -40,9 +40,8 @@ export const route = declarePage({
           .map((group) => ({
             name: content.canWait.groups[group],
             items: signs.list
-              .filter(
-                (sign) => !isGrave(sign) && sign.where.map((one) => groupOfPlace[one])[0] === group,
-              )
+              .filter((sign) => !isGrave(sign))
+              .filter(({ places: [first] }) => first && groupOfPlace[first] === group)
               .map(signRow),
           }))
           .filter(({ items }) => items.length > 0),

@@ -16,7 +16,7 @@ export const route = declarePage({
         ...site.signs.dog,
         heading: content.noticedHeading,
         drawing: site.drawing("where"),
-        signs: site.signs.list.map((sign) => ({ ...signLink(sign), where: sign.where })),
+        signs: site.signs.list.map((sign) => ({ ...signLink(sign), places: sign.places })),
       },
       services: site.services.map((service) => {
         const { slug, description, features } = service;

@@ -31,15 +31,15 @@ export function loadSignFinder({ signs, services, phrases, synonyms }: Content) 
       entryOf(id, { name, level, href: `${pagePaths.emergency}#${id}` }),
     ),
     ...signs.list.map((sign) => entryOf(sign.id, signLink(sign), sign.key)),
-    ...signs.aftercare.flatMap(({ id, name, level, unless, path }) =>
-      path && typedFor(id) ? entryOf(id, { name, level, note: unless, href: `${path}#${id}` }) : [],
+    ...signs.aftercare.flatMap(({ id, name, level, sooner, page }) =>
+      page && typedFor(id) ? entryOf(id, { name, level, note: sooner, href: `${page}#${id}` }) : [],
     ),
     // A service that a topic leads to is found by that topic's name, which says more.
     ...services
       .filter(({ path }) => path !== pagePaths.emergency)
-      .filter(({ path }) => !signs.topics.some((topic) => topic.path === path))
+      .filter(({ path }) => !signs.topics.some((topic) => topic.readMore === path))
       .map(({ slug, title, path }) => entryOf(slug, { name: title, href: path })),
-    ...signs.topics.map(({ id, name, path }) => entryOf(id, { name, href: path })),
+    ...signs.topics.map(({ id, name, readMore }) => entryOf(id, { name, href: readMore })),
     entryOf("none", { name: "", href: "" }),
   ];
   return { entries, lexicon };

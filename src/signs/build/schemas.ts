@@ -29,25 +29,28 @@ const level = z.enum(levels).describe("leave: drive now. call: now. today, visit
 
 const id = slug.meta({ title: "Short name" }).describe("Pages use it: do not change it.");
 
-const unless = prose.optional().describe("What raises its level, and which it is then.");
+const sooner = prose
+  .optional()
+  .meta({ title: "Sooner if" })
+  .describe("What raises its level, and which it is then.");
 
 const readMore = link.meta({ title: "Read more" }).describe("A page, or a heading on one.");
 
 /** What to do before the drive or the call. Short, because people read it at a glance. */
-const first = text
+const firstStep = text
   .refine((line) => line.split(/\s+/).length <= 12, { error: "twelve words or fewer" })
   .optional()
   .meta({ title: "What to do first" })
   .describe("Before the drive or call, such as “Cool first, then go.” First on its card.");
 
-type Placed = { large?: true | undefined; where: readonly string[] };
+type Placed = { large?: true | undefined; places: readonly string[] };
 
 /** Checks that there are six large keys, and 3 to 12 signs at each place. */
 function checkPlaces(signs: readonly Placed[], context: z.core.$RefinementCtx) {
   const report = (message: string) => context.addIssue({ code: "custom", message });
   if (signs.filter(({ large }) => large).length !== 6) report("six signs with a large key");
   for (const place of places) {
-    const count = signs.filter(({ where }) => where.includes(place)).length;
+    const count = signs.filter((sign) => sign.places.includes(place)).length;
     // Most of what pets eat is in the list of poisons instead.
     const least = place === "ate" ? 1 : 3;
     if (count < least || count > 12) report(`${least} to 12 signs at ${place}, not ${count}`);
@@ -85,14 +88,14 @@ export const signsFile = fieldsFile("signs.yaml", {
         .optional()
         .meta({ title: "Drawing of what to do" }),
       level,
-      where: list(z.enum(places))
+      places: list(z.enum(places))
         .meta({ title: "Where people see it" })
         .describe(
           "All places on the dog that people might touch for it, of 3 to 12 signs each. The first says where it stands among what can wait.",
         ),
-      path: readMore.optional(),
-      first,
-      unless,
+      readMore: readMore.optional(),
+      firstStep,
+      sooner,
       looks: prose.optional().describe("What it looks like."),
       steps: list(prose)
         .optional()
@@ -112,12 +115,12 @@ export const signsFile = fieldsFile("signs.yaml", {
     }),
   )
     .check(uniqueIds)
-    .superRefine(checkPlaces, whenValid("large", "where"))
+    .superRefine(checkPlaces, whenValid("large", "places"))
     .transform((signs) => signs.toSorted(bySoonest))
     .meta({ title: "Signs", summary: "{level}: {name}" })
     .describe("Each sign once. What can’t wait has a card on the emergency page, the rest a row."),
   aftercare: z
-    .array(z.strictObject({ id, name: text, level, path: sitePage.optional(), unless, decide }))
+    .array(z.strictObject({ id, name: text, level, page: sitePage.optional(), sooner, decide }))
     .check(uniqueIds)
     .default([])
     .describe("What a page names after surgery, a shot or birth: the field leads to it there."),
@@ -142,7 +145,7 @@ export const signsFile = fieldsFile("signs.yaml", {
       z.strictObject({
         id,
         name: text,
-        path: readMore,
+        readMore,
       }),
     )
     .check(uniqueIds)

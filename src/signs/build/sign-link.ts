@@ -6,7 +6,7 @@ import type { Level } from "../model/levels.ts";
 export type SignLink = {
   /** The id of the row, if this list is the home of the sign. Links to the sign lead to its home. */
   id?: string;
-  where?: readonly string[];
+  places?: readonly string[];
   name: string;
   level?: Level | undefined;
   href?: string | undefined;
@@ -14,25 +14,25 @@ export type SignLink = {
   note?: RichTextData | undefined;
 };
 
-/** A sign of the table; `unless` says what raises its level. */
+/** A sign of the table; `sooner` says what raises its level. */
 export type TableSign = {
   id: string;
   name: string;
   level: Level;
-  path?: string | undefined;
-  first?: string | undefined;
-  unless?: RichTextData | undefined;
+  readMore?: string | undefined;
+  firstStep?: string | undefined;
+  sooner?: RichTextData | undefined;
 };
 
 /** A link to the home of a sign, which is its card or its row on the emergency page. */
-export const signLink = ({ id, name, level, first, unless }: TableSign) =>
+export const signLink = ({ id, name, level, firstStep, sooner }: TableSign) =>
   ({
     name,
     level,
-    note: first ? joinSentences(first, unless) : unless,
+    note: firstStep ? joinSentences(firstStep, sooner) : sooner,
     href: `${pagePaths.emergency}#${id}`,
   }) satisfies SignLink;
 
 /** The row of a sign, which is its home. */
-export const signRow = ({ id, name, level, unless, path }: TableSign) =>
-  ({ id, name, level, note: unless, href: path }) satisfies SignLink;
+export const signRow = ({ id, name, level, sooner, readMore }: TableSign) =>
+  ({ id, name, level, note: sooner, href: readMore }) satisfies SignLink;

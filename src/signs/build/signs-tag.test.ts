@@ -6,8 +6,8 @@ const call = ["Call us"];
 const tag = signsTag(
   [
     { id: "a", level: "call", name: "Fits" },
-    { id: "b", level: "call", name: "A limp", unless: ["Go if it is broken."] },
-    { id: "cool", level: "call", name: "Heat", first: "Cool first." },
+    { id: "b", level: "call", name: "A limp", sooner: ["Go if it is broken."] },
+    { id: "cool", level: "call", name: "Heat", firstStep: "Cool first." },
     { id: "soon", level: "leave", name: "Bloat" },
   ],
   { levelNotes: { leave: ["Leave now"], call, today: ["Today"], visit: ["Later"] } },

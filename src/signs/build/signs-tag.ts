@@ -15,16 +15,18 @@ export function signsTag(
   const ids = signs.map(({ id }) => id);
   const expected = `one of ${ids.join(", ")}`;
   // Within a level, signs with a first step come before the others.
-  const groups = new Set([...signs.filter(hasFirst), ...signs].toSorted(bySoonest).map(groupOf));
+  const groups = new Set(
+    [...signs.filter(hasFirstStep), ...signs].toSorted(bySoonest).map(groupOf),
+  );
 
   /** A list of signs. Above it is what they share: what to do first, and how soon they need us. */
   function listOf(all: readonly TableSign[]): RichTextData {
     const [sign] = all;
     if (sign === undefined) return [];
-    const note = joinSentences(sign.first, labels?.levelNotes[sign.level]);
-    const items = all.map(({ id, name, unless }) => {
+    const note = joinSentences(sign.firstStep, labels?.levelNotes[sign.level]);
+    const items = all.map(({ id, name, sooner }) => {
       // The item is a target of links, as in #limp. A jump there moves the focus, too.
-      const children = unless ? joinSentences(`${name}.`, unless) : [name];
+      const children = sooner ? joinSentences(`${name}.`, sooner) : [name];
       return { tag: "li", id, tabIndex: -1, children } as const;
     });
     return [
@@ -48,10 +50,10 @@ export function signsTag(
   };
 }
 
-const hasFirst = ({ first }: TableSign) => first !== undefined;
+const hasFirstStep = ({ firstStep }: TableSign) => firstStep !== undefined;
 
 /** Signs share a list if their level and what to do first are the same. */
-const groupOf = ({ level, first }: TableSign) => `${level} ${first}`;
+const groupOf = ({ level, firstStep }: TableSign) => `${level} ${firstStep}`;
 
 const idsIn = ({ of }: Record<string, unknown>): string[] =>
   (typeof of === "string" && of.match(/[^\s,]+/g)) || [];

@@ -8,14 +8,14 @@ import "./sign-links.css";
 export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
   return (
     <ul role="list" className="sign-links">
-      {signs.map(({ id, where, name, level, href, note }) => {
+      {signs.map(({ id, places, name, level, href, note }) => {
         const label = (
           <>
             <span>{name}</span> {level && <LevelTag level={level} />}
           </>
         );
         return (
-          <li key={name} {...(id && { id, tabIndex: -1 })} data-where={where?.join(" ")}>
+          <li key={name} {...(id && { id, tabIndex: -1 })} data-where={places?.join(" ")}>
             {href === undefined ? (
               <div className="sign-links-name row">{label}</div>
             ) : (
