@@ -1,6 +1,6 @@
 import { defaultOrigin } from "../src/addresses/paths.ts";
+import { madeUpIn } from "../src/content/doubts.ts";
 import { UserError } from "../src/content/problems.ts";
-import { madeUpIn } from "../src/content/unsettled.ts";
 import type { Edition } from "../src/site/site.ts";
 
 export type Settings = {

@@ -1,5 +1,6 @@
 import { globSync } from "tinyglobby";
 import type { z } from "zod";
+import { findDoubts } from "./doubts.ts";
 import { factNames, insertFacts, unknownFacts } from "./facts.ts";
 import { type Choices, type FieldSchema, fieldAt, fieldsOf } from "./field-schema.ts";
 import { findMarks, readBody, readProse } from "./markdown.ts";
@@ -8,7 +9,7 @@ import type { Place, Problem, ProblemText } from "./problems.ts";
 import { readSource } from "./source-file.ts";
 import type { Tags } from "./tags.ts";
 import type { TextContext } from "./to-rich-text.ts";
-import { findDoubts, isPageLeftOut, type Unsettled, withoutUnsettled } from "./unsettled.ts";
+import { isPageLeftOut, type Unsettled, withoutUnsettled } from "./unsettled.ts";
 import { describeValue, oneOf, reworded } from "./wording.ts";
 
 /** A link in a content file. `name` is the file's path in the folder, with `/` on every system. */

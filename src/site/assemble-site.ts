@@ -1,13 +1,14 @@
 import { posix } from "node:path";
 import type { z } from "zod";
 import { isFallback, pagePaths } from "../addresses/paths.ts";
+import { phoneNumbersIn } from "../content/doubts.ts";
 import { type Choices, fieldsOf } from "../content/field-schema.ts";
 import { UserError } from "../content/problems.ts";
 import { type ContentFile, type ContentFolder, type Known, openContent } from "../content/read.ts";
 import { articleDay } from "../content/schemas/articles.ts";
 import { oldPath } from "../content/schemas/redirects.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
-import { isPageLeftOut, phoneNumbersIn } from "../content/unsettled.ts";
+import { isPageLeftOut } from "../content/unsettled.ts";
 import { dayAfter } from "../hours/week.ts";
 import { signsTag } from "../signs/build/signs-tag.ts";
 import { checkFiles } from "./check-files.ts";

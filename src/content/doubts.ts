@@ -1,0 +1,68 @@
+import type { Problem, ProblemText } from "./problems.ts";
+import type { Unsettled } from "./unsettled.ts";
+
+/** Finds values in a text that cannot be real, and phone numbers that may be old. `at` adds the place. */
+export function findDoubts(
+  text: string,
+  numbers: readonly string[] | undefined,
+  { stops, worthALook }: Unsettled,
+  at: (one: ProblemText & { line: number }) => Problem,
+): void {
+  const problem = (index: number, message: string, expected: string) =>
+    at({ line: text.slice(0, index).split("\n").length, message, expected });
+  const made = madeUpIn(text);
+  for (const { what, index, why } of made)
+    stops.push(problem(index, `has ${what}, ${why}`, "the real one"));
+  for (const { 0: what, index } of numbers ? text.matchAll(phoneNumber) : []) {
+    if (numbers?.includes(digitsOf(what)) || made.some((one) => one.what === what)) continue;
+    const expected = "{clinic.phone} or another fact, unless somebody else has this number";
+    worthALook.push(problem(index, `has ${what}, which is no number of the clinic`, expected));
+  }
+}
+
+const phoneNumber =
+  /(?<![\d.-])(?:\+?1[-.\s]?)?\(?\d{3}\)?[-.\s‐-–]{0,3}\d{3}[-.\s‐-–]{1,3}\d{4}(?![\d-])/g;
+
+const digitsOf = (number: string) => number.replace(/\D/g, "").slice(-10);
+
+/** The phone numbers in a text, as their ten digits. */
+export const phoneNumbersIn = (text: string) => text.match(phoneNumber)?.map(digitsOf) ?? [];
+
+/** Numbers that the North American Numbering Plan gives to nobody. */
+const reservedNumbers = [
+  // (864) 555-0142
+  String.raw`\(?\d{3}\)?[-.\s‐-–]{0,3}555[-.\s‐-–]{0,3}01\d\d(?!\d)`,
+  // 555-0142
+  String.raw`(?<!\d)555[-.\s‐-–]{1,3}01\d\d(?!\d)`,
+  // (064) 834-1234 and (864) 034-1234: an area code and an exchange begin with 2 to 9.
+  String.raw`(?<![\d.-])\(?(?:[01]\d\d|\d{3}(?=\)?[-.\s‐-–]{0,3}[01]))\)?[-.\s‐-–]{0,3}\d{3}[-.\s‐-–]{1,3}\d{4}(?![\d-])`,
+];
+
+/** Values that cannot be real, and why. */
+const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
+  [
+    new RegExp(reservedNumbers.join("|"), "g"),
+    "a number for films and examples, which nobody answers",
+  ],
+  // Reserved by RFC 2606 and RFC 6761.
+  [
+    /(?<![\w.-])(?:(?:[a-z0-9-]+\.)+(?:example|test|invalid)|(?:[a-z0-9-]+\.)*localhost|(?:[a-z0-9-]+\.)*example\.(?:com|net|org))\b(?!\.[a-z0-9])/gi,
+    "an address for examples and tests, which leads nowhere",
+  ],
+  // A name in brackets is no link and no box, and has small letters, unlike [PDF].
+  [
+    /\b(?:TODO|TBD)\b|[Ll]orem ipsum|Dr\. Ana Lee|\[(?=[^[\]\n]*[a-z])[^[\]\n]{2,}\](?!\()/g,
+    "which stands for what is still to come",
+  ],
+  // Words of the sample reviews that came with this site. The law forbids made-up reviews (16 CFR 465.2),
+  // so removing their `sample: true` must not publish them.
+  [
+    /Juniper hid behind my knees|bring the food bag in and|each one got its own exam|asked when it started and which leg|questions about a first litter|a torn nail and felt a little silly|brought a page of questions, got through/g,
+    "words of a sample, which nobody said",
+  ],
+];
+
+export const madeUpIn = (text: string) =>
+  patterns.flatMap(([pattern, why]) =>
+    Array.from(text.matchAll(pattern), ({ 0: what, index }) => ({ what, index, why })),
+  );
