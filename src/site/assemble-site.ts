@@ -35,13 +35,13 @@ export function assembleSite(source: Source): Site {
   const shared = Object.fromEntries(
     Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, content.get(file)]),
   ) as SharedContent;
-  const contents = new Map(
+  const contentByPath = new Map(
     pages.map(({ path, file }) => {
       return [path, { ...fieldsOf(content.parsed.get(file)), path, slug: posix.basename(path) }];
     }),
   );
   const contentAt = (pagePath: string) => {
-    const found: unknown = contents.get(pagePath);
+    const found: unknown = contentByPath.get(pagePath);
     if (found === undefined) throw new Error(`No page has the path ${pagePath}`);
     return found as PageContent;
   };

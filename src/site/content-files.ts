@@ -46,6 +46,7 @@ export const sharedFiles = {
   testimonials: testimonialsFile,
   reasons: reasonsFile,
   redirects: redirectsFile,
+  // The files of three pages, of which others read the categories, the service, and how to find the door.
   blog: blogFile,
   emergency: emergencyFile,
   contact: contactFile,

@@ -87,8 +87,8 @@ export const clinicFile = fieldsFile("clinic.yaml", {
       postalCode: matching(/^\d{5}$/, "five digits, such as 29690").meta({ title: "ZIP code" }),
     })
     .transform((address) => {
-      const town = `${address.city}, ${address.region} ${address.postalCode}`;
-      return { ...address, town, full: `${address.street}, ${town}` };
+      const cityLine = `${address.city}, ${address.region} ${address.postalCode}`;
+      return { ...address, cityLine, full: `${address.street}, ${cityLine}` };
     }),
   phone: confirmable(phoneNumber),
   sms: confirmable(phoneNumber)

@@ -21,16 +21,16 @@ export const route = declarePage({
   }),
   load(site, content) {
     const longest = Math.max(...site.areas.map(({ distance }) => distance));
-    const towns = site.areas.map((area) => ({
+    const areas = site.areas.map((area) => ({
       ...pick(area, "name", "path", "distance", "description", "neighborhoods"),
       /** How long the drawn road is, in percent of the page: at most 60, to leave room for the town's name. */
       road: Math.round((area.distance / longest) * 60),
     }));
     return {
       ...pick(content, "mapAlt", "homeBase", "areas", "landmarks"),
-      home: towns.filter(({ distance }) => distance === 0),
+      home: areas.filter(({ distance }) => distance === 0),
       /** Nearest first. */
-      served: towns.filter(({ distance }) => distance > 0).sort((a, b) => a.distance - b.distance),
+      served: areas.filter(({ distance }) => distance > 0).sort((a, b) => a.distance - b.distance),
       map: site.drawing("five-towns"),
       // The map stands in its place.
       picture: undefined,

@@ -54,10 +54,11 @@ export function ContactLink({ to, children }: ContactProps) {
 
 /** The clinic's address, on one line or on two. */
 export function Address() {
-  const { street, town } = useShell().clinic.address;
+  const { street, cityLine } = useShell().clinic.address;
   return (
     <>
-      <span className="whole-line">{`${street},`}</span> <span className="whole-line">{town}</span>
+      <span className="whole-line">{`${street},`}</span>{" "}
+      <span className="whole-line">{cityLine}</span>
     </>
   );
 }

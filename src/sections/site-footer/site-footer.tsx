@@ -9,7 +9,7 @@ import "./site-footer.css";
 
 export function SiteFooter() {
   const { clinic, contacts, labels, restingDog, quickLinks, legalLinks } = useShell();
-  const { street, town } = clinic.address;
+  const { street, cityLine } = clinic.address;
   return (
     <footer className="site-footer ground-flank">
       <Drawing {...restingDog} />
@@ -20,7 +20,7 @@ export function SiteFooter() {
             <p className="paper-only">{clinic.name.full}</p>
             <p>
               <b>{street}</b>
-              {town}
+              {cityLine}
             </p>
             <div className="grid">
               <span className="screen-only">
