@@ -23,12 +23,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
         <Heading id="posts" heading="Posts" variant="visually-hidden" />
         {/* Each button opens an address of its own, so that Back and links can lead there, too. */}
         {content.categories.length > 1 && (
-          <form
-            className="blog-filter stack"
-            action={pagePaths.blog}
-            method="get"
-            onSubmit={showAll}
-          >
+          <form className="blog-filter stack" action={pagePaths.blog} method="get">
             <fieldset className="grid">
               <legend className="visually-hidden">Show posts by category</legend>
               {[undefined, ...content.categories].map((name) => (
@@ -68,11 +63,4 @@ export default function Blog({ content }: PageProps<typeof route>) {
       )}
     </>
   );
-}
-
-/** Makes All Posts lead to `/blog`. Submitting a form without values would lead to `/blog?`. */
-function showAll(event: React.SubmitEvent): void {
-  if (event.nativeEvent.submitter?.hasAttribute("name")) return;
-  event.preventDefault();
-  location.assign(pagePaths.blog);
 }
