@@ -10,7 +10,7 @@ export function Link({ children, ...rest }: LinkProps) {
   return (
     <a {...(isElsewhere && { target: "_blank", rel: "noopener" })} {...rest}>
       {children}
-      {isElsewhere && <span className="visually-hidden"> (opens in a new tab)</span>}
+      {isElsewhere && <span className="visually-hidden"> (new tab)</span>}
     </a>
   );
 }
