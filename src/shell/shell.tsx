@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Shell } from "../site/loaders/load-shell.ts";
 
-/** Filled by the document around each page, and by tests that render a component alone. */
+/** The document around each page fills it. */
 const ShellContext = createContext({} as Shell);
 
 export const ShellProvider = ShellContext.Provider;

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { weekdays } from "../../hours/week.ts";
 import {
   fieldsFile,
-  figure,
   httpsAddress,
   matching,
   objectOf,
   pastDate,
   sentences,
+  stat,
   status,
   text,
 } from "./fields.ts";
@@ -159,10 +159,10 @@ export const clinicFile = fieldsFile("clinic.yaml", {
   }),
   stats: z
     .strictObject({
-      founded: figure,
-      experience: figure,
+      founded: stat,
+      experience: stat,
       doctors: z.strictObject({ one: text, several: text }).describe("Beside their number."),
-      familyOwned: figure,
+      familyOwned: stat,
     })
     .meta({ title: "Four figures" })
     .describe("On the page About Our Practice. The years are the doctor's, never the clinic's."),

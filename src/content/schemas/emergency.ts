@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { poisonGroups, waitGroups } from "../../signs/model/places.ts";
 import { lineAnswered } from "./clinic.ts";
-import { fieldsFile, headedProse, list, objectOf, prose, sentences, text } from "./fields.ts";
+import {
+  fieldsFile,
+  headedProse,
+  list,
+  nameAndDetail,
+  nameAndOptionalDetail,
+  objectOf,
+  prose,
+  sentences,
+  text,
+} from "./fields.ts";
 import { labeledBody, serviceFields } from "./services.ts";
 
 // In place of a lead, the head of the page says what to do.
@@ -19,7 +29,7 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", {
       "What the groups of signs that can wait are called.",
     ),
     normal: z
-      .strictObject({ heading: text, items: list(z.strictObject({ name: text, detail: prose })) })
+      .strictObject({ heading: text, items: list(nameAndDetail) })
       .describe("What scares people and is usually harmless, with what changes that."),
     where: text.describe("The link to the drawn dog on Services."),
   }),
@@ -33,7 +43,7 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", {
     })
     .describe("Finds hospitals near the visitor, also once you have chosen one."),
   wayHeading: text.describe("Opens what to do on the way."),
-  onTheWay: list(z.strictObject({ name: text, detail: prose.optional() })),
+  onTheWay: list(nameAndOptionalDetail),
   poisons: z.strictObject({
     text: sentences,
     asks: z.strictObject({ heading: text, items: list(text), end: sentences }),

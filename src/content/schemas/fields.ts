@@ -152,7 +152,7 @@ export const decide = z
   .transform(() => undefined)
   .meta({ title: "To decide", entry: "Question" })
   .describe("Questions that the launch check lists until they are gone. No page shows them.");
-export const figure = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
+export const stat = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
 
 /** Runs a refinement if these fields are valid. By default, zod runs it only if all fields are. */
 export const whenValid = (...fields: string[]) => ({
@@ -213,6 +213,7 @@ export const source = z.strictObject({
 });
 export const sources = z.array(source).default([]).describe("What the text rests on, with links.");
 export const nameAndDetail = z.strictObject({ name: text, detail: prose });
+export const nameAndOptionalDetail = nameAndDetail.partial({ detail: true });
 
 export const invitation = headedProse.extend({
   first: z

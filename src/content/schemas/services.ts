@@ -6,11 +6,11 @@ import {
   body,
   contentFile,
   endFields,
-  figure,
   headingsThere,
   headPicture,
   invitation,
   list,
+  nameAndOptionalDetail,
   picture,
   pictureFor,
   prose,
@@ -19,6 +19,7 @@ import {
   search,
   sentences,
   sources,
+  stat,
   text,
 } from "./fields.ts";
 import { pagePhoto } from "./photos.ts";
@@ -43,8 +44,8 @@ export const labeledBody = body
 /** What a service page can show besides its text. All of it is optional. */
 const serviceLayout = z.strictObject({
   head: picture.optional().describe("Beside the title, in place of the picture."),
-  figures: z
-    .array(figure)
+  stats: z
+    .array(stat)
     .max(2)
     .default([])
     .describe("At the beginning of Why It Matters, very large: one or two."),
@@ -57,7 +58,7 @@ const serviceLayout = z.strictObject({
         .describe("What it shows, if it has numbered points: those below are then numbered, too."),
       ground: z.enum(["hill", "accent", "deep"]).describe("The color that the drawing ends in."),
       items: z
-        .array(z.strictObject({ name: text, detail: prose.optional() }))
+        .array(nameAndOptionalDetail)
         .default([])
         .describe(
           "Below the drawing: one for each number in it, in that order, or the stops on its way.",
@@ -83,7 +84,7 @@ export const serviceFields = {
   summary: sentences.describe("One sentence for the card on the home page."),
   lead: sentences.describe("The first sentences, under the title."),
   picture,
-  provides: list(z.strictObject({ name: text, detail: prose.optional() })),
+  provides: list(nameAndOptionalDetail),
   ...endFields,
 };
 

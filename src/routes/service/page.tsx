@@ -17,7 +17,7 @@ import "./page.css";
 type Content = PageProps<typeof route>["content"];
 type Layout = Content["layout"];
 
-/** A service page: its text with the pictures and figures of its layout, then the parts of all services. */
+/** A service page: its text with the pictures and numbers of its layout, then the parts of all services. */
 export default function Service({ content }: PageProps<typeof route>) {
   const { layout } = content;
   const { often, food } = content.brief;
@@ -95,16 +95,16 @@ const WhatItIs = ({ title, picture, text, ground }: PicturedProps & { ground: Gr
   );
 
 function WhyItMatters({ title, picture, text, layout }: PicturedProps & { layout: Layout }) {
-  const { figures, text: statement } = layout;
+  const { stats, text: statement } = layout;
   const wide = <WideText text={text} />;
   return (
     <Band ground="accent" columns="even" className="service-why" aria-labelledby={title.id}>
       {picture}
       <div className="stack">
         <Heading {...title} />
-        {figures.length > 0 && (
+        {stats.length > 0 && (
           <div className="service-figures grid grid-short">
-            {figures.map(({ value, label }) => {
+            {stats.map(({ value, label }) => {
               // Of “6-8 weeks”, only 6-8 is large; “weeks” moves to the beginning of the label.
               const [number, ...unit] = value.split(" ");
               return (
