@@ -8,10 +8,25 @@ const running = { dependencyTypesNot: ["type-only"] };
  * model is for all, the build makes what pages get, and the rest are components.
  */
 const layers = [
-  ...["src/formatting", "src/hours", "src/signs/model", "src/styles", "src/content"],
-  ...["src/addresses", "src/ui", "src/rich-text", "src/signs/build", "src/site"],
-  ...["src/shell", "src/sections", "src/signs/(?!model/|build/)[^/]+", "src/routes"],
-  ...["src/document", "src/browser", "plugins", "tools", "tests"],
+  "src/formatting",
+  "src/hours",
+  "src/signs/model",
+  "src/styles",
+  "src/content",
+  "src/addresses",
+  "src/ui",
+  "src/rich-text",
+  "src/signs/build",
+  "src/site",
+  "src/shell",
+  "src/sections",
+  "src/signs/(?!model/|build/)[^/]+",
+  "src/routes",
+  "src/document",
+  "src/browser",
+  "plugins",
+  "tools",
+  "tests",
 ];
 
 const rule = (name, from, to) => ({ severity: "error", name, from, to });

@@ -118,7 +118,9 @@ function checkBuild(commit: string): void {
     symlinkSync(path.resolve("node_modules"), `${worktree}/node_modules`, "junction");
   const install = hasItsPackages ? "" : "npm ci && ";
   const { status } = spawnSync(`${install}npm run build -- --outDir ../site`, {
-    ...{ cwd: worktree, shell: true, stdio: ["ignore", "ignore", "inherit"] },
+    cwd: worktree,
+    shell: true,
+    stdio: ["ignore", "ignore", "inherit"],
     env: { SITE_ORIGIN: defaultOrigin, ...process.env, SITE_EDITION: "public" },
   });
   if (status !== 0)

@@ -83,7 +83,7 @@ const summaryOf = (summary: string | undefined) =>
     .replace(/(?<!{){(\w+)}/g, "{{fields.$1}}");
 
 /** The buttons of the editor for the text of an MDX file. */
-const buttons = "heading-two heading-three bold link bulleted-list numbered-list".split(" ");
+const buttons = ["heading-two", "heading-three", "bold", "link", "bulleted-list", "numbered-list"];
 
 /** `New patients` for `newPatients`, `Not found` for `not-found`. */
 export function humanize(name: string): string {

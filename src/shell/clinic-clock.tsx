@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { type ClinicTime, clinicTime } from "../hours/clinic-time.ts";
 import { isDue, openingState } from "../hours/opening-state.ts";
-import { classNames } from "../ui/class-names/class-names.ts";
+import { classNames } from "../ui/class-names.ts";
 import { useShell } from "./shell.tsx";
 
 /** Clinic time to the minute. Undefined before hydration. */

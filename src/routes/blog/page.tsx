@@ -4,7 +4,7 @@ import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/field.tsx";
-import { useInBrowser } from "../../ui/in-browser/in-browser.ts";
+import { useInBrowser } from "../../ui/in-browser.ts";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";
 import "./page.css";

@@ -5,7 +5,7 @@ import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
 import { LevelTag } from "../../signs/level-tag/level-tag.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import { classNames } from "../../ui/class-names/class-names.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../page-props.ts";
 import type { route } from "./route.ts";

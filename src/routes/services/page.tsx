@@ -6,7 +6,7 @@ import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../shell/shell.tsx";
 import { Where } from "../../signs/where/where.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
-import { classNames } from "../../ui/class-names/class-names.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";

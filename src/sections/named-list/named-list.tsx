@@ -1,6 +1,6 @@
 import type { RichTextData } from "../../content/rich-text-data.ts";
 import { RichParagraph, RichText } from "../../rich-text/rich-text.tsx";
-import { classNames } from "../../ui/class-names/class-names.ts";
+import { classNames } from "../../ui/class-names.ts";
 import "./named-list.css";
 
 type NamedListProps = {

@@ -2,7 +2,7 @@ import { longestLine } from "../../hours/opening-state.ts";
 import { RichParagraph } from "../../rich-text/rich-text.tsx";
 import { useDueNotices, useOpening } from "../../shell/clinic-clock.tsx";
 import { useShell } from "../../shell/shell.tsx";
-import { classNames } from "../../ui/class-names/class-names.ts";
+import { classNames } from "../../ui/class-names.ts";
 import "./opening-hours.css";
 
 /** The week's hours, and days that soon differ. While pages show no hours, a note says to call for them. */

@@ -1,5 +1,5 @@
 import type { serviceCard } from "../../site/loaders/service-lists.ts";
-import { classNames } from "../../ui/class-names/class-names.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import "./service-card.css";

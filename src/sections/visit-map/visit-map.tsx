@@ -1,5 +1,5 @@
 import { useShell } from "../../shell/shell.tsx";
-import { useInBrowser } from "../../ui/in-browser/in-browser.ts";
+import { useInBrowser } from "../../ui/in-browser.ts";
 import { Drawing, type DrawingData } from "../../ui/picture/picture.tsx";
 import "./visit-map.css";
 

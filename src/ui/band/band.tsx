@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "../class-names/class-names.ts";
+import { classNames } from "../class-names.ts";
 import "./band.css";
 
 /** Backgrounds of bands. `hill` has the color of drawn hills; `highlight` is dimmed in dark mode. */

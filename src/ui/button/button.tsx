@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "../class-names/class-names.ts";
+import { classNames } from "../class-names.ts";
 import { Link } from "../link/link.tsx";
 import "./button.css";
 

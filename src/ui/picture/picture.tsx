@@ -1,5 +1,5 @@
 import type { Picture as ImportedPicture } from "vite-imagetools";
-import { classNames } from "../class-names/class-names.ts";
+import { classNames } from "../class-names.ts";
 import "./drawing.css";
 import "./picture.css";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "../class-names/class-names.ts";
+import { classNames } from "../class-names.ts";
 import "./table.css";
 
 /** On phones, a table of three columns or more becomes lines; each `td` names its column in `data-of`. */
