@@ -1,4 +1,4 @@
-// Must be the first style sheet: it sets the layer order.
+// Must be the first style sheet: in development it sets the layer order, which a built page has in its HTML.
 import "../styles/index.css";
 import { StrictMode, startTransition, useEffect, useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";

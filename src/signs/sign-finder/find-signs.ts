@@ -89,8 +89,11 @@ export async function signFinder<Entry extends Findable>(
     const entropy = -sum(shares.map(({ share }) => share * Math.log(share)));
     const factor = concepts.has(name) ? tuned.stemOfConcept : 1;
     const info = (1 - entropy / Math.log(entries.length)) * factor;
+    // A word that few phrases have weighs more, but by a root, or a rare word would decide alone.
     feature.weight = info * Math.sqrt(Math.log(phraseCount / count));
     for (const { entry, share } of shares) {
+      // An entry votes by its share of the word, and with more phrases for more, but ever more slowly. A word
+      // in one or two phrases may be there by chance, so its vote is smaller.
       const often = share * (sizes[entry] ?? 1) * entries.length;
       const vote = ((info * count) / (count + 1)) * Math.log(1 + often / tuned.enough);
       feature.votes.set(entry, vote);
@@ -144,15 +147,10 @@ function listOf<Entry extends Findable>(found: readonly Found<Entry>[]): Found<E
   // If the entry without a name fits best, as for “airport”, find nothing.
   if (found.some(({ share }) => share > best)) return [];
   const rank = ({ share, entry: { level } }: Found<Entry>) => share * tuned.rank[level ?? "read"];
-  const list = named
+  return named
     .filter(({ entry, share, nearness }) =>
       isGrave(entry) ? share > tuned.graveShare : share > tuned.shareOfBest * best && nearness > 0,
     )
-    .sort((a, b) => rank(b) - rank(a));
-  // If grave entries have more than half of all shares, one of them comes first.
-  const grave = named.filter(({ entry }) => isGrave(entry));
-  const shareOf = (some: readonly Found<Entry>[]) => sum(some.map(({ share }) => share));
-  const isMostlyGrave = shareOf(grave) > shareOf(named) / 2;
-  const first = isMostlyGrave ? list.filter(({ entry }) => isGrave(entry)).slice(0, 1) : [];
-  return [...new Set([...first, ...list])].slice(0, tuned.atMost);
+    .sort((a, b) => rank(b) - rank(a))
+    .slice(0, tuned.atMost);
 }

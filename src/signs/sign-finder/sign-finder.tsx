@@ -28,6 +28,7 @@ export function SignFinder() {
   const [results, setResults] = useState<typeof import("./results.ts") | null>();
   const found = results === null && asked !== "" ? [] : results?.find(asked);
   const words = asked.split(/\P{L}+/u);
+  // A poison comes first, the sign “Ate something bad” does, or somebody typed a word for eating.
   const hasEaten =
     found?.[0]?.href.includes("#poison") ||
     clinic.poisonWords.some((one) => words.some((word) => !compare(word, one)));
