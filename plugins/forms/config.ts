@@ -13,8 +13,8 @@ import { cmsFields, humanize, singular } from "./cms-fields.ts";
  * @param repository on GitHub. Without one, the first screen asks for the folder on this computer.
  */
 export function formsConfig(repository = `folder/${path.basename(path.resolve())}`): CmsConfig {
-  const content = openContent("content");
-  const choices = listChoices(content, routes.listPages(content.names));
+  const files = openContent("content");
+  const choices = listChoices(files, routes.listPages(files.names));
   return {
     backend: { name: "github", repo: repository, auth_methods: ["token"] },
     app_title: "The website, in forms",
@@ -30,7 +30,7 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
       entriesOf("articles"),
       filesIn("Clinic", clinic, money, reasons),
       entriesOf("services"),
-      entriesOf("areas", "Towns"),
+      entriesOf("areas", "Service areas"),
       filesIn("Medicine", signs, phrases, synonyms, figures),
       filesIn("Pages", ...routes.ownFiles),
       entriesOf("legal", "Policies"),

@@ -31,13 +31,13 @@ type Source = {
 /** The site that a folder of content makes. @throws {UserError} listing every problem */
 export function assembleSite(source: Source): Site {
   const { edition, origin, today } = source;
-  const { content, pages, links } = readAll(source);
+  const { files, pages, links } = readAll(source);
   const shared = Object.fromEntries(
-    Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, content.get(file)]),
+    Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, files.get(file)]),
   ) as SharedContent;
   const contentByPath = new Map(
     pages.map(({ path, file }) => {
-      return [path, { ...fieldsOf(content.parsed.get(file)), path, slug: posix.basename(path) }];
+      return [path, { ...fieldsOf(files.parsed.get(file)), path, slug: posix.basename(path) }];
     }),
   );
   const contentAt = (pagePath: string) => {
@@ -62,11 +62,11 @@ export function assembleSite(source: Source): Site {
     ),
     ...pictures,
     links,
-    photos: content.photos,
+    photos: files.photos,
     pages,
     edition,
     origin,
-    unsettled: content.unsettled,
+    unsettled: files.unsettled,
     veterinarian: veterinarianOf(shared.team),
     services: [...entries.services, emergency].sort(byOrderOf(shared.navigation.services)),
     areas: entries.areas.sort(byOrderOf(shared.navigation.areas)),
@@ -82,61 +82,61 @@ export function assembleSite(source: Source): Site {
  * @throws {UserError} listing every problem
  */
 function readAll({ table, folder, edition, origin, today }: Source) {
-  const content = openContent(folder, edition === "public");
+  const files = openContent(folder, edition === "public");
 
   // 1. Which pages there are. The public site leaves out those that nobody has signed.
-  const allPages = table.listPages(content.names);
+  const allPages = table.listPages(files.names);
   const unsigned = allPages.filter(
     ({ collection, file }) =>
-      collection && isPageLeftOut(content.rawFields(file), collections[collection].fields),
+      collection && isPageLeftOut(files.rawFields(file), collections[collection].fields),
   );
   const pages = edition === "public" ? allPages.filter((one) => !unsigned.includes(one)) : allPages;
   // Each entry is read alone, so that a broken one does not make links to other old addresses wrong.
-  const redirects = Object.values(content.rawFields(sharedFiles.redirects.glob)).map((one) => {
+  const redirects = Object.values(files.rawFields(sharedFiles.redirects.glob)).map((one) => {
     const { from, to } = fieldsOf(one);
     return { from: oldPath.safeParse(from).data ?? "", to };
   });
 
   // 2. What reading any text needs: facts, choices, and tags, which show labels and signs.
-  const choices = listChoices(content, allPages);
+  const choices = listChoices(files, allPages);
   const withoutTags: Known = {
     choices,
-    facts: readFacts(content, pages, choices),
-    isLeftOut: leftOutAddresses(content, unsigned, redirects, origin),
-    phoneNumbers: phoneNumbersIn(JSON.stringify(content.get(sharedFiles.clinic))),
+    facts: readFacts(files, pages, choices),
+    isLeftOut: leftOutAddresses(files, unsigned, redirects, origin),
+    phoneNumbers: phoneNumbersIn(JSON.stringify(files.get(sharedFiles.clinic))),
   };
-  const labels = content.parse(sharedFiles.labels, withoutTags);
-  const { list = [], aftercare = [] } = content.parse(sharedFiles.signs, withoutTags) ?? {};
+  const labels = files.parse(sharedFiles.labels, withoutTags);
+  const { list = [], aftercare = [] } = files.parse(sharedFiles.signs, withoutTags) ?? {};
   const tags = { Signs: signsTag([...list, ...aftercare], labels) };
   const known: Known = { ...withoutTags, tags };
 
   // 3. All other files, even of pages that are left out, to report mistakes before anybody signs them.
   for (const file of [...Object.values(sharedFiles), ...table.ownFiles])
-    content.parse<z.ZodType>(file, known);
+    files.parse<z.ZodType>(file, known);
   for (const [name, declared] of Object.entries<ContentFile>(collections))
     for (const { collection, file } of allPages)
-      if (collection === name) content.parse(declared, known, file);
+      if (collection === name) files.parse(declared, known, file);
 
   // 4. Checks between files.
   const oldPaths = redirects.map(({ from }) => from);
-  const links = readLinks(content.links, { origin, pages, oldPaths });
-  content.problems.push(...links.findProblems());
-  checkFiles(content, allPages, links, today);
-  if (edition === "public") content.problems.push(...content.unsettled.stops);
-  if (content.problems.length > 0) throw new UserError(content.problems);
-  return { content, pages, links };
+  const links = readLinks(files.links, { origin, pages, oldPaths });
+  files.problems.push(...links.findProblems());
+  checkFiles(files, allPages, links, today);
+  if (edition === "public") files.problems.push(...files.unsettled.stops);
+  if (files.problems.length > 0) throw new UserError(files.problems);
+  return { files, pages, links };
 }
 
 /** Whether an address leads to what the public site leaves out: a page, an old address of it, a question. */
 function leftOutAddresses(
-  content: ContentFolder,
+  files: ContentFolder,
   unsigned: readonly Page[],
   redirects: readonly { from: string; to: unknown }[],
   origin: string,
 ) {
   const leftOut = new Set<unknown>(unsigned.map(({ path }) => path));
   for (const { from, to } of redirects) if (leftOut.has(to)) leftOut.add(from);
-  for (const { id, status } of content.peek(sharedFiles.questions) ?? [])
+  for (const { id, status } of files.peek(sharedFiles.questions) ?? [])
     if (status === "unconfirmed") leftOut.add(`${pagePaths.contact}#question-${id}`);
   return (address: string) => {
     const url = URL.parse(address, origin);
@@ -153,21 +153,21 @@ function byOrderOf(order: readonly string[]) {
 type Titled = { slug: string; title: string };
 
 /** The names that exist, for fields that name something. The content may be broken. */
-export function listChoices(content: ContentFolder, pages: readonly Page[]): Choices {
+export function listChoices(files: ContentFolder, pages: readonly Page[]): Choices {
   const paths = pages.map((page) => page.path).filter((one) => !isFallback(one));
   const slugsBelow = (parent: string) =>
     paths.filter((one) => posix.dirname(one) === parent).map((one) => posix.basename(one));
   const services = slugsBelow(pagePaths.services);
-  const signs = content.peek(sharedFiles.signs);
+  const signs = files.peek(sharedFiles.signs);
   const findable = signs && [...signs.list, ...signs.aftercare, ...signs.poisons, ...signs.topics];
-  const team = content.peek(sharedFiles.team);
+  const team = files.peek(sharedFiles.team);
   return {
     services,
     findable: findable && [...findable.map(({ id }) => id), ...services, "none"],
     areas: slugsBelow(pagePaths.areas),
     pages: paths,
     pictures: listPictures(),
-    categories: content.peek(sharedFiles.blog)?.categories,
+    categories: files.peek(sharedFiles.blog)?.categories,
     team: team?.map(({ name }) => name),
     vets: team?.filter((one) => one.veterinarian).map(({ name }) => name),
   };

@@ -1,47 +1,28 @@
 import path from "node:path";
 import type { ContentFolder } from "../content/read.ts";
-import { plainText } from "../content/rich-text-data.ts";
 import { slug } from "../content/schemas/fields.ts";
 import { expectedPhoto, photoName } from "../content/schemas/photos.ts";
-import { dayAfter } from "../hours/week.ts";
+import { checkNotices } from "./check-notices.ts";
 import { collections, sharedFiles } from "./content-files.ts";
 import type { Links } from "./links.ts";
 import type { Page, PageContent } from "./site.ts";
 
 /** Reports problems between files, which the schema of one file cannot see, and doubts. */
 export function checkFiles(
-  content: ContentFolder,
+  files: ContentFolder,
   pages: readonly Page[],
   links: Links,
   today: string,
 ): void {
-  checkNames(content);
-  checkAddresses(content, pages);
-  checkTitles(content, pages);
-  checkRedirects(content, links);
-  checkPhotos(content);
-  checkNotices(content, today);
+  checkNames(files);
+  checkAddresses(files, pages);
+  checkTitles(files, pages);
+  checkRedirects(files, links);
+  checkPhotos(files);
+  checkNotices(files, today);
 }
 
 const isPhoto = (name: string) => path.dirname(name) === "photos";
-
-const monthAndDay = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d\d?\b/g;
-
-/** Doubts about notices that are over, or whose words name none of their days. */
-function checkNotices({ get, placeOf, unsettled }: ContentFolder, today: string): void {
-  for (const [index, { from, until, text }] of (get(sharedFiles.notices) ?? []).entries()) {
-    const named = plainText(text).match(monthAndDay) ?? [];
-    const days = [from, until].flatMap((end) =>
-      named.map((day) => Date.parse(`${day} ${end.slice(0, 4)} UTC`)),
-    );
-    const isMeant = (day: number) => Date.parse(from) <= day && day <= Date.parse(until);
-    const isRight = days.length === 0 || days.some(isMeant);
-    if (isRight && today <= until && until < dayAfter(from, 365).date) continue;
-    const message = isRight ? `ends on ${until}` : `names ${named[0]}, and begins on ${from}`;
-    const expected = "days to come, within a year, that its words name";
-    unsettled.worthALook.push({ ...placeOf(sharedFiles.notices.glob, [index]), message, expected });
-  }
-}
 
 /** Reports files that no page reads, and files whose name cannot be part of an address. */
 function checkNames({ names, parsed, report }: ContentFolder): void {
