@@ -10,6 +10,19 @@ import type { Site } from "../src/site/site.ts";
 /** Values by the paths of their fields. */
 type Fields = Record<string, unknown>;
 
+/** Finds a field, such as `list.limp.path`: in a list, an entry by its number or by a value that it has. */
+function find(content: unknown, field: string) {
+  let value = Object(content);
+  const names = field === "" ? [] : field.split(".");
+  const keys = names.map((name) => {
+    const hasName = (entry: object) => Object.values(entry).includes(name);
+    const key = Array.isArray(value) && !(name in value) ? value.findIndex(hasName) : name;
+    value = value?.[key];
+    return key;
+  });
+  return { keys, value };
+}
+
 /** The copy of the tests' clinic that this thread may change. */
 export const changedFolder = `node_modules/.cache/content-${threadId}`;
 
@@ -21,9 +34,8 @@ export function changeContent(folder = writeClinic(changedFolder)) {
   /** The fields of a YAML file, or of the front matter of an MDX file, and the text around it. */
   function open(file: string) {
     const text = read(file);
-    const [, before = "", yaml = "", after = ""] = file.endsWith(".mdx")
-      ? (/^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/.exec(text) ?? [])
-      : [text, "", text, ""];
+    const [, before = "", yaml = text, after = ""] =
+      /^(---\n)([\s\S]*?\n)(---\n[\s\S]*)$/.exec(text) ?? [];
     return { before, fields: parseDocument(yaml), after };
   }
 
@@ -33,18 +45,20 @@ export function changeContent(folder = writeClinic(changedFolder)) {
     write,
     files: (pattern: string) => globSync(pattern, { cwd: folder }).sort(),
     /** The value of a field, such as `hours.week.Monday`; the empty name is the file itself. */
-    get: (file: string, field: string): unknown =>
-      field
-        .split(".")
-        .filter(Boolean)
-        .reduce((value, key) => (value as Fields)?.[key] as Fields, open(file).fields.toJS()),
+    get: (file: string, field: string): unknown => find(open(file).fields.toJS(), field).value,
+    /** The place of a field in messages, which number the entries of lists. */
+    placeOf: (file: string, field: string) => ({
+      file: path.join(folder, file),
+      field: find(open(file).fields.toJS(), field).keys.join("."),
+    }),
     /** Sets fields. undefined deletes a field, and the empty name is the file itself. */
     set: (file: string, values: Fields) => {
       const { before, fields, after } = open(file);
       for (const [field, value] of Object.entries(values)) {
+        const { keys } = find(fields.toJS(), field);
         if (field === "") fields.contents = fields.createNode(value) as ParsedNode;
-        else if (value === undefined) fields.deleteIn(field.split("."));
-        else fields.setIn(field.split("."), fields.createNode(value));
+        else if (value === undefined) fields.deleteIn(keys);
+        else fields.setIn(keys, fields.createNode(value));
       }
       write(file, before + fields.toString({ lineWidth: 0 }) + after);
     },

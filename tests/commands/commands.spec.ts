@@ -32,7 +32,7 @@ test("the launch check fails until nothing stops the public site", ({ project })
   const seen = "The public will see: pages \\d+, services 3, articles 3, people 4";
   const ready = { status: 0, text: expect.stringMatching(`Ready to publish. ${seen}`) };
   expect(check()).toEqual(ready);
-  content.set("signs.yaml", { "list.2.level": "visit" });
+  content.set("signs.yaml", { "list.bleeding.level": "visit" });
   const changed =
     /changed since .+ \(1\):\n\S+signs\.yaml:1 {2}approved: is of 2026-11-02, .+signs\.yaml changed/;
   expect(check().text).toMatch(changed);

@@ -51,7 +51,7 @@ test.each([
 
 test("a text gives the hours once pages show them; before, they may be for search engines alone", async () => {
   const content = changeContent();
-  content.set("questions.yaml", { "0.answer": "{clinic.hours}" });
+  content.set("questions.yaml", { "walk-in.answer": "{clinic.hours}" });
   const tuesday = "Tuesday: 8 AM to 12:30 PM, 1:30 PM to 5:30 PM.";
   const [before] = await renderPages(["/contact"]);
   expect(wordsOf(before)).toContain(tuesday);

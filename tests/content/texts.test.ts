@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeContent } from "../changed-content.ts";
+import { changeContent, review } from "../changed-content.ts";
 import { textsIn } from "../texts-in.ts";
 import { renderPages } from "./render-pages.ts";
 
@@ -52,7 +52,8 @@ test("a text calls each number that it names, however that is written, and write
 
 test("a month in words is understood", () => {
   const content = changeContent();
-  content.set("testimonials.yaml", { "0.date": "July 2026", "1.date": "Sept. 2025" });
+  const reviews = [review("Ann", "July 2026"), review("Bo", "Sept. 2025")];
+  content.set("testimonials.yaml", { "": reviews });
   const [first, second] = content.load().testimonials;
   expect([first?.date, second?.date]).toEqual(["July 2026", "September 2025"]);
 });
