@@ -3,23 +3,13 @@ import path from "node:path";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { z } from "zod";
 import { cmsFields } from "../../plugins/forms/cms-fields.ts";
 import { formsConfig } from "../../plugins/forms/config.ts";
 import { isFallback } from "../../src/addresses/paths.ts";
-import {
-  contentFile,
-  matching,
-  nameIn,
-  pictureFor,
-  sentences,
-  sitePage,
-  text,
-} from "../../src/content/schemas/fields.ts";
 import { loadSite } from "../../src/routes/load-site.ts";
 import { collections, sharedFiles } from "../../src/site/content-files.ts";
 
-/* The forms that are made from the schemas; tests/commands/development.spec.ts opens one in a browser. */
+/* The forms of the owner's files. tests/commands/development.spec.ts opens one in a browser. */
 
 /** The parts of a collection, a form or a field that these tests read. */
 type Form = { name?: string; root?: boolean; field?: Form; fields?: Form[]; types?: Form[] } & {
@@ -88,34 +78,4 @@ test("every label has a hint where it shows", () => {
   for (const label of cmsFields(sharedFiles.labels.fields, {}, "labels")) {
     expect(label).toMatchObject({ hint: expect.any(String) });
   }
-});
-
-test("a field has the kind, the label and the limits of its schema", () => {
-  const schema = z.strictObject({
-    petName: text.describe("A hint."),
-    zip: matching(/^\d{5}$/, "five digits"),
-    photo: z.strictObject({ alt: text }).optional(),
-    notes: z.array(sentences).min(1).max(3),
-    rating: z.int().min(1).max(5),
-    path: sitePage.optional(),
-    author: nameIn("team"),
-    end: pictureFor("^guest"),
-    kind: z.enum(["news", "heat"]),
-    shape: z.discriminatedUnion("kind", [z.strictObject({ kind: z.literal("road"), via: text })]),
-    agreed: z.boolean().meta({ title: "Everybody agreed" }),
-  });
-  const choices = { pages: ["/"], team: [], pictures: ["guest-car", "kit"] };
-  expect(cmsFields(contentFile("", schema).fields, choices, "")).toMatchObject([
-    { name: "petName", label: "Pet name", widget: "string", required: true, hint: "A hint." },
-    { widget: "string", pattern: ["^\\d{5}$", "Expected five digits."] },
-    { widget: "object", required: false, fields: [{ name: "alt" }] },
-    { widget: "list", label_singular: "Note", min: 1, max: 3, field: { widget: "text" } },
-    { widget: "number", min: 1, max: 5 },
-    { widget: "select", options: ["/"], label: "Page", required: false },
-    { widget: "string" },
-    { widget: "picture", options: ["guest-car"] },
-    { widget: "select", options: ["news", "heat"] },
-    { widget: "object", typeKey: "kind", types: [{ name: "road", fields: [{ name: "via" }] }] },
-    { widget: "boolean", label: "Everybody agreed" },
-  ]);
 });

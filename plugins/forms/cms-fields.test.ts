@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import {
+  fieldsFile,
+  matching,
+  nameIn,
+  pictureFor,
+  sentences,
+  sitePage,
+  text,
+} from "../../src/content/schemas/fields.ts";
+import { cmsFields } from "./cms-fields.ts";
+
+test("a field has the kind, the label and the limits of its schema", () => {
+  const { fields } = fieldsFile("", {
+    petName: text.describe("A hint."),
+    zip: matching(/^\d{5}$/, "five digits"),
+    photo: z.strictObject({ alt: text }).optional(),
+    notes: z.array(sentences).min(1).max(3),
+    rating: z.int().min(1).max(5),
+    path: sitePage.optional(),
+    author: nameIn("team"),
+    end: pictureFor("^guest"),
+    kind: z.enum(["news", "heat"]),
+    shape: z.discriminatedUnion("kind", [z.strictObject({ kind: z.literal("road"), via: text })]),
+    agreed: z.boolean().meta({ title: "Everybody agreed" }),
+  });
+  const choices = { pages: ["/"], team: [], pictures: ["guest-car", "kit"] };
+  expect(cmsFields(fields, choices, "")).toMatchObject([
+    { name: "petName", label: "Pet name", widget: "string", required: true, hint: "A hint." },
+    { widget: "string", pattern: ["^\\d{5}$", "Expected five digits."] },
+    { widget: "object", required: false, fields: [{ name: "alt" }] },
+    { widget: "list", label_singular: "Note", min: 1, max: 3, field: { widget: "text" } },
+    { widget: "number", min: 1, max: 5 },
+    { widget: "select", options: ["/"], label: "Page", required: false },
+    { widget: "string" },
+    { widget: "picture", options: ["guest-car"] },
+    { widget: "select", options: ["news", "heat"] },
+    { widget: "object", typeKey: "kind", types: [{ name: "road", fields: [{ name: "via" }] }] },
+    { widget: "boolean", label: "Everybody agreed" },
+  ]);
+});
