@@ -34,10 +34,7 @@ test.each([
   ["2055-02-01", "17:30", "We’re closed. We open tomorrow at 8 AM."],
   ["2055-02-02", "12:29", "Open until 12:30 PM"],
   ["2055-02-02", "12:30", "We’re closed. We open today at 1:30 PM.", "break"],
-  ["2055-02-02", "07:00", "We’re closed. We open today at 8 AM."],
-  ["2055-02-02", "13:30", "Open until 5:30 PM"],
   ["2055-02-04", "17:30", "Open until 7 PM"],
-  ["2055-02-05", "21:00", "We’re closed. We open tomorrow at 9 AM."],
   ["2055-02-06", "08:00", "We’re closed. We open today at 9 AM."],
   ["2055-02-06", "12:00", "We’re closed. We open Monday at 8 AM."],
   ["2055-02-07", "12:00", "We’re closed. We open tomorrow at 8 AM."],
@@ -49,7 +46,6 @@ test.each([
   // New Year’s Day and a Saturday, an ice storm, and a Monday off.
   ["2055-01-01", "12:00", "We’re closed. We open Monday at 8 AM."],
   ["2055-01-11", "17:30", "We’re closed. We open Thursday at 8 AM."],
-  ["2055-01-12", "12:00", "We’re closed. We open Thursday at 8 AM."],
   ["2055-01-13", "12:00", "We’re closed. We open tomorrow at 8 AM."],
   ["2055-05-29", "12:00", "We’re closed. We open Tuesday at 8 AM."],
   // Half a day, then Christmas on a Saturday.
