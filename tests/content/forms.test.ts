@@ -67,9 +67,8 @@ test("the forms work on GitHub, and offer the pages", () => {
 });
 
 test("the text of an article has six buttons, links among them, and no tags to insert", () => {
-  const [body] = cmsFields(collections.articles.fields, {}, "").filter(
-    ({ name }) => name === "body",
-  );
+  const fields = cmsFields(collections.articles.fields, {}, "");
+  const body = fields.find(({ name }) => name === "body");
   const buttons = "heading-two heading-three bold link bulleted-list numbered-list".split(" ");
   expect(body).toMatchObject({ widget: "markdown", buttons, editor_components: [] });
 });
