@@ -23,8 +23,8 @@ const harmless = [
 ];
 
 /**
- * `test` for all browser tests. A console message, a page error, a failed request or an error
- * status fails it, unless it was expected. No test reaches another host (playwright.config.ts).
+ * `test` for all browser tests. A console message, a page error, a call to a backend, a failed request or
+ * an error status fails it, unless it was expected. No test reaches another host (playwright.config.ts).
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expected: [undefined, { option: true }],
@@ -56,6 +56,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const pathOf = (of: Request | Response) => of.url().replace(baseURL ?? "", "");
       context.on("console", (message) => noise.push(`${message.type()}: ${message.text()}`));
       context.on("weberror", (error) => noise.push(`page error: ${error.error().message}`));
+      // Specification, §7: no page calls a backend. The service worker fetches our own files.
+      context.on("request", (request) => {
+        const isCall = /fetch|xhr/.test(request.resourceType()) && !request.serviceWorker();
+        if (isCall) noise.push(`call to ${pathOf(request)}`);
+      });
       context.on("requestfailed", (request) =>
         noise.push(`failed request ${pathOf(request)}: ${request.failure()?.errorText}`),
       );

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated } from "../browser.ts";
+import { expect, openHydrated, test } from "../browser.ts";
 import { paths } from "../built.ts";
-import { test } from "./specify-in-browser.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated } from "../browser.ts";
+import { expect, openHydrated, test } from "../browser.ts";
 import { builtPage } from "../built.ts";
-import { test } from "./specify-in-browser.ts";
 
 test.use({ expected: /^log: Testimonial|^(error|warning): .*404|^status 404 .+such-page/ });
 
