@@ -121,19 +121,15 @@ test("a photograph has three sizes in two formats, without the camera's data", a
 const emergency = "/services/emergency";
 
 test.each([
-  [emergency, "Animal Emergency Clinic of Greenville"],
-  [emergency, "Upstate Vet Emergency + Specialty Care"],
-  [emergency, "October 31, 2026"],
-  [emergency, "Reviewed by Dr. Maximiliane Featherstonhaugh in November 2026."],
-  ["/about", "Dr. Sol Ó Briain"],
-])("%s says what the owner has settled: %s", (path, words) => {
-  expect(page(path)("main").text().replace(/\s+/g, " ")).toContain(words);
+  "Upstate Vet Emergency + Specialty Care",
+  "October 31, 2026",
+  "Reviewed by Dr. Maximiliane Featherstonhaugh in November 2026.",
+])("the emergency page says what the owner has settled: %s", (words) => {
+  expect(page(emergency)("main").text().replace(/\s+/g, " ")).toContain(words);
 });
 
 test.each([
   [emergency, 'a[href="tel:+18648509911"]'],
-  [emergency, '#poisoning a[href="tel:+18884264435"]'],
-  [emergency, '#poisoning a[href="tel:+18557647661"]'],
   [emergency, 'a[href$="&query=24-hour+emergency+animal+hospital"]'],
   [
     "/contact",
