@@ -1,14 +1,10 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Locator } from "@playwright/test";
-import type axe from "axe-core";
-
-const engine = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import axe from "axe-core";
 
 /** What axe finds wrong or cannot decide about a part of a page as it is now, by the given rules or by all. */
 export async function findViolations(part: Locator, rules?: string[]): Promise<string[]> {
   const page = part.page();
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(engine);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const found = await part.evaluate(async (element, runOnly) => {
     const { axe: tool } = window as unknown as { axe: typeof axe };
     // The defaults of axe, but for ignorePseudo: our pseudo-elements draw the edges of bands and stretch
