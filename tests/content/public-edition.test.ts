@@ -75,8 +75,6 @@ test.each([
   ["a fact for a mark", "money.yaml", "status: confirmed", "status: '{figures.state}'"],
   ["a technician’s signature", "signs.yaml", /name: Dr.*/, "name: Dee }"],
   ["a lawyer’s hyphen", "legal/privacy-policy.mdx", /name: .*Lawyer/, "name: '-'"],
-  ["a colon in a title", chips, /title:.*/, "title: Chips: why"],
-  ["marks of a merge", chips, "title:", "<<<<<<< HEAD\ntitle:"],
   ["a misspelled signature", chips, "approved", "aproved"],
   ["an empty file", chips, /[\s\S]*/, ""],
 ])("%s stops the public site", (_, file, from, to) => {

@@ -14,15 +14,9 @@ const tag = signsTag(
 );
 
 test("signs that need us as soon, or the same first step, are a list below it", () => {
-  expect(tag.read({ of: "a, b" })).toMatchObject([
-    { tag: "p", children: [{ tag: "strong", children: call }] },
-    {
-      tag: "ul",
-      children: [
-        { children: ["Fits"] },
-        { tag: "li", id: "b", children: ["A limp. Go if it is broken."] },
-      ],
-    },
+  expect(tag.read({ of: "b" })).toMatchObject([
+    { tag: "p", children: [{ tag: "strong" }] },
+    { tag: "ul", children: [{ tag: "li", id: "b" }] },
   ]);
   expect(piecesOf(tag.read({ of: "a, cool, b, soon" }))).toEqual([
     ...["Leave now", "Bloat", "Cool first. Call us", "Heat"],
