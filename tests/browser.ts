@@ -121,17 +121,6 @@ export async function traverse(page: Page, direction: "back" | "forward"): Promi
   }, direction);
 }
 
-/** Scrolls down as a reader does, to the bottom of the page. */
-export async function readToTheEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: "instant" });
-      // The second frame begins once the first is on the screen.
-      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    }
-  });
-}
-
 /** When the document was loaded. Links and Back change the page in it. */
 export const timeOrigin = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
