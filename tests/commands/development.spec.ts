@@ -19,17 +19,16 @@ test("development pages render from source under the full policy", async ({ page
   const about = await fetch(`${origin}/about`);
   const html = await about.text();
   expect(about.status, html).toBe(200);
-  expect(load(html)("h1").text()).toBe(builtPage("/about")("h1").text());
-  expect(load(html)('[rel="stylesheet"][href$="/routes/about/page.css"]')).toHaveLength(1);
+  const $ = load(html);
+  expect($("h1").text()).toBe(builtPage("/about")("h1").text());
+  expect($('[rel="stylesheet"][href$="/routes/about/page.css"]')).toHaveLength(1);
   expect((await fetch(`${origin}/nope`)).status).toBe(404);
   const other = await fetch(`${origin}/about/?a`, { redirect: "manual" });
   expect([other.status, other.headers.get("location")]).toEqual([308, "/about?a"]);
-  const linked = load(html)("link[href^='/']:not([rel='stylesheet'])").toArray();
+  const linked = $("link[href^='/']:not([rel='stylesheet'])").toArray();
   expect(linked.length).toBeGreaterThan(3);
-  const { pathname: sharePicture } = new URL(
-    load(html)("meta[property='og:image']").attr("content") ?? "",
-  );
-  for (const href of [...linked.map(({ attribs }) => attribs.href), sharePicture]) {
+  const shared = new URL($("meta[property='og:image']").attr("content") ?? "");
+  for (const href of [...linked.map(({ attribs }) => attribs.href), shared.pathname]) {
     expect((await fetch(origin + href)).status, href).toBe(200);
   }
   const refused: string[] = [];
@@ -37,10 +36,7 @@ test("development pages render from source under the full policy", async ({ page
     if (/Content Security Policy/.test(message.text())) refused.push(message.text());
   });
 
-  const connected = page.waitForEvent(
-    "console",
-    (message) => message.text() === "[vite] connected.",
-  );
+  const connected = page.waitForEvent("console", (line) => line.text() === "[vite] connected.");
   const response = await page.goto(`${origin}/`);
   const policy = response?.headers()["content-security-policy"];
   expect(policy).toContain("default-src 'none'");

@@ -18,16 +18,12 @@ type Form = { name?: string; root?: boolean; field?: Form; fields?: Form[]; type
 };
 
 test("every file of content has one form, so no form overwrites the file of another", () => {
-  const places = formsConfig().collections?.flatMap((one) =>
-    "files" in one
-      ? one.files.map(({ file }) => file)
-      : "folder" in one
-        ? `${one.folder}/*.${one.extension}`
-        : [],
+  const places = (formsConfig().collections as Form[]).flatMap(
+    ({ files, folder }) => files?.map(({ file }) => file) ?? `${folder}/*.mdx`,
   );
   for (const file of globSync("content/**/*.{yaml,mdx}")) {
     const folder = `${path.dirname(file)}/*${path.extname(file)}`;
-    const forms = places?.filter((place) => place === file || place === folder);
+    const forms = places.filter((place) => place === file || place === folder);
     expect(forms, file).toHaveLength(1);
   }
 });

@@ -152,7 +152,6 @@ test("buttons are filled by urgency, and have an edge with forced colors", async
   await expect(urgent).not.toHaveCSS("outline-style", "none");
   await page.goto("/services/surgery");
   const bullet = page.locator(".tick-list > li").first();
-  expect(await bullet.evaluate((item) => getComputedStyle(item, "::before").borderTopStyle)).toBe(
-    "solid",
-  );
+  const edge = await bullet.evaluate((item) => getComputedStyle(item, "::before").borderTopStyle);
+  expect(edge).toBe("solid");
 });
