@@ -130,10 +130,7 @@ export async function hold(page: Page, file: RegExp): Promise<() => void> {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(file, async (route) => {
-    await released;
-    await route.continue();
-  });
+  await page.route(file, (route) => released.then(() => route.continue()));
   return release;
 }
 

@@ -28,9 +28,8 @@ test("development pages render from source under the full policy", async ({ page
   const linked = $("link[href^='/']:not([rel='stylesheet'])").toArray();
   expect(linked.length).toBeGreaterThan(3);
   const shared = new URL($("meta[property='og:image']").attr("content") ?? "");
-  for (const href of [...linked.map(({ attribs }) => attribs.href), shared.pathname]) {
+  for (const href of [...linked.map(({ attribs }) => attribs.href), shared.pathname])
     expect((await fetch(origin + href)).status, href).toBe(200);
-  }
   const refused: string[] = [];
   page.on("console", (message) => {
     if (/Content Security Policy/.test(message.text())) refused.push(message.text());

@@ -70,7 +70,6 @@ test("the text of an article has six buttons, links among them, and no tags to i
 });
 
 test("every label has a hint where it shows", () => {
-  for (const label of cmsFields(sharedFiles.labels.fields, {}, "labels")) {
+  for (const label of cmsFields(sharedFiles.labels.fields, {}, "labels"))
     expect(label).toMatchObject({ hint: expect.any(String) });
-  }
 });

@@ -82,9 +82,8 @@ export function findCovered(part: Locator): Promise<string[]> {
     // A drawing may draw over its own words.
     const unasked = ".visually-hidden, .drawing";
     const parts: { name: string; part: Element; linesOf: Element | Range }[] = [];
-    for (const field of whole.querySelectorAll("input, textarea")) {
+    for (const field of whole.querySelectorAll("input, textarea"))
       parts.push({ name: field.id, part: field, linesOf: field });
-    }
     const texts = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const part = text.parentElement;

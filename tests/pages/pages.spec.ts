@@ -36,9 +36,8 @@ const spacing =
 const viewport = { width: 390, height: 844 };
 test.use({ viewport, expected: /^(error|warning): .*404|^status 404 \/404$/ });
 
-for (const path of [...paths, ...fallbacks]) {
+for (const path of [...paths, ...fallbacks])
   test(path, ({ page, baseURL }) => visit(page, path, baseURL ?? ""));
-}
 
 test("what the field finds is on the first screen of where it leads", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -78,9 +78,8 @@ test("§4, §5, §7, §8 Testimonial form", async ({ page }) => {
   });
   await test.step("editing updates fields", async () => {
     await fill(page, story);
-    for (const [name, value] of Object.entries(story)) {
+    for (const [name, value] of Object.entries(story))
       await expect(field(page, name)).toHaveValue(value);
-    }
   });
   await test.step("submit logs the entered data and shows an alert", async () => {
     await submit(page);

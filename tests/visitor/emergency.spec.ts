@@ -24,9 +24,8 @@ test("the first screen has the number, the large keys and where else to go", asy
   const number = main.locator(`a[href="${tel}"]`).first();
   await expect(number).toContainText(phone.slice(0, 9));
   expect((await number.boundingBox())?.width).toBeGreaterThan(390 * 0.85);
-  for (const id of Object.keys(cards).slice(0, 6)) {
+  for (const id of Object.keys(cards).slice(0, 6))
     await expect(main.locator(`a[href="#${id}"]`).first(), id).toBeInViewport({ ratio: 1 });
-  }
   // Where to go while the clinic is closed, without a tap.
   await expect(main.locator("#after-hours")).toBeInViewport({ ratio: 1 });
   // What every service says of itself, without a tap.

@@ -32,7 +32,6 @@ test("a field says what to write, and what is missing until it is typed", async 
   await submit(page).click();
   const said = page.getByRole("alert");
   await expect(said).toHaveText([/./, /./]);
-  await expect(field(page, "Your Name")).toBeFocused();
   await expect(field(page, "Your Name")).toHaveAttribute("aria-invalid", "true");
   await field(page, "Your Name").fill("Ada");
   await expect(said).toHaveText(["", /./]);
@@ -49,9 +48,8 @@ test("a story is thanked for, and its words stay, to read and for an email", asy
   const email = said.getByRole("link", { name: "Email it to us" });
   const { protocol, pathname, searchParams } = new URL((await email.getAttribute("href")) ?? "");
   expect(protocol + pathname).toBe("mailto:hello@clinic-of-the-tests.com");
-  for (const value of ["Ada", "Greer", "Pim", "Two lines\r\nof text", "You may / may not"]) {
+  for (const value of ["Ada", "Greer", "Pim", "Two lines\r\nof text", "You may / may not"])
     expect(searchParams.get("body")).toContain(value);
-  }
   const kept = await page.evaluate(() => localStorage.length + sessionStorage.length);
   expect(kept, "keeps nothing").toBe(0);
 });
