@@ -9,7 +9,7 @@ test.each([
   [{ SITE_ORIGIN: "http://localhost:4173" }, "local", "http://localhost:4173"],
   [{ SITE_EDITION: "preview", SITE_ORIGIN: "https://Vet.org:443/" }, "preview", "https://vet.org"],
   [{ SITE_EDITION: "public", SITE_ORIGIN: "https://vet.org" }, "public", "https://vet.org"],
-])("%o: %s, at %s", (environment, edition, origin) => {
+])("%o builds the %s edition, at %s", (environment, edition, origin) => {
   expect(readSettings(environment)).toEqual({ edition, origin });
 });
 

@@ -73,7 +73,7 @@ test.each([
   ["2026. It was a good year.", "2026. It was a good year."],
   ["# 1 in town {clinic.phone}", "# 1 in town <a>(864) 834-1234</a>"],
   ["two\nlines {clinic.phone}", "two\nlines <a>(864) 834-1234</a>"],
-])("in a field, %s", (text, shown) => {
+])("a field with %s shows %s", (text, shown) => {
   const { read, problems } = readProse(text, context);
   expect([outline(read), problems]).toEqual([shown, []]);
 });

@@ -16,30 +16,27 @@ test.each([
   ["no hospital", none, orSearch, onlyUs, ", urgent search, outline clinic"],
   ["neither hospital nor hours", { ...none, "hours.show": false }, orSearch, onlyUs, ""],
   ["a line for day and night", always, callUs, callUs, ""],
-])(
-  "buttons for an emergency, and while closed, with %s",
-  async (_, fields, first, last, closed) => {
-    changeContent().set("clinic.yaml", fields);
-    const [services, page] = await renderPages(["/services", emergency]);
-    const names = new Map([
-      ["tel:+18648344200", "clinic"],
-      ["tel:+18642321878", "hospital"],
-    ]);
-    const buttons = ($: typeof page, part: string) =>
-      Array.from($(part).find(".row > .button"), ({ attribs: { class: look = "", href = "" } }) =>
-        [/(?<=button-)\w+/.exec(look), names.get(href) ?? "search"].join(" "),
-      ).join(", ");
-    expect(buttons(services, "article")).toBe(first + closed);
-    expect(buttons(page, "[aria-labelledby=closing-call]")).toBe(last + closed);
-    // Without a hospital, the printed sheet has a line on which to write its number.
-    expect(wordsOf(page).includes("____")).toBe(first === orSearch);
-  },
-);
+])("with %s, a filled button leads to who answers", async (_, fields, first, last, closed) => {
+  changeContent().set("clinic.yaml", fields);
+  const [services, page] = await renderPages(["/services", emergency]);
+  const names = new Map([
+    ["tel:+18648344200", "clinic"],
+    ["tel:+18642321878", "hospital"],
+  ]);
+  const buttons = ($: typeof page, part: string) =>
+    Array.from($(part).find(".row > .button"), ({ attribs: { class: look = "", href = "" } }) =>
+      [/(?<=button-)\w+/.exec(look), names.get(href) ?? "search"].join(" "),
+    ).join(", ");
+  expect(buttons(services, "article")).toBe(first + closed);
+  expect(buttons(page, "[aria-labelledby=closing-call]")).toBe(last + closed);
+  // Without a hospital, the printed sheet has a line on which to write its number.
+  expect(wordsOf(page).includes("____")).toBe(first === orSearch);
+});
 
 test.each([
   [{}, "for when we’re open.", undefined],
   [always, "day and night.", { opens: "00:00", closes: "23:59" }],
-])("%o: the emergency line is %s", async (fields, note, hours) => {
+])("with %o, the emergency line is %s", async (fields, note, hours) => {
   changeContent().set("clinic.yaml", fields);
   const [home, page] = await renderPages(["/", emergency]);
   const notes = ["for when we’re open.", "day and night."];

@@ -53,7 +53,7 @@ const pairs: [grounds: string, least: number, inks: string][] = [
   ["paper stock mist paint-hill-3 paint-hill-2", 2.5, "paint-iron"],
 ];
 
-test.each(["light", "dark"] as const)("edges, and text in drawings: %s", async (scheme) => {
+test.each(["light", "dark"] as const)("edges and drawn text stand out: %s", async (scheme) => {
   const of = (name: string): string => tokenValues(name)[scheme];
   const faint: string[] = [];
   for (const [grounds, least, inks] of pairs) {
