@@ -21,9 +21,10 @@ export default function Blog({ content }: PageProps<typeof route>) {
       <PageHead content={content} />
       <Band aria-labelledby="posts">
         <Heading id="posts" heading="Posts" variant="visually-hidden" />
-        {/* Each button opens an address of its own, so that Back and links can lead there, too. */}
+        {/* Each button opens an address of its own, so that Back and links can lead there, too. Without
+            script, all of these show all posts. */}
         {content.categories.length > 1 && (
-          <form className="blog-filter stack" action={pagePaths.blog} method="get">
+          <form className="blog-filter scripted stack" action={pagePaths.blog} method="get">
             <fieldset className="grid">
               <legend className="visually-hidden">Show posts by category</legend>
               {[undefined, ...content.categories].map((name) => (
