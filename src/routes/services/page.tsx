@@ -25,7 +25,7 @@ export default function Services({ content }: PageProps<typeof route>) {
       </PageHead>
       <Band aria-labelledby="all-services">
         <Heading id="all-services" heading="All services" variant="visually-hidden" />
-        <div className="services-list grid">
+        <div className="services-list grid grid-apart">
           {content.services.map((service) => (
             <ServiceItem key={service.slug} {...service} bookingNote={content.bookingNote} />
           ))}

@@ -25,7 +25,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
           {second}
         </Band>
         <Band wrap={false} className="why-choose-us-way">
-          <div className="why-choose-us-others wrap grid">{others}</div>
+          <div className="why-choose-us-others wrap grid grid-apart">{others}</div>
           <Drawing {...content.road} className="why-choose-us-road" fit="slice" />
         </Band>
       </section>

@@ -3,7 +3,6 @@ import type { Site } from "../../site/site.ts";
 import { Band, type Ground, Section } from "../../ui/band/band.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
-import "./questions.css";
 
 type Question = Site["questions"][number];
 
@@ -26,7 +25,7 @@ export function Questions({ parts, ground, children }: QuestionsProps) {
   return (
     <Band ground={ground} columns={children ? "aside" : undefined}>
       {asked.length > 0 && (
-        <div className="questions grid">
+        <div className="grid grid-apart">
           {asked.map(({ items, ...heading }) => (
             <Section key={heading.id} {...heading} variant="medium">
               <section>
