@@ -52,7 +52,7 @@ export function Where({ heading, drawing, signs, ...words }: WhereProps) {
         </div>
         <div className="where-picture">
           <Drawing {...drawing} className="where-drawing" />
-          <ul role="list" aria-label={words.label} className="where-labels">
+          <ul role="list" aria-label={words.label} className="where-labels grid">
             {places.map(([place, name]) => (
               <li key={place}>
                 <ButtonLink href={`#where-${place}`} size="small">
