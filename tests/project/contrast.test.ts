@@ -43,8 +43,8 @@ async function contrast(a: string, b: string): Promise<number> {
 /** Grounds, the least contrast, and the inks on them, one of which is enough: a ring has two colors. */
 const pairs: [grounds: string, least: number, inks: string][] = [
   ["paper mist paint-hill-3", 3, "edge"],
-  ["paper stock mist urgent-ground", 3, "focus focus-halo"],
-  ["accent-ground band deep highlight", 3, "on-dark on-highlight"],
+  ["paper stock mist ground-urgent", 3, "focus focus-halo"],
+  ["accent ground-accent deep highlight", 3, "on-dark on-highlight"],
   ["paint-white paint-sun paint-sun-fold", 4.5, "paint-ink"],
   ["pin", 4.5, "on-pin"],
   ["paint-dog paint-hill-1", 4.5, "on-dark"],
