@@ -44,7 +44,7 @@ export type PhotoData = {
 /** A photograph with its caption. Neither prints. */
 export function PhotoFigure({ caption, ...photo }: PhotoData & { caption?: string | undefined }) {
   return (
-    <figure className="picture-figure screen-only">
+    <figure className="picture-figure whole-row screen-only">
       <Photo {...photo} />
       {caption && <figcaption className="small">{caption}</figcaption>}
     </figure>
