@@ -35,7 +35,9 @@ export function SiteFooter() {
               <Link className="screen-only" href={pagePaths.contact}>
                 Contact
               </Link>{" "}
-              <ContactLink to="email" />
+              <span className="whole-row">
+                <ContactLink to="email" />
+              </span>
             </div>
           </address>
         </div>
