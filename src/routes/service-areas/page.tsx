@@ -51,7 +51,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
                 </span>
               </p>
             </div>
-            <div className="row small">
+            <div className="row small whole-row">
               <RichParagraph text={description} />
               {neighborhoods.length > 0 && <TextList variant="inline" items={neighborhoods} />}
             </div>

@@ -12,7 +12,7 @@ export function Byline(byline: BylineProps) {
   const { category, date, readTime, author, approval } = byline;
   return (
     <p className="article-list-byline row small">
-      <b>{category}</b>
+      <b className="whole-row">{category}</b>
       {date && <time {...date} />}
       <span>{readTime}</span>
       {author !== undefined && <span>{author}</span>}
