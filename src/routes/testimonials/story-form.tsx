@@ -66,7 +66,9 @@ export function StoryForm({ copy }: { copy: PageProps<typeof route>["content"]["
           autoComplete="address-level2"
         />
         <TextField name="petName" label={copy.petNameLabel} optional autoComplete="off" />
-        <TextField name="story" label={copy.storyLabel} hint={copy.storyHint} rows={6} required />
+        <div className="whole-row">
+          <TextField name="story" label={copy.storyLabel} hint={copy.storyHint} rows={6} required />
+        </div>
         <div className="row whole-row">
           <Button type="submit" variant="secondary">
             {copy.submit}
