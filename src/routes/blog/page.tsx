@@ -24,7 +24,11 @@ export default function Blog({ content }: PageProps<typeof route>) {
         {/* Each button opens an address of its own, so that Back and links can lead there, too. Without
             script, all of these show all posts. */}
         {content.categories.length > 1 && (
-          <form className="blog-filter scripted stack" action={pagePaths.blog} method="get">
+          <form
+            className="blog-filter scripted screen-only stack"
+            action={pagePaths.blog}
+            method="get"
+          >
             <fieldset className="grid">
               <legend className="visually-hidden">Show posts by category</legend>
               {[undefined, ...content.categories].map((name) => (
