@@ -5,7 +5,7 @@ const running = { dependencyTypesNot: ["type-only"] };
 
 /**
  * The layers of the code, lowest first. None may import from a higher one, not even types. Of signs, the
- * model is for all, the build makes what pages get, and the rest are components.
+ * model is for all, the build makes what pages get, and the parts are components.
  */
 const layers = [
   "src/formatting",
@@ -20,7 +20,7 @@ const layers = [
   "src/site",
   "src/shell",
   "src/sections",
-  "src/signs/(?!model/|build/)[^/]+",
+  "src/signs/parts",
   "src/routes",
   "src/document",
   "src/browser",
@@ -47,7 +47,7 @@ export default {
     // Except the sign finder's data, which it loads when it is first used.
     rule(
       "sections-get-content-as-props",
-      { path: "^src/(rich-text|shell|sections|signs)/", pathNot: "^src/signs/sign-finder/" },
+      { path: "^src/(rich-text|shell|sections|signs)/", pathNot: "^src/signs/parts/sign-finder/" },
       { path: "^virtual:" },
     ),
     rule(

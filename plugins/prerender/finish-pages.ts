@@ -50,7 +50,7 @@ export function offlineFiles(pages: ReadonlyMap<string, string>, bundle: Rolldow
     "src/browser/hydrate.tsx",
     ...offlinePages.map((path) => `virtual:page:${path}`),
     // What the field for signs loads when it is touched.
-    "src/signs/sign-finder/results.ts",
+    "src/signs/parts/sign-finder/results.ts",
   ]);
   const ofScripts = [...scripts, ...sheets].map((file) => `/${file}`);
   const files = [...new Set([...shown, ...inHtml, ...ofScripts])];

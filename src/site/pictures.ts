@@ -61,7 +61,7 @@ const shapesOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
 const optimizedSvgs = new Map<string, string>();
 
 /**
- * Optimizes an SVG. Its ids become unique on a page: `#ear` of `where.svg` is `#where-ear`. Its classes stay,
+ * Optimizes an SVG. Its ids become unique on a page: `#ear` of `place.svg` is `#place-ear`. Its classes stay,
  * because style sheets use them. Its title goes: browsers would show it as a tooltip.
  */
 function optimized(name: string): string {

@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { loadSite } from "../../src/routes/load-site.ts";
 import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
 import { bySoonest, levels } from "../../src/signs/model/levels.ts";
-import { signFinder } from "../../src/signs/sign-finder/find-signs.ts";
+import { signFinder } from "../../src/signs/parts/sign-finder/find-signs.ts";
 
 /*
  * What people type into the field, and what the field lists from the site's own content. A few phrases may

@@ -26,7 +26,7 @@ import { findMoved, oneLine, readShifts } from "./shifts.ts";
 const budget = 165_000;
 
 /** `opened` shows all that addresses open, at once; `still` also takes header and call bar off it. */
-const opened = ".emergency-sign, .where-chosen { display: block !important } ";
+const opened = ".emergency-sign, .place-finder-chosen { display: block !important } ";
 const still = `${opened} .site-header { position: static } .call-bar { display: none }`;
 
 /** The spacing that readers may set (WCAG 1.4.12). */

@@ -13,7 +13,7 @@ test("a color has a dark value, or is known to need none", () => {
 });
 
 test.each(["light", "dark"] as const)("no level looks like another: %s", (scheme) => {
-  const sheet = readFileSync("src/signs/level-tag/level-tag.css", "utf8");
+  const sheet = readFileSync("src/signs/parts/level-tag/level-tag.css", "utf8");
   const rules = Array.from(sheet.matchAll(/\.level-tag-\w+ \{([^}]+)/g), ([, rule = ""]) =>
     rule.trim().replace(/var\(--([\w-]+)\)/g, (_, name) => tokenValues(name)[scheme]),
   );

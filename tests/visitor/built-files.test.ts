@@ -166,9 +166,9 @@ test("services and articles lead to each other, and towns are nearest first", ()
 
 test("the places of the dog are in the order of its drawn lines, and each lights up", () => {
   const places = "eye ear skin cat mouth tail breathing leg ate accident belly all".split(" ");
-  const ids = values("/services", "h3[id^=where-]", "id");
-  expect(ids).toEqual(places.map((place) => `where-${place}`));
-  const lit = read("services.html").match(/(?<=#where-)\w+(?=:target)/g);
+  const ids = values("/services", "h3[id^=place-]", "id");
+  expect(ids).toEqual(places.map((place) => `place-${place}`));
+  const lit = read("services.html").match(/(?<=#place-)\w+(?=:target)/g);
   expect([...new Set(lit)]).toEqual(places);
 });
 

@@ -41,7 +41,7 @@ test("what the address or a visitor opened stays when React renders all anew", a
   for (const change of changes) {
     for (const [address, id] of [
       ["/services/emergency#choking", "choking"],
-      ["/services#where-leg", "where-leg"],
+      ["/services#place-leg", "place-leg"],
     ] as const) {
       const release = await holdApp(page);
       await page.goto(address);

@@ -31,7 +31,7 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", {
     normal: z
       .strictObject({ heading: text, items: list(nameAndDetail) })
       .describe("What scares people and is usually harmless, with what changes that."),
-    where: text.describe("The link to the drawn dog on Services."),
+    placesLink: text.describe("The link to the drawn dog on Services."),
   }),
   callNotes: objectOf(lineAnswered, sentences).describe(
     "Below the button that calls your emergency line, by when it is answered. True at any hour.",

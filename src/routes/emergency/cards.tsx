@@ -3,7 +3,7 @@ import { period } from "../../formatting/period.ts";
 import { RichParagraph, RichText } from "../../rich-text/rich-text.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
-import { LevelTag } from "../../signs/level-tag/level-tag.tsx";
+import { LevelTag } from "../../signs/parts/level-tag/level-tag.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Picture, type PictureData } from "../../ui/picture/picture.tsx";

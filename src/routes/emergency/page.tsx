@@ -9,10 +9,10 @@ import { ProseBody } from "../../sections/prose/prose.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
 import { ByOpeningState } from "../../shell/clinic-clock.tsx";
 import { useShell } from "../../shell/shell.tsx";
-import { LevelTag } from "../../signs/level-tag/level-tag.tsx";
 import { graveLevels } from "../../signs/model/levels.ts";
-import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
-import { SignLinks } from "../../signs/sign-links/sign-links.tsx";
+import { LevelTag } from "../../signs/parts/level-tag/level-tag.tsx";
+import { SignFinder } from "../../signs/parts/sign-finder/sign-finder.tsx";
+import { SignLinks } from "../../signs/parts/sign-links/sign-links.tsx";
 import { Band, Section } from "../../ui/band/band.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Fold } from "../../ui/fold/fold.tsx";
@@ -139,7 +139,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
             </Fold>
           </section>
           <RichParagraph text={content.frail} className="small" />
-          <MoreLink href={`${pagePaths.services}#noticed`}>{content.canWait.where}</MoreLink>
+          <MoreLink href={`${pagePaths.services}#noticed`}>{content.canWait.placesLink}</MoreLink>
         </div>
       </Band>
       <Band columns="third" className="emergency-rest screen-only">

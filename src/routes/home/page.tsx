@@ -7,7 +7,7 @@ import { ServiceCard } from "../../sections/service-card/service-card.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { useShell } from "../../shell/shell.tsx";
-import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
+import { SignFinder } from "../../signs/parts/sign-finder/sign-finder.tsx";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";
 import { DescriptionList } from "../../ui/description-list/description-list.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";

@@ -5,7 +5,7 @@ import { ContactButton } from "../../sections/contacts/contacts.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { useShell } from "../../shell/shell.tsx";
-import { SignFinder } from "../../signs/sign-finder/sign-finder.tsx";
+import { SignFinder } from "../../signs/parts/sign-finder/sign-finder.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";

@@ -4,7 +4,7 @@ import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { useShell } from "../../shell/shell.tsx";
-import { Where } from "../../signs/where/where.tsx";
+import { PlaceFinder } from "../../signs/parts/place-finder/place-finder.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link/link.tsx";
@@ -31,7 +31,7 @@ export default function Services({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <Where {...content.where} />
+      <PlaceFinder {...content.placeFinder} />
       <Band
         ground="stock"
         id="cost"

@@ -12,10 +12,10 @@ export const route = declarePage({
   load(site, content) {
     const { heading, text, prices, estimate, paying, insurance } = site.money;
     return {
-      where: {
+      placeFinder: {
         ...site.signs.dog,
         heading: content.noticedHeading,
-        drawing: site.drawing("where"),
+        drawing: site.drawing("place"),
         signs: site.signs.list.map((sign) => ({ ...signLink(sign), places: sign.places })),
       },
       services: site.services.map((service) => {

@@ -5,7 +5,7 @@ export const poisonGroups = ["medicine", "kitchen", "yard", "garage", "cats"] as
 export const waitGroups = ["eating", "breath", "skin", "rest"] as const;
 
 /**
- * The places of `where.svg` in reading order, and for each the group in which the emergency page lists its
+ * The places of `place.svg` in reading order, and for each the group in which the emergency page lists its
  * signs that can wait. The labels `accident` and `all` are drawn beside the dog, not on it.
  */
 export const groupOfPlace = {

@@ -1,32 +1,32 @@
-import { pagePaths } from "../../addresses/paths.ts";
-import { ContactLink } from "../../sections/contacts/contacts.tsx";
-import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
-import { useShell } from "../../shell/shell.tsx";
-import { Band, Heading } from "../../ui/band/band.tsx";
-import { ButtonLink } from "../../ui/button/button.tsx";
-import { MoreLink } from "../../ui/link/link.tsx";
-import { Drawing, type DrawingData } from "../../ui/picture/picture.tsx";
-import type { Signs } from "../build/schemas.ts";
-import type { SignLink } from "../build/sign-link.ts";
+import { pagePaths } from "../../../addresses/paths.ts";
+import { ContactLink } from "../../../sections/contacts/contacts.tsx";
+import { PoisonLines } from "../../../sections/poison-lines/poison-lines.tsx";
+import { useShell } from "../../../shell/shell.tsx";
+import { Band, Heading } from "../../../ui/band/band.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { MoreLink } from "../../../ui/link/link.tsx";
+import { Drawing, type DrawingData } from "../../../ui/picture/picture.tsx";
+import type { Signs } from "../../build/schemas.ts";
+import type { SignLink } from "../../build/sign-link.ts";
 import { SignFinder } from "../sign-finder/sign-finder.tsx";
 import { SignLinks } from "../sign-links/sign-links.tsx";
-import "./where.css";
+import "./place-finder.css";
 
 /**
  * While the address names a place, that place is yellow, and the list shows only its signs. The security
  * policy allows this style element, in the HTML and from React, by its hash, which each build adds
  * (plugins/host/host-files.ts).
  */
-const stylesOf = (place: string) => `.where-stage:has(#where-${place}:target) {
-  [data-where]:not([data-where~="${place}"]) { display: none }
-  [href="#where-${place}"], .where-${place} {
+const stylesOf = (place: string) => `.place-finder-stage:has(#place-${place}:target) {
+  [data-places]:not([data-places~="${place}"]) { display: none }
+  [href="#place-${place}"] {
     fill: var(--paint-sun); background: var(--highlight); color: var(--on-highlight);
     @media (forced-colors: active) { stroke: Highlight; stroke-width: 6 }
   }
 }
 `;
 
-type WhereProps = Signs["dog"] & {
+type PlaceFinderProps = Signs["dog"] & {
   heading: string;
   drawing: DrawingData;
   signs: readonly SignLink[];
@@ -36,50 +36,50 @@ type WhereProps = Signs["dog"] & {
  * A dog with a link at each place, and a sheet with the signs of the place that the address names. So the
  * sheet works without script, and Back closes it. Without style sheets, the signs of all places show.
  */
-export function Where({ heading, drawing, signs, ...words }: WhereProps) {
+export function PlaceFinder({ heading, drawing, signs, ...words }: PlaceFinderProps) {
   const { labels } = useShell();
   const places = Object.entries(words.places);
   const styles = places.map(([place]) => stylesOf(place)).join("");
   return (
-    <Band aria-labelledby="noticed" className="where screen-only">
-      <style href="where" precedence="where">
+    <Band aria-labelledby="noticed" className="place-finder screen-only">
+      <style href="places" precedence="places">
         {styles}
       </style>
-      <div id="where" className="where-stage">
+      <div id="places" className="place-finder-stage">
         <div className="stack-tight">
           <Heading id="noticed" heading={heading} variant="medium" />
           <SignFinder />
         </div>
-        <div className="where-picture">
-          <Drawing {...drawing} className="where-drawing" />
-          <ul role="list" aria-label={words.label} className="where-labels grid">
+        <div className="place-finder-picture">
+          <Drawing {...drawing} className="place-finder-drawing" />
+          <ul role="list" aria-label={words.label} className="place-finder-labels grid">
             {places.map(([place, name]) => (
               <li key={place}>
-                <ButtonLink href={`#where-${place}`} size="small">
+                <ButtonLink href={`#place-${place}`} size="small">
                   {name}
                 </ButtonLink>
               </li>
             ))}
           </ul>
         </div>
-        <div className="where-rest sheet ground-deep stack">
+        <div className="place-finder-rest sheet ground-deep stack">
           <h3>{words.rest}</h3>
           <p className="big-number">
             <ContactLink to="phone" />
           </p>
           <MoreLink href={pagePaths.emergency}>{labels.emergencyLink}</MoreLink>
         </div>
-        <div className="where-chosen sheet ground-pale stack">
+        <div className="place-finder-chosen sheet ground-pale stack">
           {places.map(([place, name]) => (
-            <h3 key={place} id={`where-${place}`}>
+            <h3 key={place} id={`place-${place}`}>
               {name}
             </h3>
           ))}
           <SignLinks signs={signs} />
-          <div data-where="ate">
+          <div data-places="ate">
             <PoisonLines />
           </div>
-          <MoreLink href="#where" arrow="back">
+          <MoreLink href="#places" arrow="back">
             {words.back}
           </MoreLink>
         </div>

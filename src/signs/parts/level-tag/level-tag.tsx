@@ -1,5 +1,5 @@
-import { useShell } from "../../shell/shell.tsx";
-import type { Level } from "../model/levels.ts";
+import { useShell } from "../../../shell/shell.tsx";
+import type { Level } from "../../model/levels.ts";
 import "./level-tag.css";
 
 /** How soon something needs a veterinarian, in two words at an edge of the level's color. */

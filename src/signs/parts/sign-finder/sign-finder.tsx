@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
-import { pagePaths } from "../../addresses/paths.ts";
-import { ContactButton } from "../../sections/contacts/contacts.tsx";
-import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
-import { useIsClosed } from "../../shell/clinic-clock.tsx";
-import { useShell } from "../../shell/shell.tsx";
-import { TextField } from "../../ui/field/field.tsx";
-import { MoreLink } from "../../ui/link/link.tsx";
-import { Note } from "../../ui/note/note.tsx";
+import { pagePaths } from "../../../addresses/paths.ts";
+import { ContactButton } from "../../../sections/contacts/contacts.tsx";
+import { PoisonLines } from "../../../sections/poison-lines/poison-lines.tsx";
+import { useIsClosed } from "../../../shell/clinic-clock.tsx";
+import { useShell } from "../../../shell/shell.tsx";
+import { TextField } from "../../../ui/field/field.tsx";
+import { MoreLink } from "../../../ui/link/link.tsx";
+import { Note } from "../../../ui/note/note.tsx";
 
 /** 0 for words that differ in capitals and accents alone. */
 const { compare } = new Intl.Collator("en", { sensitivity: "base" });
@@ -78,7 +78,7 @@ export function SignFinder() {
             <div className="row">
               <ContactButton to={isClosed ? "hospital" : "phone"} size="small" />
               <MoreLink href={`${pagePaths.emergency}#signs`}>{keys}</MoreLink>
-              <MoreLink href={`${pagePaths.services}#where`}>{dog}</MoreLink>
+              <MoreLink href={`${pagePaths.services}#places`}>{dog}</MoreLink>
               <MoreLink href={`${pagePaths.contact}#questions-visit`}>{questions}</MoreLink>
             </div>
           </div>

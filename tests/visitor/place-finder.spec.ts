@@ -11,10 +11,10 @@ for (const javaScriptEnabled of [true, false]) {
 
     test("a limping dog: two touches to what to do, and Back", async ({ page }) => {
       await page.goto("/services");
-      const stage = page.getByRole("main").locator("#where");
-      const leg = stage.locator(".where-chosen");
+      const stage = page.getByRole("main").locator("#places");
+      const leg = stage.locator(".place-finder-chosen");
       await stage.getByRole("link", { name: "Leg, paw" }).tap();
-      await expect(page).toHaveURL("/services#where-leg");
+      await expect(page).toHaveURL("/services#place-leg");
       await expect(leg.getByRole("heading")).toHaveText(["Leg, paw"]);
       await expect(leg.getByRole("link")).toHaveText([
         "Heavy bleeding, or a bad injury like being hit by a car Call now",
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(leg.getByRole("link").first()).toBeInViewport({ ratio: 1 });
       await expect(leg).toContainText("Call now if your pet can’t put weight on it");
       // The touched place stays in sight.
-      await expect(stage.locator("svg a[href='#where-leg']").first()).toBeInViewport();
+      await expect(stage.locator("svg a[href='#place-leg']").first()).toBeInViewport();
       await expect(stage.getByText("Can’t wait")).toBeHidden();
       await leg.getByRole("link", { name: "A mild limp" }).tap();
       await expect(page).toHaveURL(`${emergency}#limp`);
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test("by keyboard, the places are links, and the picture by touch alone", async ({ page }) => {
   await openHydrated(page, "/services");
-  const stage = page.locator("#where");
+  const stage = page.locator("#places");
   const labels = stage.getByRole("list", { name: "Where is it?" }).getByRole("link");
   await expect(labels).toHaveCount(12);
   await labels.first().focus();
@@ -51,10 +51,10 @@ test("by keyboard, the places are links, and the picture by touch alone", async 
   }
   await labels.last().press("Enter");
   await page.keyboard.press("Tab");
-  const sheet = stage.locator(".where-chosen");
+  const sheet = stage.locator(".place-finder-chosen");
   await expect(sheet.getByRole("heading", { level: 3 })).toHaveText("All over");
   await expect(sheet.getByRole("link").first()).toHaveText("Heatstroke Leave now");
   await expect(sheet.getByRole("link").first()).toBeFocused();
-  await stage.locator("svg a[href='#where-ear']").tap();
+  await stage.locator("svg a[href='#place-ear']").tap();
   await expect(sheet.getByRole("heading", { level: 3 })).toHaveText("Ear");
 });

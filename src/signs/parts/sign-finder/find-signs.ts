@@ -1,5 +1,5 @@
-import { isGrave, type Level } from "../model/levels.ts";
-import { type Lexicon, wordReader } from "../model/stems.ts";
+import { isGrave, type Level } from "../../model/levels.ts";
+import { type Lexicon, wordReader } from "../../model/stems.ts";
 
 /*
  * Finds signs by the phrases that people type for them. Two scores decide: how near an entry's nearest

@@ -1,6 +1,6 @@
-import { RichParagraph } from "../../rich-text/rich-text.tsx";
-import { Link } from "../../ui/link/link.tsx";
-import type { SignLink } from "../build/sign-link.ts";
+import { RichParagraph } from "../../../rich-text/rich-text.tsx";
+import { Link } from "../../../ui/link/link.tsx";
+import type { SignLink } from "../../build/sign-link.ts";
 import { LevelTag } from "../level-tag/level-tag.tsx";
 import "./sign-links.css";
 
@@ -15,7 +15,7 @@ export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
           </>
         );
         return (
-          <li key={name} {...(id && { id, tabIndex: -1 })} data-where={places?.join(" ")}>
+          <li key={name} {...(id && { id, tabIndex: -1 })} data-places={places?.join(" ")}>
             {href === undefined ? (
               <div className="sign-links-name row">{label}</div>
             ) : (
