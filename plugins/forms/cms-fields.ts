@@ -94,6 +94,6 @@ export function humanize(name: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
-/** `Story` for `Stories`, `Review` for `Reviews`. */
+/** `Policy` for `Policies`, `Article` for `Articles`. */
 export const singular = (label: string) =>
   label.replace(/(?<=[^s])ies$/, "y").replace(/(?<=[^s])s$/, "");

@@ -1,6 +1,12 @@
 import { loadPage, pagePath, paths } from "../document/load-page.ts";
 import type { LoadedPage } from "../routes/page-props.ts";
-import { fillFields, readFields, readFolds, setFolds, targetAgain } from "./page-state.ts";
+import {
+  fillFields,
+  readDisclosures,
+  readFields,
+  setDisclosures,
+  targetAgain,
+} from "./page-state.ts";
 
 /** A page that takes longer shows a bar along the top (data-waiting in src/styles/base.css). */
 const showProgressAfterMs = 400;
@@ -70,7 +76,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
         show(path, page);
         if (isNewPage) {
           fillFields(saved?.fields ?? []);
-          if (saved !== undefined) setFolds(saved.folds);
+          if (saved !== undefined) setDisclosures(saved.disclosures);
           // Focus before scrolling: event.scroll() moves the focus on to the part that the address names.
           document.getElementById("main")?.focus({ preventScroll: true });
           // The service worker sees document loads only, so tell it about this page.
@@ -89,7 +95,11 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
 }
 
 /** What Back and Forward restore of a page. */
-const readPageState = () => ({ top: scrollY, fields: readFields(), folds: readFolds() });
+const readPageState = () => ({
+  top: scrollY,
+  fields: readFields(),
+  disclosures: readDisclosures(),
+});
 type PageState = ReturnType<typeof readPageState>;
 
 /** Stores the page's state in the history entry: browsers themselves restore it only after loads. */

@@ -27,10 +27,10 @@ export function fillFields(entries: ReturnType<typeof readFields>): void {
  */
 export function holdState(): (active: ReturnType<typeof findActive>) => void {
   const fields = findFields();
-  const folds = findFolds();
+  const disclosures = findDisclosures();
   return ({ focused, popover }) => {
     fillFields(readFields(fields));
-    setFolds(readFolds(folds));
+    setDisclosures(readDisclosures(disclosures));
     // Before the focus, because this moves it, too.
     if (location.hash !== "" && document.querySelector(":target") === null) targetAgain(scrollY);
     if (focused && !focused.isConnected) focusAgain(focused);
@@ -44,14 +44,15 @@ export const findActive = () => ({
   popover: document.querySelector(":popover-open"),
 });
 
-const findFolds = () => document.querySelectorAll<HTMLDetailsElement>(".fold");
+const findDisclosures = () => document.querySelectorAll<HTMLDetailsElement>(".disclosure");
 
-/** Which folds are open, in the order of the page. */
-export const readFolds = (folds: Iterable<HTMLDetailsElement> = findFolds()) =>
-  Array.from(folds, ({ open }) => open);
+/** Which disclosures are open, in the order of the page. */
+export const readDisclosures = (disclosures: Iterable<HTMLDetailsElement> = findDisclosures()) =>
+  Array.from(disclosures, ({ open }) => open);
 
-export function setFolds(open: readonly boolean[]): void {
-  for (const [index, fold] of findFolds().entries()) fold.open = open[index] === true;
+export function setDisclosures(open: readonly boolean[]): void {
+  for (const [index, disclosure] of findDisclosures().entries())
+    disclosure.open = open[index] === true;
 }
 
 /** Moves focus and selection from a replaced element to the new one with its id. */

@@ -50,7 +50,7 @@ const digitsOf = (text = "") => text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/,
 
 test.each<[what: string, where: string | ((page: Page) => boolean)]>([
   ["a table's header that does not say of what it is", "th:not([scope])"],
-  ["a fold that is open, but for the map", "details[open]:not(:has(iframe))"],
+  ["a disclosure that is open, but for the map", "details[open]:not(:has(iframe))"],
   ["a picture beside the title that waits until it is near", ":has(> .wrap h1) img[loading=lazy]"],
   ["a picture without its size, or when it loads", "img:not([width][height][loading])"],
   ["a second drawing as wide as the page in an article", ".article-land ~ .article-land"],
@@ -59,7 +59,7 @@ test.each<[what: string, where: string | ((page: Page) => boolean)]>([
   ["a photograph for the whole width alone", "source[sizes='100vw']"],
   ["a link that takes our tab, or opens us", "a[href^=https]:not([target=_blank][rel=noopener])"],
   ["a link to a page of ours in a new tab", "a:not([href^=https])[target]"],
-  ["a way to it that does not end in it", ".page-head-breadcrumbs:not(:has([aria-current=page]))"],
+  ["a way to it that does not end in it", ".breadcrumbs:not(:has([aria-current=page]))"],
   ["a list of signs of which the soonest are not first", unsorted.join()],
   ["an address for search engines that may not list it", "[content*=noindex] ~ [rel=canonical]"],
   [

@@ -83,8 +83,8 @@ async function visit(page: Page, path: string, origin: string): Promise<void> {
   // Header and footer are the same on every page.
   const part = page.locator(path === "/" ? "html" : "main");
   // Only the map may ask another host.
-  await page.locator("details:not(:has(iframe))").evaluateAll((folds) => {
-    for (const fold of folds) fold.toggleAttribute("open", true);
+  await page.locator("details:not(:has(iframe))").evaluateAll((all) => {
+    for (const one of all) one.toggleAttribute("open", true);
   });
   await restyle(page, opened);
   expect.soft(await findHiddenFocus(part), "shows the focus").toEqual([]);

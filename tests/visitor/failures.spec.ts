@@ -47,8 +47,8 @@ test("what the address or a visitor opened stays when React renders all anew", a
       await page.goto(address);
       const shown = page.locator(":target");
       const seen = async () => [(await shown.boundingBox())?.y, await page.evaluate(() => scrollY)];
-      const folds = page.locator(".fold");
-      await folds.evaluateAll((all) => all.map((fold) => fold.setAttribute("open", "")));
+      const disclosures = page.locator(".disclosure");
+      await disclosures.evaluateAll((all) => all.map((one) => one.setAttribute("open", "")));
       await page.getByRole("button", { name: "Menu", exact: true }).click();
       const before = await seen();
       const old = await shown.elementHandle();
@@ -58,7 +58,7 @@ test("what the address or a visitor opened stays when React renders all anew", a
       expect(await old?.evaluate((element) => element.isConnected), "is rendered anew").toBe(false);
       await expect(shown).toHaveAttribute("id", id);
       expect(await seen()).toEqual(before);
-      await expect(folds.and(page.locator(":not([open])"))).toHaveCount(0);
+      await expect(disclosures.and(page.locator(":not([open])"))).toHaveCount(0);
       await expect(page.locator(":popover-open")).toBeVisible();
     }
   }

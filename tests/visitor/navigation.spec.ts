@@ -124,7 +124,7 @@ test("Back restores what was typed, ticked or opened, until a reload", async ({ 
   const box = page.getByRole("checkbox", { name: "Ask your last clinic for records" });
   const story = page.getByLabel("Your Experience", { exact: true });
   const field = page.getByRole("searchbox");
-  const fold = page.getByRole("main").locator("details").first();
+  const disclosure = page.getByRole("main").locator("details").first();
   await openHydrated(page, "/blog/first-visit");
   await box.check();
   await navigateTo(page, "/testimonials");
@@ -132,10 +132,10 @@ test("Back restores what was typed, ticked or opened, until a reload", async ({ 
   await navigateTo(page, "/services");
   await field.fill("limp");
   await navigateTo(page, "/services/emergency");
-  await fold.locator("summary").click();
+  await disclosure.locator("summary").click();
   await navigateTo(page, "/about");
   await traverse(page, "back");
-  await expect(fold).toHaveAttribute("open");
+  await expect(disclosure).toHaveAttribute("open");
   await traverse(page, "back");
   await expect(field).toHaveValue("limp");
   await traverse(page, "back");

@@ -25,7 +25,7 @@ test("every page begins with who and where, without menus, on white", async ({ p
   }
 });
 
-test("folds are open, and the way is drawn, not on a live map", async ({ page }) => {
+test("disclosures are open, and the way is drawn, not on a live map", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
   await page.goto("/contact");
   await expect(page.getByText("Call before you bring one in.")).toBeVisible();

@@ -17,7 +17,7 @@ export const testimonialsFile = contentFile(
   z
     .array(
       z.strictObject({
-        name: text.describe("Who wrote the review, as they agreed to be named."),
+        name: text.describe("Who wrote it, as they agreed to be named."),
         location: text.optional().meta({ title: "Town" }),
         petName: text.optional(),
         rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
@@ -27,7 +27,7 @@ export const testimonialsFile = contentFile(
       }),
     )
     .meta({
-      title: "Reviews",
+      title: "Testimonials",
       summary: "{sample}{name}",
     })
     .describe(

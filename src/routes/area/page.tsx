@@ -4,7 +4,7 @@ import { Address, ContactLink } from "../../sections/contacts/contacts.tsx";
 import { HelpLinks } from "../../sections/help-links/help-links.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ProseText, proseComponents } from "../../sections/prose/prose.tsx";
-import { SampleLabel } from "../../sections/review-list/review-list.tsx";
+import { SampleLabel } from "../../sections/sample-label/sample-label.tsx";
 import { ServiceCard } from "../../sections/service-card/service-card.tsx";
 import { useShell } from "../../shell/shell.tsx";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";

@@ -1,9 +1,9 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { RichParagraph, RichText } from "../../rich-text/rich-text.tsx";
+import { Breadcrumbs } from "../../sections/breadcrumbs/breadcrumbs.tsx";
 import { ContactButton, ContactLink, EmergencyButtons } from "../../sections/contacts/contacts.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
-import { Breadcrumbs } from "../../sections/page-head/page-head.tsx";
 import { PoisonLines } from "../../sections/poison-lines/poison-lines.tsx";
 import { ProseBody } from "../../sections/prose/prose.tsx";
 import { Sources } from "../../sections/sources/sources.tsx";
@@ -15,7 +15,7 @@ import { SignFinder } from "../../signs/parts/sign-finder/sign-finder.tsx";
 import { SignLinks } from "../../signs/parts/sign-links/sign-links.tsx";
 import { Band, Section } from "../../ui/band/band.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { Fold } from "../../ui/fold/fold.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -107,10 +107,10 @@ export default function Emergency({ content }: PageProps<typeof route>) {
             <LevelTag level="leave" /> {content.poisons.leave}
           </p>
           <section className="screen-only">
-            <Fold heading={content.poisons.asks.heading}>
+            <Disclosure heading={content.poisons.asks.heading}>
               <TextList items={content.poisons.asks.items} variant="ticks" />
               <p>{content.poisons.asks.end}</p>
-            </Fold>
+            </Disclosure>
             <SignGroups groups={content.poisons.groups} />
             <div className="emergency-lines ground-stock">
               <PoisonLines />
@@ -134,9 +134,9 @@ export default function Emergency({ content }: PageProps<typeof route>) {
         <div className="stack">
           <section>
             <SignGroups groups={content.canWait.groups} />
-            <Fold heading={content.canWait.normal.heading} id="is-this-normal">
+            <Disclosure heading={content.canWait.normal.heading} id="is-this-normal">
               <NamedList items={content.canWait.normal.items} />
-            </Fold>
+            </Disclosure>
           </section>
           <RichParagraph text={content.frail} className="small" />
           <MoreLink href={`${pagePaths.services}#noticed`}>{content.canWait.placesLink}</MoreLink>
@@ -145,16 +145,16 @@ export default function Emergency({ content }: PageProps<typeof route>) {
       <Band columns="third" className="emergency-rest screen-only">
         <Picture {...content.wayPicture} />
         <section>
-          <Fold heading={content.wayHeading} level="h2">
+          <Disclosure heading={content.wayHeading} level="h2">
             <NamedList items={content.onTheWay} />
-          </Fold>
-          <Fold heading={content.kit.heading} level="h2">
+          </Disclosure>
+          <Disclosure heading={content.kit.heading} level="h2">
             <RichParagraph text={content.kit.text} />
             <TextList items={content.kit.items} variant="ticks" />
             <Button className="scripted" onClick={() => print()}>
               {content.kit.print}
             </Button>
-          </Fold>
+          </Disclosure>
           <Sources sources={content.sources} />
         </section>
       </Band>
@@ -186,9 +186,9 @@ const Levels = ({ meanings }: Pick<Content, "meanings">) =>
 
 const SignGroups = ({ groups }: Pick<Content["poisons"], "groups">) =>
   groups.map(({ name, items }) => (
-    <Fold key={name} heading={name}>
+    <Disclosure key={name} heading={name}>
       <SignLinks signs={items} />
-    </Fold>
+    </Disclosure>
   ));
 
 /** Whom to call first, in letters as wide as the column, and whom second. */

@@ -2,9 +2,9 @@ import { pagePaths } from "../../addresses/paths.ts";
 import { RichParagraph } from "../../rich-text/rich-text.tsx";
 import { Address, ContactButton, ContactLink } from "../../sections/contacts/contacts.tsx";
 import { OpeningHours, OpeningLine } from "../../sections/opening-hours/opening-hours.tsx";
-import { ReviewList } from "../../sections/review-list/review-list.tsx";
 import { ServiceCard } from "../../sections/service-card/service-card.tsx";
 import { TeamList } from "../../sections/team-list/team-list.tsx";
+import { TestimonialList } from "../../sections/testimonial-list/testimonial-list.tsx";
 import { VisitMap } from "../../sections/visit-map/visit-map.tsx";
 import { useShell } from "../../shell/shell.tsx";
 import { SignFinder } from "../../signs/parts/sign-finder/sign-finder.tsx";
@@ -20,7 +20,7 @@ import "./page.css";
 export default function Home({ content }: PageProps<typeof route>) {
   const { labels, clinic, contacts } = useShell();
   const urgentLink = <Link href={pagePaths.emergency}>{content.strip.urgentLink}</Link>;
-  const hasReviews = content.reviews.length > 0;
+  const hasTestimonials = content.testimonials.list.length > 0;
   const stripItems = [
     {
       term: "Find us",
@@ -119,15 +119,15 @@ export default function Home({ content }: PageProps<typeof route>) {
             <MoreLink href={`${pagePaths.services}#cost`}>{content.costLabel}</MoreLink>
           </div>
         </Section>
-        <section className="columns" aria-labelledby={hasReviews ? "testimonials" : undefined}>
-          {hasReviews && (
+        <section className="columns" aria-labelledby={hasTestimonials ? "testimonials" : undefined}>
+          {hasTestimonials && (
             <>
               <div className="stack">
                 <Heading id="testimonials" heading={content.testimonials.heading} />
                 {content.testimonials.text && <p>{content.testimonials.text}</p>}
                 <MoreLink href={pagePaths.testimonials}>{content.testimonials.linkLabel}</MoreLink>
               </div>
-              <ReviewList reviews={content.reviews} />
+              <TestimonialList testimonials={content.testimonials.list} />
             </>
           )}
           <div className="home-nap on-next-hill below-first">

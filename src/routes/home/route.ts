@@ -53,7 +53,7 @@ export const route = declarePage({
   load(site, content) {
     const { samples, heading, linkLabel } = content.testimonials;
     const { featured, ...services } = content.services;
-    const reviews = site.testimonials.slice(0, 3);
+    const testimonials = site.testimonials.slice(0, 3);
     return {
       ...pick(content, "hero", "strip", "team", "reasons", "firstVisit", "visit"),
       services,
@@ -64,10 +64,10 @@ export const route = declarePage({
       })),
       costLabel: site.money.heading,
       reasonList: site.reasons.map((reason) => pick(reason, "title", "figure", "summary")),
-      reviews,
       testimonials: {
+        list: testimonials,
         linkLabel,
-        ...(reviews.some(({ sample }) => sample) ? samples : { heading, text: undefined }),
+        ...(testimonials.some(({ sample }) => sample) ? samples : { heading, text: undefined }),
       },
       picture: site.drawing(content.picture),
       nap: site.picture("nap"),

@@ -1,6 +1,6 @@
 import { RichParagraph } from "../../rich-text/rich-text.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
-import { ReviewList } from "../../sections/review-list/review-list.tsx";
+import { TestimonialList } from "../../sections/testimonial-list/testimonial-list.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../page-props.ts";
@@ -13,7 +13,7 @@ export default function Testimonials({ content }: PageProps<typeof route>) {
       <PageHead content={content}>{content.notes !== "" && <p>{content.notes}</p>}</PageHead>
       <Band ground="accent" aria-labelledby="reviews">
         <Heading id="reviews" heading="Reviews" variant="visually-hidden" />
-        {content.reviews.length > 0 && <ReviewList reviews={content.reviews} />}
+        {content.testimonials.length > 0 && <TestimonialList testimonials={content.testimonials} />}
       </Band>
       <Band className="story-form" aria-labelledby="share">
         <div className="columns columns-aside">

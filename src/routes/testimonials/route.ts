@@ -7,8 +7,8 @@ import { declarePage } from "../../site/route-declaration.ts";
 export const route = declarePage({
   path: pagePaths.testimonials,
   file: innerPageFile("pages/testimonials.yaml", {
-    noReviews: sentences.describe("While there is no review to show."),
-    sampleNote: sentences.describe("While one of the reviews is a sample."),
+    noTestimonials: sentences.describe("While there is none to show."),
+    sampleNote: sentences.describe("While one of them is a sample."),
     googleNote: sentences.optional(),
     form: z.strictObject({
       heading: text,
@@ -31,12 +31,12 @@ export const route = declarePage({
     }),
   }),
   load(site, content) {
-    const { noReviews, sampleNote, googleNote } = content;
+    const { noTestimonials, sampleNote, googleNote } = content;
     const { emailSubject: subject, ...copy } = content.form;
-    const reviews = site.testimonials;
+    const { testimonials } = site;
     const notes = [
-      reviews.length === 0 && noReviews,
-      reviews.some(({ sample }) => sample) && sampleNote,
+      testimonials.length === 0 && noTestimonials,
+      testimonials.some(({ sample }) => sample) && sampleNote,
       googleNote,
     ];
     return {
@@ -47,7 +47,7 @@ export const route = declarePage({
       },
       cat: site.drawing("envelope-cat"),
       notes: notes.filter(Boolean).join(" "),
-      reviews,
+      testimonials,
     };
   },
 });

@@ -1,9 +1,8 @@
 import { RichText } from "../../rich-text/rich-text.tsx";
 import type { Contacts } from "../../site/loaders/load-shell.ts";
 import type { PageFrame } from "../../site/route-table.ts";
-import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { TextList } from "../../ui/text-list/text-list.tsx";
+import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { ContactButton } from "../contacts/contacts.tsx";
 import "./page-head.css";
 
@@ -41,25 +40,5 @@ export function PageHead({ content, media, buttons, children }: PageHeadProps) {
       </div>
       {media ?? (picture && <Picture {...picture} eager />)}
     </div>
-  );
-}
-
-/** The way from home to this page, as links. The last name, this page, is no link. */
-export function Breadcrumbs({ trail }: Pick<PageFrame, "trail">) {
-  const items = trail.map(({ name, path }, index) =>
-    index === trail.length - 1 ? (
-      <span key={path} aria-current="page">
-        {name}
-      </span>
-    ) : (
-      <Link key={path} href={path}>
-        {name}
-      </Link>
-    ),
-  );
-  return (
-    <nav className="page-head-breadcrumbs small" aria-label="Breadcrumb">
-      <TextList variant="inline" ordered items={items} />
-    </nav>
   );
 }

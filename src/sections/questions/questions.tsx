@@ -1,7 +1,7 @@
 import { RichParagraph, RichText } from "../../rich-text/rich-text.tsx";
 import type { Site } from "../../site/site.ts";
 import { Band, type Ground, Section } from "../../ui/band/band.tsx";
-import { Fold } from "../../ui/fold/fold.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 
 type Question = Site["questions"][number];
@@ -30,10 +30,14 @@ export function Questions({ parts, ground, children }: QuestionsProps) {
             <Section key={heading.id} {...heading} variant="medium">
               <section>
                 {items.map(({ id, question, answer, link }) => (
-                  <Fold key={question} heading={<RichText text={question} />} id={`question-${id}`}>
+                  <Disclosure
+                    key={question}
+                    heading={<RichText text={question} />}
+                    id={`question-${id}`}
+                  >
                     <RichParagraph text={answer} />
                     {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
-                  </Fold>
+                  </Disclosure>
                 ))}
               </section>
             </Section>

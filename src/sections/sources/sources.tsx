@@ -1,12 +1,12 @@
 import type { Article } from "../../site/site.ts";
-import { Fold } from "../../ui/fold/fold.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Link } from "../../ui/link/link.tsx";
 
 /** The sources that a text names. Without any, nothing renders. */
 export function Sources({ sources }: Pick<Article, "sources">) {
   if (sources.length === 0) return null;
   return (
-    <Fold heading="Sources" level="h2">
+    <Disclosure heading="Sources" level="h2">
       <ul role="list" className="small stack">
         {sources.map(({ name, title, url }) => (
           <li key={url}>
@@ -14,6 +14,6 @@ export function Sources({ sources }: Pick<Article, "sources">) {
           </li>
         ))}
       </ul>
-    </Fold>
+    </Disclosure>
   );
 }

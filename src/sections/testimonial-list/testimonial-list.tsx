@@ -1,14 +1,13 @@
 import type { Site } from "../../site/site.ts";
 import { TextList } from "../../ui/text-list/text-list.tsx";
-import "./review-list.css";
+import { SampleLabel, sampleWords } from "../sample-label/sample-label.tsx";
+import "./testimonial-list.css";
 
-const sampleReview = "Sample review";
-
-/** The first review is large. If it is a sample, a stamp says so; below other samples, plain words do. */
-export function ReviewList({ reviews }: { reviews: Site["testimonials"] }) {
+/** The first is large. If it is a sample, a stamp says so; below other samples, plain words do. */
+export function TestimonialList({ testimonials }: { testimonials: Site["testimonials"] }) {
   return (
-    <div className="review-list grid">
-      {reviews.map(({ name, location, petName, rating, text, date, sample }, index) => (
+    <div className="testimonial-list grid">
+      {testimonials.map(({ name, location, petName, rating, text, date, sample }, index) => (
         <figure
           key={index}
           className={index === 0 ? "board ground-pale whole-row stack" : undefined}
@@ -32,21 +31,16 @@ export function ReviewList({ reviews }: { reviews: Site["testimonials"] }) {
                   </span>
                 ))}
             />
-            {sample && index > 0 && sampleReview}
+            {sample && index > 0 && sampleWords}
             <span
               role="img"
               aria-label={`${rating} out of 5 stars`}
               data-stars={"★".repeat(rating)}
             />
-            {sample && index === 0 && <SampleLabel />}
+            {sample && index === 0 && <SampleLabel className="testimonial-list-stamp" />}
           </figcaption>
         </figure>
       ))}
     </div>
   );
-}
-
-/** Marks a quote that nobody actually said. */
-export function SampleLabel() {
-  return <span className="review-list-sample title">{sampleReview}</span>;
 }
