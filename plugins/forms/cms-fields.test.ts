@@ -19,7 +19,7 @@ test("a field has the kind, the label and the limits of its schema", () => {
     notes: z.array(sentences).min(1).max(3),
     rating: z.int().min(1).max(5),
     path: sitePage.optional(),
-    author: nameIn("team"),
+    author: nameIn("vets"),
     end: pictureFor("^guest"),
     kind: z.enum(["news", "heat"]),
     shape: z.discriminatedUnion("kind", [z.strictObject({ kind: z.literal("road"), via: text })]),

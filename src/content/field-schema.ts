@@ -1,14 +1,6 @@
 import type { z } from "zod";
 
-type List =
-  | "areas"
-  | "categories"
-  | "findable"
-  | "pages"
-  | "pictures"
-  | "services"
-  | "team"
-  | "vets";
+type List = "areas" | "categories" | "findable" | "pages" | "pictures" | "services" | "vets";
 
 /** The names of each list. If a list cannot be read, it is undefined, and any name is valid. */
 export type Choices = Readonly<Record<List, readonly string[] | undefined>>;

@@ -168,7 +168,6 @@ export function listChoices(files: ContentFolder, pages: readonly Page[]): Choic
     pages: paths,
     pictures: listPictures(),
     categories: files.peek(sharedFiles.blog)?.categories,
-    team: team?.map(({ name }) => name),
     vets: team?.filter((one) => one.veterinarian).map(({ name }) => name),
   };
 }

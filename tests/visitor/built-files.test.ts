@@ -49,7 +49,7 @@ test("a page says the way to it, and an article who wrote it, and when", () => {
     headline: "Ticks, month by month",
     datePublished: "2026-10-05T00:00:00-04:00",
     dateModified: "2026-11-02T00:00:00-05:00",
-    author: { name: "Wren Castellanos-Whitaker, LVT", worksFor: { "@id": `${origin}/#clinic` } },
+    author: { name: "Dr. Maximiliane Featherstonhaugh", worksFor: { "@id": `${origin}/#clinic` } },
     publisher: { "@id": `${origin}/#clinic` },
   });
 });

@@ -11,10 +11,8 @@ import {
   headingsThere,
   headPicture,
   invitation,
-  list,
   nameIn,
   pastDate,
-  prose,
   relatedServices,
   search,
   sentences,
@@ -31,12 +29,8 @@ const articleFields = z.strictObject({
   picture: headPicture,
   date: pastDate.optional().describe("Of publication. A signed article may do without."),
   photo: photo.optional().describe("Shown in place of the picture."),
-  author: nameIn("team")
-    .optional()
-    .describe("Somebody in the form Team who is confirmed, unless your veterinarian wrote it."),
   excerpt: sentences.optional().describe("For lists. Without it, how the text begins."),
   lead: sentences.optional().describe("The first sentences, large, under the title."),
-  inShort: list(prose).max(4).optional().describe("Three or four sentences, above the text."),
   beside: beside.describe("Small pictures beside headings: one for two headings looks best."),
   ...endFields,
   closing: invitation.optional().describe("The end of the page. Without it, the usual invitation."),

@@ -1,5 +1,4 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { RichText } from "../../rich-text/rich-text.tsx";
 import { ArticleList, Byline } from "../../sections/article-list/article-list.tsx";
 import { Contents } from "../../sections/contents/contents.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
@@ -8,7 +7,6 @@ import { Band, Section } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../ui/related-pages/related-pages.tsx";
-import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../page-props.ts";
 import { ArticleSection, ArticleText } from "./article-text.tsx";
 import type { route } from "./route.ts";
@@ -25,19 +23,6 @@ export default function Article({ content }: PageProps<typeof route>) {
         </PageHead>
         <Band>
           <div className={hasContents ? "prose article-listed" : "prose"}>
-            {content.inShort !== undefined && (
-              <Section
-                id="in-short"
-                heading="In short"
-                variant="medium"
-                className="article-short prose-section"
-              >
-                <TextList
-                  variant="ticks"
-                  items={content.inShort.map((text, index) => <RichText key={index} text={text} />)}
-                />
-              </Section>
-            )}
             {hasContents && (
               <div className="article-contents">
                 <Contents sections={sections} />

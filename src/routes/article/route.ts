@@ -1,5 +1,5 @@
 import { approvalOf } from "../../site/loaders/approval-of.ts";
-import { articleCard, authorOf, bylineOf } from "../../site/loaders/article-card.ts";
+import { articleCard, bylineOf } from "../../site/loaders/article-card.ts";
 import { serviceLinks } from "../../site/loaders/service-lists.ts";
 import { declareEntryPages, pick } from "../../site/route-declaration.ts";
 import type { Article } from "../../site/site.ts";
@@ -10,15 +10,14 @@ export const route = declareEntryPages({
   collection: "articles",
   structuredData: (site, article) => [articleNode(article, site)],
   load(site, article) {
-    const { blog } = site;
+    const { blog, veterinarian } = site;
     const isMedical = article.category !== blog.newsCategory;
-    const author = authorOf(article, site);
     return {
-      ...pick(article, "inShort", "body", "sources"),
+      ...pick(article, "body", "sources"),
       closing: article.closing ?? site.labels.closing,
       byline: {
         ...bylineOf(article),
-        author: author ? `By ${author.name}, ${author.role}` : blog.byline,
+        author: veterinarian ? `By ${veterinarian.name}, ${veterinarian.role}` : blog.byline,
         ...(isMedical && { approval: approvalOf(article) }),
       },
       picture: { ...site.picture(article.picture), photo: article.photo },

@@ -1,5 +1,5 @@
 import { timeOf } from "../../formatting/dates.ts";
-import type { Article, Person, Site } from "../site.ts";
+import type { Article, Site } from "../site.ts";
 import { approvalOf } from "./approval-of.ts";
 
 export const articleCard = (site: Site, article: Article) => ({
@@ -15,7 +15,3 @@ export function bylineOf(article: Article) {
   const approval = date === undefined ? approvalOf(article) : undefined;
   return { category, readTime, date: date && timeOf(date), approval };
 }
-
-/** The person whom an article names, or the veterinarian; undefined until one is confirmed. */
-export const authorOf = ({ author }: Article, { veterinarian, team }: Site): Person | undefined =>
-  author === undefined ? veterinarian : team.find(({ name }) => name === author);

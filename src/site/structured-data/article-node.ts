@@ -1,11 +1,10 @@
 import { startOfDay } from "../../hours/clinic-time.ts";
-import { authorOf } from "../loaders/article-card.ts";
 import type { Article, Site } from "../site.ts";
 import { clinicSummary } from "./clinic-node.ts";
 
-/** The author is a person where the page says the name, otherwise the clinic. */
+/** The author is the veterinarian where the page says the name, otherwise the clinic. */
 export function articleNode(article: Article, site: Site) {
-  const author = authorOf(article, site);
+  const { veterinarian } = site;
   const publisher = clinicSummary(site);
   return {
     "@type": "BlogPosting",
@@ -15,8 +14,13 @@ export function articleNode(article: Article, site: Site) {
     dateModified: startOfDay(article.updated),
     image: site.origin + site.sharePicture(article.picture).src,
     url: site.origin + article.path,
-    author: author
-      ? { "@type": "Person", name: author.name, jobTitle: author.role, worksFor: publisher }
+    author: veterinarian
+      ? {
+          "@type": "Person",
+          name: veterinarian.name,
+          jobTitle: veterinarian.role,
+          worksFor: publisher,
+        }
       : publisher,
     publisher,
   };
