@@ -53,7 +53,7 @@ test.each<[what: string, where: string | ((page: Page) => boolean)]>([
   ["a disclosure that is open, but for the map", "details[open]:not(:has(iframe))"],
   ["a picture beside the title that waits until it is near", ":has(> .wrap h1) img[loading=lazy]"],
   ["a picture without its size, or when it loads", "img:not([width][height][loading])"],
-  ["a second drawing as wide as the page in an article", ".article-land ~ .article-land"],
+  ["a second drawing as wide as the page in an article", ".article-scene ~ .article-scene"],
   ["a frame that loads before it is near, or has no name", "iframe:not([loading=lazy][title])"],
   ["a photograph without words", "picture img:not([alt]), picture img[alt='']"],
   ["a photograph for the whole width alone", "source[sizes='100vw']"],

@@ -106,7 +106,7 @@ export const sample = z
 /** The name of an SVG file. Forms offer those whose names match. */
 export const pictureFor = (fits: string) => nameIn("pictures").meta({ fits });
 const elsewhere = "article|guest|key|service|sky|town";
-export const picture = pictureFor(`^(?!${elsewhere}|land)`);
+export const picture = pictureFor(`^(?!${elsewhere}|scene)`);
 /** At the top of an article, a service or a town. */
 export const headPicture = pictureFor("^(article|service|town)-");
 export const entryNames = (choices: "services" | "areas") => z.array(nameIn(choices)).default([]);
@@ -181,7 +181,7 @@ export const beside = z
     z.strictObject({
       heading: text.transform((words) => slugOf(words)).describe("A Heading 2 of the text."),
       picture: pictureFor(`^(?!${elsewhere})`).describe(
-        "In an article, “land-…” takes the part out of its column, to the width of the page. Its numbers are drawn: they do not follow yours.",
+        "In an article, “scene-…” takes the part out of its column, to the width of the page. Its numbers are drawn: they do not follow yours.",
       ),
     }),
   )

@@ -32,24 +32,24 @@ type ArticleSectionProps = {
   /** May be on the first screen, so its picture does not load lazily. */
   isFirst: boolean;
   picture?: PictureData;
-  land?: DrawingData;
+  scene?: DrawingData;
 };
 
 /**
- * A heading and its text, perhaps with a picture. With `land`, a drawing as wide as the window, the heading
+ * A heading and its text, perhaps with a picture. With `scene`, a drawing as wide as the window, the heading
  * and the first paragraph are above the drawing, in its sky, and the rest is below.
  */
-export function ArticleSection({ section, isFirst, picture, land }: ArticleSectionProps) {
+export function ArticleSection({ section, isFirst, picture, scene }: ArticleSectionProps) {
   const { id, text } = section;
   const heading = <RichText text={section.heading} />;
-  if (land) {
+  if (scene) {
     const isPlain = text.slice(1).every((part) => typeof part !== "string" && part.tag === "p");
     return (
-      <section className="article-land ground-hill stack whole-row">
+      <section className="article-scene ground-hill stack whole-row">
         <Section id={id} heading={heading} className="wrap columns columns-even lead">
           <ArticleText text={text.slice(0, 1)} />
         </Section>
-        <Drawing {...land} />
+        <Drawing {...scene} />
         <section className={`wrap ${isPlain ? "grid" : "stack"}`}>
           <ArticleText text={text.slice(1)} />
         </section>

@@ -22,8 +22,8 @@ export const route = declareEntryPages({
       },
       picture: { ...site.picture(article.picture), photo: article.photo },
       beside: article.beside.map(({ heading, picture }) =>
-        picture.startsWith("land-")
-          ? { heading, land: site.drawing(picture) }
+        picture.startsWith("scene-")
+          ? { heading, scene: site.drawing(picture) }
           : { heading, picture: site.picture(picture) },
       ),
       author: { label: blog.author, picture: site.picture("doctor") },
