@@ -28,11 +28,8 @@ export function VisitMap({ drawing }: { drawing: DrawingData }) {
           />
         </details>
       )}
-      <figcaption className="small">
-        <span className="screen-only">
-          The live map comes from Google, which may set its own cookies.
-        </span>{" "}
-        Our sketch isn’t to scale.
+      <figcaption className="small screen-only">
+        The live map comes from Google, which may set its own cookies.
       </figcaption>
     </figure>
   );
