@@ -95,10 +95,10 @@ export const review = (name: string, date: string) => ({
   ...{ text: "Bramble was seen on time.", date, sample: false },
 });
 
-/** Sets who is in the team, and removes all authors and signatures, which might name somebody else. */
+/** Sets who is in the team, and removes all signatures, which might name somebody else. */
 export function setTeam({ get, set, files }: ChangedContent, people: readonly object[]): void {
   for (const file of files("articles/*.mdx"))
-    set(file, { author: undefined, date: get(file, "date") ?? "2026-10-01" });
+    set(file, { date: get(file, "date") ?? "2026-10-01" });
   for (const file of files("{articles/*,services/*,signs.yaml}"))
     set(file, { approved: undefined });
   set("team.yaml", { "": people });

@@ -33,9 +33,9 @@ export function findChangedSinceSigned(root = "."): Problem[] {
     .flatMap((name) => {
       const { date, name: signer } = fieldsOf(rawFields(name).approved);
       if (date === undefined) return [];
-      const signed = name === sharedFiles.signs.glob ? [name, sharedFiles.emergency.glob] : [name];
+      const signed = name === sharedFiles.signs.path ? [name, sharedFiles.emergency.path] : [name];
       const texts = JSON.stringify(signed.map(rawFields));
-      if (texts.includes("{figures.")) signed.push(sharedFiles.figures.glob);
+      if (texts.includes("{figures.")) signed.push(sharedFiles.figures.path);
       const files = ["--", ...signed.map((one) => `content/${one}`)];
       // Find the commit that brought this signature, on one line or on several.
       const who = `${signer}`.replace(/\W+/g, ".*");

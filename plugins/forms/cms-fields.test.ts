@@ -12,7 +12,7 @@ import {
 import { cmsFields } from "./cms-fields.ts";
 
 test("a field has the kind, the label and the limits of its schema", () => {
-  const { fields } = fieldsFile("", {
+  const { jsonSchema } = fieldsFile("", {
     petName: text.describe("A hint."),
     zip: matching(/^\d{5}$/, "five digits"),
     photo: z.strictObject({ alt: text }).optional(),
@@ -25,8 +25,8 @@ test("a field has the kind, the label and the limits of its schema", () => {
     shape: z.discriminatedUnion("kind", [z.strictObject({ kind: z.literal("road"), via: text })]),
     agreed: z.boolean().meta({ title: "Everybody agreed" }),
   });
-  const choices = { pages: ["/"], team: [], pictures: ["guest-car", "kit"] };
-  expect(cmsFields(fields, choices, "")).toMatchObject([
+  const choices = { pages: ["/"], vets: [], pictures: ["guest-car", "kit"] };
+  expect(cmsFields(jsonSchema, choices, "")).toMatchObject([
     { name: "petName", label: "Pet name", widget: "string", required: true, hint: "A hint." },
     { widget: "string", pattern: ["^\\d{5}$", "Expected five digits."] },
     { widget: "object", required: false, fields: [{ name: "alt" }] },

@@ -43,23 +43,28 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
     return {
       name: slug(label),
       label,
-      files: files.map(({ glob, fields }) => {
-        const { name } = path.parse(glob);
-        const label = fields.title ?? otherLabels[name] ?? humanize(name);
-        return { name, label, file: `content/${glob}`, fields: cmsFields(fields, choices, name) };
+      files: files.map(({ path: file, jsonSchema }) => {
+        const { name } = path.parse(file);
+        const label = jsonSchema.title ?? otherLabels[name] ?? humanize(name);
+        return {
+          name,
+          label,
+          file: `content/${file}`,
+          fields: cmsFields(jsonSchema, choices, name),
+        };
       }),
     };
   }
 
   /** A folder to which the owner may add files. */
   function entriesOf(name: CollectionName, label = humanize(name)): Collection {
-    const fields = cmsFields(collections[name].fields, choices, name);
+    const fields = cmsFields(collections[name].jsonSchema, choices, name);
     return {
       name,
       label,
       label_singular: singular(label),
       folder: `content/${name}`,
-      extension: path.extname(collections[name].glob).slice(1),
+      extension: path.extname(collections[name].path).slice(1),
       identifier_field: fields.some((field) => field.name === "name") ? "name" : "title",
       fields,
     };

@@ -20,9 +20,9 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   /** The field with the question of which this is the answer. */
   answers?: string;
   /** The site cannot be without this field, so a public build stops if it is not settled. */
-  stops?: true;
+  mustBeSettled?: true;
   /** What visitors ask for. The launch check lists this field first if it is missing or not confirmed. */
-  asked?: string;
+  visitorsAsk?: string;
   /** What a text that does not match its pattern should have been. */
   expected?: string;
   /** Which names of the list to offer: a regular expression. */

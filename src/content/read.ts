@@ -25,11 +25,11 @@ export type Known = TextContext & {
   phoneNumbers?: readonly string[];
 };
 
-/** A file of content/, or a glob such as `articles/*.mdx`, with its schema. */
+/** A file of content/, or files such as `articles/*.mdx`, and the schema. */
 export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
-  glob: string;
+  path: string;
   schema: Schema;
-  fields: FieldSchema;
+  jsonSchema: FieldSchema;
   /** Tags that only the texts of this file may have. */
   tags: Tags | undefined;
 };
@@ -67,11 +67,11 @@ export function openContent(folder: string, isPublic = false) {
 
   /** Step 1. Replaces names of facts, and turns Markdown into data. Collects links and photos. */
   function readTexts(name: string, raw: unknown, file: ContentFile, known: Known): unknown {
-    const { fields } = file;
+    const { jsonSchema } = file;
     const isLeftOut = isPublic ? known.isLeftOut : undefined;
     const context = { ...known, isLeftOut, tags: { ...known.tags, ...file.tags } };
-    const isSigned = !isPageLeftOut(raw, fields);
-    return mapTexts(raw, fields, (text, field, path) => {
+    const isSigned = !isPageLeftOut(raw, jsonSchema);
+    return mapTexts(raw, jsonSchema, (text, field, path) => {
       const at = placeIn(name, path, field);
       const addLink = (href: string, line?: number) => {
         const isThere = !isPublic || (isSigned && !known.isLeftOut?.(href));
@@ -104,26 +104,26 @@ export function openContent(folder: string, isPublic = false) {
    */
   function validate<Schema extends z.ZodType>(
     name: string,
-    { schema, fields }: ContentFile<Schema>,
+    { schema, jsonSchema }: ContentFile<Schema>,
     input: unknown,
     choices: Choices,
   ): z.output<Schema> | undefined {
     const { raw } = sourceOf(name);
     const { data, error } = schema.safeParse(input, { reportInput: true });
     const issues = raw === undefined ? [] : (error?.issues ?? []);
-    for (const { path, ...problem } of reworded(issues, fields, raw, choices))
+    for (const { path, ...problem } of reworded(issues, jsonSchema, raw, choices))
       report(name, path, problem);
     return data;
   }
 
   /** Step 3. Removes what is not settled, lists it in `unsettled`, and adds doubts about what is left. */
-  function settle(name: string, input: unknown, fields: FieldSchema, known: Known): unknown {
+  function settle(name: string, input: unknown, jsonSchema: FieldSchema, known: Known): unknown {
     const place = (path: PropertyKey[]) => placeOf(name, path);
-    const { left, isIn } = withoutUnsettled(input, fields, known.isLeftOut, place, unsettled);
-    mapTexts(sourceOf(name).raw, fields, (text, field, path) => {
+    const { kept, isIn } = withoutUnsettled(input, jsonSchema, known.isLeftOut, place, unsettled);
+    mapTexts(sourceOf(name).raw, jsonSchema, (text, field, path) => {
       if (isIn(path)) findDoubts(text, known.phoneNumbers, unsettled, placeIn(name, path, field));
     });
-    return left;
+    return kept;
   }
 
   return {
@@ -140,14 +140,14 @@ export function openContent(folder: string, isPublic = false) {
     /** The fields of a file as they are written, not validated; none if it cannot be read. */
     rawFields: (name: string) => fieldsOf(sourceOf(name).raw),
     /** A file without facts in its texts; undefined if it is not valid, which `parse` reports. */
-    peek: <Schema extends z.ZodType>({ glob, schema }: ContentFile<Schema>) =>
-      schema.safeParse(sourceOf(glob).raw).data,
+    peek: <Schema extends z.ZodType>({ path, schema }: ContentFile<Schema>) =>
+      schema.safeParse(sourceOf(path).raw).data,
 
     /** The content of a file, read once. @returns undefined after adding to `problems` */
     parse<Schema extends z.ZodType>(
       file: ContentFile<Schema>,
       known: Known,
-      name = file.glob,
+      name = file.path,
     ): z.output<Schema> | undefined {
       if (parsed.has(name)) return parsed.get(name) as z.output<Schema>;
       const { raw, problems: unreadable } = sourceOf(name);
@@ -155,17 +155,17 @@ export function openContent(folder: string, isPublic = false) {
       problems.push(...unreadable);
       const input = readTexts(name, raw, file, known);
       const data = validate(name, file, input, known.choices);
-      const left = settle(name, input, file.fields, known);
+      const kept = settle(name, input, file.jsonSchema, known);
       const isValid = problems.length === before;
-      const content = isPublic && isValid ? file.schema.parse(left) : data;
+      const content = isPublic && isValid ? file.schema.parse(kept) : data;
       parsed.set(name, isValid ? content : undefined);
       return isValid ? content : undefined;
     },
 
     // Once it is parsed:
     parsed,
-    get: <Schema extends z.ZodType>({ glob }: ContentFile<Schema>) =>
-      parsed.get(glob) as z.output<Schema> | undefined,
+    get: <Schema extends z.ZodType>({ path }: ContentFile<Schema>) =>
+      parsed.get(path) as z.output<Schema> | undefined,
   };
 }
 

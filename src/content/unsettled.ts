@@ -21,7 +21,7 @@ type Path = PropertyKey[];
  * link to what is left out. The content itself has these marks, so new content needs no code. Removes an
  * unsettled value or, if that is required, its nearest parent that is not: an optional field, an entry of
  * a list, or a list that would have too few. If every parent is required, a public build stops.
- * @returns the content that is left, and whether a field is still in it
+ * @returns the content that is kept, and whether a field is still in it
  */
 export function withoutUnsettled(
   content: unknown,
@@ -29,10 +29,10 @@ export function withoutUnsettled(
   isLeftOut: TextContext["isLeftOut"],
   placeOf: (path: Path) => Place,
   found: Unsettled,
-): { left: unknown; isIn: (path: Path) => boolean } {
+): { kept: unknown; isIn: (path: Path) => boolean } {
   if (isPageLeftOut(content, schema)) {
     found.leftOut.push({ ...placeOf(["approved"]), message: "is missing", expected: signature });
-    return { left: content, isIn: () => false };
+    return { kept: content, isIn: () => false };
   }
   const gone = new Set<string>();
 
@@ -42,7 +42,7 @@ export function withoutUnsettled(
    */
   function settle(value: unknown, field: FieldSchema, path: Path): Settled {
     const because = (message: string, expected: string): Settled => {
-      return { left: value, why: [{ ...placeOf(path), message, expected }] };
+      return { kept: value, why: [{ ...placeOf(path), message, expected }] };
     };
     const isLink = field.link || field.choices === "pages";
     if (isLink && isLeftOut?.(`${value}`)) {
@@ -50,17 +50,17 @@ export function withoutUnsettled(
       return because(message, "another, until that is settled");
     }
     if (typeof value !== "object" || value === null || field.markdown)
-      return { left: value, why: [] };
+      return { kept: value, why: [] };
     const { status, sample } = fieldsOf(value);
     if (sample === true) return because("is a sample", "a real one with sample: false, or none");
     if (status === "unconfirmed")
       return because("is not confirmed", "what is right, with status: confirmed");
     const parts = Object.keys(value).map((key) => {
       const { field: inner, value: part, mayGo } = fieldAt(field, [key], value);
-      const { left, why } = settle(part, inner, [...path, key]);
+      const { kept, why } = settle(part, inner, [...path, key]);
       const goes = why.length > 0 && (mayGo || Array.isArray(value));
       if (goes) gone.add([...path, key].join());
-      return { key, left, why, goes };
+      return { key, kept, why, goes };
     });
     const rest = parts.filter(({ goes }) => !goes);
     const why = parts.flatMap((one) => (one.goes ? one.why : []));
@@ -69,20 +69,20 @@ export function withoutUnsettled(
       return because(`has too little left, because ${reasons}`, "more that is settled");
     }
     found.leftOut.push(...why);
-    const entries = rest.map(({ key, left }) => [key, left] as const);
-    const left = Array.isArray(value) ? rest.map((one) => one.left) : Object.fromEntries(entries);
-    return { left, why: rest.flatMap((one) => one.why) };
+    const entries = rest.map(({ key, kept }) => [key, kept] as const);
+    const kept = Array.isArray(value) ? rest.map((one) => one.kept) : Object.fromEntries(entries);
+    return { kept, why: rest.flatMap((one) => one.why) };
   }
 
   findMissing(content, schema, placeOf, found);
-  const { left, why } = settle(content, schema, []);
+  const { kept, why } = settle(content, schema, []);
   found.stops.push(...why);
   return {
-    left,
+    kept,
     isIn: (path) => !path.some((_, index) => gone.has(path.slice(0, index + 1).join())),
   };
 }
-type Settled = { left: unknown; why: Problem[] };
+type Settled = { kept: unknown; why: Problem[] };
 
 /** Finds questions without an answer, and what is missing that a site needs or visitors ask for. */
 function findMissing(
@@ -103,9 +103,10 @@ function findMissing(
   const { status, sample } = fieldsOf(value);
   const isUnconfirmed = status === "unconfirmed";
   const message = isMissing ? "is missing" : "is not confirmed";
-  if (field.stops && isMissing) found.stops.push({ ...place, message, expected: signature });
-  if (field.asked && (isMissing || isUnconfirmed))
-    found.asked.push({ ...place, message, expected: field.asked });
+  if (field.mustBeSettled && isMissing)
+    found.stops.push({ ...place, message, expected: signature });
+  if (field.visitorsAsk && (isMissing || isUnconfirmed))
+    found.asked.push({ ...place, message, expected: field.visitorsAsk });
   if (field.toDecide) ask(value);
   if (typeof value !== "object" || field.markdown || isUnconfirmed || sample === true) return;
   for (const key of new Set([
@@ -121,7 +122,7 @@ function findMissing(
 /** Whether the public site leaves out a page: nobody has signed it, and it is not a required one. */
 export function isPageLeftOut(raw: unknown, { properties = {} }: FieldSchema): boolean {
   const signed = properties.approved as FieldSchema | undefined;
-  return signed !== undefined && !signed.stops && fieldsOf(raw).approved === undefined;
+  return signed !== undefined && !signed.mustBeSettled && fieldsOf(raw).approved === undefined;
 }
 
 const signature = "the date and the name of the veterinarian or lawyer who read all of it";

@@ -5,7 +5,7 @@ import type { ProblemText } from "./problems.ts";
 /** What zod has found in a file, in the owner’s words. `raw` is what the file says. */
 export const reworded = (
   issues: readonly z.core.$ZodIssue[],
-  fields: FieldSchema,
+  jsonSchema: FieldSchema,
   raw: unknown,
   choices: Choices,
 ): (ProblemText & { path: readonly PropertyKey[] })[] =>
@@ -13,7 +13,7 @@ export const reworded = (
     const { code, path } = issue;
     if (code === "unrecognized_keys")
       return issue.keys.map((key) => ({ path: [...path, key], ...unknownField }));
-    const { field, value, mayGo } = fieldAt(fields, path, raw);
+    const { field, value, mayGo } = fieldAt(jsonSchema, path, raw);
     const or = mayGo && isBlank(value) ? ", or no line at all" : "";
     const expected = expectedBy(issue, field, choices) + or;
     return [{ path, message: describeValue(value), expected }];

@@ -88,11 +88,11 @@ function readAll({ table, folder, edition, origin, today }: Source) {
   const allPages = table.listPages(files.names);
   const unsigned = allPages.filter(
     ({ collection, file }) =>
-      collection && isPageLeftOut(files.rawFields(file), collections[collection].fields),
+      collection && isPageLeftOut(files.rawFields(file), collections[collection].jsonSchema),
   );
   const pages = edition === "public" ? allPages.filter((one) => !unsigned.includes(one)) : allPages;
   // Each entry is read alone, so that a broken one does not make links to other old addresses wrong.
-  const redirects = Object.values(files.rawFields(sharedFiles.redirects.glob)).map((one) => {
+  const redirects = Object.values(files.rawFields(sharedFiles.redirects.path)).map((one) => {
     const { from, to } = fieldsOf(one);
     return { from: oldPath.safeParse(from).data ?? "", to };
   });

@@ -68,7 +68,7 @@ function checkRedirects({ report }: ContentFolder, { oldPaths, isTaken }: Links)
   for (const [index, from] of oldPaths.entries()) {
     if (!isTaken(from)) continue;
     const message = `is “${from}”, which is a page or a file of this site`;
-    report(sharedFiles.redirects.glob, [index, "from"], { message, expected: "one that is gone" });
+    report(sharedFiles.redirects.path, [index, "from"], { message, expected: "one that is gone" });
   }
 }
 

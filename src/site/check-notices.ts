@@ -17,6 +17,6 @@ export function checkNotices({ get, placeOf, unsettled }: ContentFolder, today: 
     if (isRight && today <= until && until < dayAfter(from, 365).date) continue;
     const message = isRight ? `ends on ${until}` : `names ${named[0]}, and begins on ${from}`;
     const expected = "days to come, within a year, that its words name";
-    unsettled.worthALook.push({ ...placeOf(sharedFiles.notices.glob, [index]), message, expected });
+    unsettled.worthALook.push({ ...placeOf(sharedFiles.notices.path, [index]), message, expected });
   }
 }

@@ -51,7 +51,7 @@ export function readFacts(
   add("clinic.Veterinarian", doctor.charAt(0).toUpperCase() + doctor.slice(1));
   const hospitalName = hospital?.name ?? afterHoursHospital.inProse;
   addNumbered("clinic.afterHoursHospital", hospitalName, hospital?.phone);
-  const labels = rawFields(sharedFiles.labels.glob);
+  const labels = rawFields(sharedFiles.labels.path);
   const label = (name: string) => insertFacts(String(labels[name]), facts);
   addLink("clinic.whenClosed", label("whenClosed"), `${pagePaths.emergency}#after-hours`);
   const { show, week } = clinic.hours ?? {};

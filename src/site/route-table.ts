@@ -27,7 +27,7 @@ export function routeTable(routes: Readonly<Record<string, Route>>) {
     /** All pages sorted by path, from the names of all files of content. */
     listPages(fileNames: readonly string[]): Page[] {
       const pages = Object.entries(routes).flatMap(([name, route]): Page[] => {
-        if ("file" in route) return [{ path: route.path, route: name, file: route.file.glob }];
+        if ("file" in route) return [{ path: route.path, route: name, file: route.file.path }];
         const { collection } = route;
         const pathOf = (file: string) => route.path.replace(":slug", path.basename(file, ".mdx"));
         return fileNames

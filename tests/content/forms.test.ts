@@ -63,13 +63,13 @@ test("the forms work on GitHub, and offer the pages", () => {
 });
 
 test("the text of an article has six buttons, links among them, and no tags to insert", () => {
-  const fields = cmsFields(collections.articles.fields, {}, "");
+  const fields = cmsFields(collections.articles.jsonSchema, {}, "");
   const body = fields.find(({ name }) => name === "body");
   const buttons = "heading-two heading-three bold link bulleted-list numbered-list".split(" ");
   expect(body).toMatchObject({ widget: "markdown", buttons, editor_components: [] });
 });
 
 test("every label has a hint where it shows", () => {
-  for (const label of cmsFields(sharedFiles.labels.fields, {}, "labels"))
+  for (const label of cmsFields(sharedFiles.labels.jsonSchema, {}, "labels"))
     expect(label).toMatchObject({ hint: expect.any(String) });
 });

@@ -8,7 +8,8 @@ import { builtHtml, builtPage, clinicSite } from "../built.ts";
 /* What `vite preview` answers, as the host will. tests/commands starts and stops it. */
 
 /** The headers of every answer: the first rule of _headers, which plugins/host/host-files.test.ts checks. */
-const [, ...lines] = readFileSync(`${clinicSite}/_headers`, "utf8").split(/\n\n|\n {2}/, 7);
+const [ofAll = ""] = readFileSync(`${clinicSite}/_headers`, "utf8").split("\n\n");
+const [, ...lines] = ofAll.split("\n  ");
 const ofEveryAnswer = Object.fromEntries(
   lines.map((line) => line.split(": ")).map(([name = "", value]) => [name.toLowerCase(), value]),
 );

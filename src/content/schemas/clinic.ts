@@ -71,7 +71,7 @@ export const clinicFile = fieldsFile("clinic.yaml", {
         .describe("On: pages show them and whether you are open. Off: only search engines do."),
     })
     .optional()
-    .meta({ asked: "your hours, and whether you open on Saturday" }),
+    .meta({ visitorsAsk: "your hours, and whether you open on Saturday" }),
   name: z
     .strictObject({
       short: text.describe("The first part of the name, large in the header: Old Buncombe."),
@@ -151,7 +151,7 @@ export const clinicFile = fieldsFile("clinic.yaml", {
       .meta({
         title: "Chosen hospitals",
         entry: "Hospital",
-        asked: "whom to turn to at night",
+        visitorsAsk: "whom to turn to at night",
       })
       .describe(
         "Up to two that you send people to when closed. Sentences name the first. The law wants nights covered (S.C. Regs. 120-1).",
@@ -176,7 +176,7 @@ export const clinicFile = fieldsFile("clinic.yaml", {
     inProse: text.meta({ title: "In sentences" }).describe("The health department, by day."),
     phone: confirmable(phoneNumber)
       .optional()
-      .meta({ asked: "the number to report a bite by day" }),
+      .meta({ visitorsAsk: "the number to report a bite by day" }),
   }),
   terms: z.strictObject({
     notice: text.describe("How far ahead to cancel a visit."),

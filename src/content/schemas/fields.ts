@@ -15,13 +15,13 @@ import type { Tags } from "../tags.ts";
 export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;
 
 /** Declares a content file. Its type, checks and editor schema derive from this. */
-export function contentFile<Schema extends z.ZodType>(glob: string, schema: Schema, tags?: Tags) {
-  const fields = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  return { glob, schema, fields, tags };
+export function contentFile<Schema extends z.ZodType>(path: string, schema: Schema, tags?: Tags) {
+  const jsonSchema = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return { path, schema, jsonSchema, tags };
 }
 
-export const fieldsFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>
-  contentFile(glob, z.strictObject(fields));
+export const fieldsFile = <Fields extends z.ZodRawShape>(path: string, fields: Fields) =>
+  contentFile(path, z.strictObject(fields));
 
 const words = z
   .string()
@@ -121,8 +121,8 @@ export const search = z
   .describe("What search engines and browser tabs show for this page.");
 
 /** The file of a single page: what search engines and shared links show, and its fields. */
-export const pageFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>
-  fieldsFile(glob, { search, picture, ...fields });
+export const pageFile = <Fields extends z.ZodRawShape>(path: string, fields: Fields) =>
+  fieldsFile(path, { search, picture, ...fields });
 
 export const headedText = z.strictObject({ heading: text, text: sentences });
 export const headedProse = z.strictObject({ heading: text, text: prose });
@@ -230,5 +230,5 @@ const guest = pictureFor("^guest")
 export const endFields = { closing: invitation, guest };
 
 /** The file of a page with a head and an end. */
-export const innerPageFile = <Fields extends z.ZodRawShape>(glob: string, fields: Fields) =>
-  pageFile(glob, { title: text, lead: sentences, ...fields, ...endFields });
+export const innerPageFile = <Fields extends z.ZodRawShape>(path: string, fields: Fields) =>
+  pageFile(path, { title: text, lead: sentences, ...fields, ...endFields });

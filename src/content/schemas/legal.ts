@@ -20,7 +20,7 @@ export const legalFile = fieldsFile("legal/*.mdx", {
   decide,
   approved: signedBy(matching(/[A-Za-z]{2}/, "a name").describe("The lawyer who read it.")).meta({
     title: "A lawyer has read this, and it is true of our clinic",
-    stops: true,
+    mustBeSettled: true,
   }),
   body,
 });

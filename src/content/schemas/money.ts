@@ -5,7 +5,7 @@ export const moneyFile = fieldsFile("money.yaml", {
   text: sentences,
   prices: list(nameAndDetail)
     .optional()
-    .meta({ asked: "one price each for an exam, shots, a spay and a cleaning" })
+    .meta({ visitorsAsk: "one price each for an exam, shots, a spay and a cleaning" })
     .describe("One each for an exam, shots, a spay and a cleaning, such as “from $60”."),
   estimate: nameAndDetail.extend({ status }).optional(),
   paying: nameAndDetail,

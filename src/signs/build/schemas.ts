@@ -155,7 +155,7 @@ export const signsFile = fieldsFile("signs.yaml", {
   approved: approved
     .meta({
       title: "A veterinarian has read this table and the page Emergency Visits, and all is right",
-      stops: true,
+      mustBeSettled: true,
     })
     .describe("Leave it out until all has been read, and each question here has an answer."),
 });
