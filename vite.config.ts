@@ -31,6 +31,7 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
     css: { postcss: layerOfFolder },
     logLevel: command === "build" ? "warn" : "info",
     server: { port: Number(PORT ?? 5173), cors: false },
+    // On all interfaces, so that a phone in the same network can look: docs/hosting.md.
     preview: { port: Number(PORT ?? 4173), host: true, strictPort: true, cors: false },
     // boot.ts imports the app dynamically: prebundle its dependencies, or Vite reloads the page.
     optimizeDeps: { include: ["react", "react-dom", "react-dom/client"] },

@@ -20,6 +20,7 @@ export function findDoubts(
   }
 }
 
+/** Such as (864) 834-1234, 864.834.1234 and +1 864 834 1234, but no part of a longer number. */
 const phoneNumber =
   /(?<![\d.-])(?:\+?1[-.\s]?)?\(?\d{3}\)?[-.\s‐-–]{0,3}\d{3}[-.\s‐-–]{1,3}\d{4}(?![\d-])/g;
 

@@ -38,7 +38,8 @@ export function withoutUnsettled(
 
   /**
    * A value without its unsettled parts, such as a list without an unconfirmed entry. `why` is empty, unless
-   * the value itself cannot stay. The caller then removes it or, if it is required, cannot stay either.
+   * the value itself cannot stay. The caller then removes it or, if it is required, cannot stay either. So
+   * an unconfirmed price goes alone, but a required number that is not confirmed takes its entry with it.
    */
   function settle(value: unknown, field: FieldSchema, path: Path): Settled {
     const because = (message: string, expected: string): Settled => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { metaOf, trailTo } from "./page-meta.ts";
+import { metaOf } from "./page-meta.ts";
 import type { Site } from "./site.ts";
+import { trailTo } from "./trail.ts";
 
 const site = {
   clinic: { name: { full: "Hill Vets" } },

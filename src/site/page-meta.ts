@@ -1,9 +1,7 @@
-import { posix } from "node:path";
 import { isFallback } from "../addresses/paths.ts";
 import type { Page, PageContent, Site } from "./site.ts";
-
-/** The pages from home to this one, for breadcrumbs. */
-export type Trail = readonly { name: string; path: string }[];
+import { breadcrumbNode } from "./structured-data/breadcrumb-node.ts";
+import type { Trail } from "./trail.ts";
 
 export type MetaTags = ReturnType<typeof metaOf>;
 
@@ -33,7 +31,7 @@ export function metaOf(
       "og:image:alt": shared.alt,
     }),
   };
-  const graph = trail.length > 0 ? [breadcrumbs(trail, origin), ...nodes] : nodes;
+  const graph = trail.length > 0 ? [breadcrumbNode(trail, origin), ...nodes] : nodes;
   const structuredData = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
   return {
     title: fullTitle,
@@ -51,27 +49,3 @@ export function metaOf(
     structuredData: canonical && structuredData.replaceAll("<", "\\u003c"),
   };
 }
-
-/** The trail to a page; empty for home and the fallback pages. */
-export function trailTo({ titleOf, pages }: Site, path: string, page: PageContent): Trail {
-  if (path === "/" || isFallback(path)) return [];
-  const parent = posix.dirname(path);
-  return [
-    { name: "Home", path: "/" },
-    ...(parent !== "/" && pages.some((one) => one.path === parent)
-      ? [{ name: titleOf(parent), path: parent }]
-      : []),
-    { name: page.name ?? page.title ?? page.search.title, path },
-  ];
-}
-
-/** Breadcrumbs for search engines (https://schema.org/BreadcrumbList). */
-const breadcrumbs = (trail: Trail, origin: string) => ({
-  "@type": "BreadcrumbList",
-  itemListElement: trail.map(({ name, path }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: origin + path,
-  })),
-});

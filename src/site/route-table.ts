@@ -1,7 +1,8 @@
 import path from "node:path";
-import { type MetaTags, metaOf, type Trail, trailTo } from "./page-meta.ts";
+import { type MetaTags, metaOf } from "./page-meta.ts";
 import type { Route } from "./route-declaration.ts";
 import type { Page, PageContent, Site } from "./site.ts";
+import { type Trail, trailTo } from "./trail.ts";
 
 export type RouteTable = ReturnType<typeof routeTable>;
 

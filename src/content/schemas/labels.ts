@@ -37,5 +37,7 @@ export const labelsFile = fieldsFile("labels.yaml", {
     .describe("The field in which visitors type what’s wrong."),
   levels: objectOf(levels, text).describe("How soon something needs a veterinarian."),
   levelNotes: objectOf(levels, prose).describe("The same in a sentence, above a list of signs."),
-  closing: invitation.describe("The end of services and articles that say nothing else there."),
+  closing: invitation.describe(
+    "The end of services and articles, as far as they say nothing else there.",
+  ),
 });

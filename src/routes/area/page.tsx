@@ -52,7 +52,7 @@ export default function Area({ content }: PageProps<typeof route>) {
       {distance > 0 && (
         <Band>
           <DescriptionList
-            className="description-list-row ruled"
+            row
             items={[
               { term: "Drive time", children: minutes, note: content.via },
               { term: "Neighborhoods", children: list },

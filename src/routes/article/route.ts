@@ -14,7 +14,7 @@ export const route = declareEntryPages({
     const isMedical = article.category !== blog.newsCategory;
     return {
       ...pick(article, "body", "sources"),
-      closing: article.closing ?? site.labels.closing,
+      closing: { ...site.labels.closing, ...article.closing },
       byline: {
         ...bylineOf(article),
         author: veterinarian ? `By ${veterinarian.name}, ${veterinarian.role}` : blog.byline,

@@ -32,7 +32,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
       <Band columns="aside">
         <Section id="ways" heading="Ways to reach us">
           <DescriptionList
-            className="contact-ways ruled"
+            className="contact-ways"
             items={[
               { ...content.ways.call, children: <ContactLink to="phone" /> },
               { ...content.ways.sms, children: contacts.sms && <ContactLink to="sms" /> },

@@ -7,7 +7,7 @@ import { isGrave } from "../../signs/model/levels.ts";
 import { groupOfPlace, poisonGroups, waitGroups } from "../../signs/model/places.ts";
 import { approvalOf } from "../../site/loaders/approval-of.ts";
 import { declarePage, pick } from "../../site/route-declaration.ts";
-import { serviceNode } from "../../site/structured-data/clinic-node.ts";
+import { serviceNode } from "../../site/structured-data/service-node.ts";
 
 export const route = declarePage({
   path: pagePaths.emergency,

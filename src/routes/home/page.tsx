@@ -59,7 +59,7 @@ export default function Home({ content }: PageProps<typeof route>) {
       </div>
       <div className="home-strip ground-deep">
         <div className="wrap">
-          <DescriptionList className="description-list-row" items={stripItems} />
+          <DescriptionList row ruled={false} items={stripItems} />
         </div>
       </div>
       <Band ground="mist" wrap={false} className="home-noticed overlaid">

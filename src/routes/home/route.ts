@@ -11,7 +11,7 @@ import {
 } from "../../content/schemas/fields.ts";
 import { serviceCard, servicesNamed } from "../../site/loaders/service-lists.ts";
 import { declarePage, pick } from "../../site/route-declaration.ts";
-import { clinicNode, clinicSummary } from "../../site/structured-data/clinic-node.ts";
+import { clinicNode, websiteNode } from "../../site/structured-data/clinic-node.ts";
 
 export const route = declarePage({
   path: "/",
@@ -45,11 +45,7 @@ export const route = declarePage({
     visit: z.strictObject({ heading: text }),
     ...endFields,
   }),
-  structuredData(site, content) {
-    const publisher = clinicSummary(site);
-    const { name, url } = publisher;
-    return [clinicNode(site, content.picture), { "@type": "WebSite", name, url, publisher }];
-  },
+  structuredData: (site, content) => [clinicNode(site, content.picture), websiteNode(site)],
   load(site, content) {
     const { samples, heading, linkLabel } = content.testimonials;
     const { featured, ...services } = content.services;

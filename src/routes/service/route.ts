@@ -1,7 +1,7 @@
 import { serviceLinks } from "../../site/loaders/service-lists.ts";
 import { declareEntryPages, pick } from "../../site/route-declaration.ts";
 import type { Article, Service, Site } from "../../site/site.ts";
-import { serviceNode } from "../../site/structured-data/clinic-node.ts";
+import { serviceNode } from "../../site/structured-data/service-node.ts";
 
 export const route = declareEntryPages({
   path: "/services/:slug",

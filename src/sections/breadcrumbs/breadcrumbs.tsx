@@ -1,4 +1,4 @@
-import type { Trail } from "../../site/page-meta.ts";
+import type { Trail } from "../../site/trail.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import "./breadcrumbs.css";

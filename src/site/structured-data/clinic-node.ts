@@ -1,5 +1,5 @@
 import { daysAlike, weekdays } from "../../hours/week.ts";
-import type { PageContent, Site } from "../site.ts";
+import type { Site } from "../site.ts";
 
 /** The short form of the clinic that other nodes contain (schema.org). The `@id` must never change. */
 export function clinicSummary({ clinic, origin }: Site) {
@@ -10,6 +10,12 @@ export function clinicSummary({ clinic, origin }: Site) {
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
   };
+}
+
+export function websiteNode(site: Site) {
+  const publisher = clinicSummary(site);
+  const { name, url } = publisher;
+  return { "@type": "WebSite", name, url, publisher };
 }
 
 /** The full form of the clinic, with a picture. It never contains the clinic's own reviews or ratings. */
@@ -58,16 +64,7 @@ export function clinicNode(site: Site, picture: string) {
   };
 }
 
-export const serviceNode = (site: Site, { title, search }: PageContent, path: string) => ({
-  "@type": "Service",
-  name: title,
-  description: search.description,
-  url: site.origin + path,
-  provider: clinicSummary(site),
-  areaServed: areaServed(site),
-});
-
-const areaServed = ({ areas, clinic }: Site) =>
+export const areaServed = ({ areas, clinic }: Site) =>
   areas.map(({ name }) => ({ "@type": "City", name: `${name}, ${clinic.address.region}` }));
 
 /** https://developers.google.com/search/docs/appearance/structured-data/local-business#sample-code */

@@ -1,3 +1,4 @@
+import { classNames } from "../class-names.ts";
 import "./description-list.css";
 
 type Term = {
@@ -11,14 +12,18 @@ type Term = {
 
 type DescriptionListProps = {
   items: readonly Term[];
-  /** `description-list-row`: all in one row where there is room. */
+  /** All in one row where there is room. */
+  row?: boolean;
+  /** Lines between the terms. */
+  ruled?: boolean;
   className?: string;
 };
 
 /** Definitions: a term, its description, and an optional muted line. */
-export function DescriptionList({ items, className = "ruled" }: DescriptionListProps) {
+export function DescriptionList({ items, row, ruled = true, className }: DescriptionListProps) {
+  const looks = [row && "description-list-row", ruled && "ruled"];
   return (
-    <dl className={`description-list grid ${className}`}>
+    <dl className={classNames("description-list grid", ...looks, className)}>
       {items
         .filter(({ children }) => children)
         .map(({ term, children, note, urgent }) => (
