@@ -12,12 +12,17 @@ import { isPageLeftOut } from "../content/unsettled.ts";
 import { dayAfter } from "../hours/week.ts";
 import { signsTag } from "../signs/build/signs-tag.ts";
 import { checkFiles } from "./check-files.ts";
-import { collections, type SharedContent, sharedFiles } from "./content-files.ts";
+import {
+  type CollectionName,
+  collections,
+  type SharedContent,
+  sharedFiles,
+} from "./content-files.ts";
 import { readLinks } from "./links.ts";
 import { listPictures, pictures } from "./pictures.ts";
 import { readFacts } from "./read-facts.ts";
 import type { RouteTable } from "./route-table.ts";
-import type { Collections, Edition, Page, PageContent, Service, Site } from "./site.ts";
+import type { Edition, Entry, Page, PageContent, Service, Site } from "./site.ts";
 
 /** What a site is made of. `today` is the clinic's day, such as `2026-11-20`. */
 type Source = {
@@ -40,21 +45,18 @@ export function assembleSite(source: Source): Site {
       return [path, { ...fieldsOf(files.parsed.get(file)), path, slug: posix.basename(path) }];
     }),
   );
-  const contentAt = (pagePath: string) => {
+  function contentAt<Content = PageContent>(pagePath: string): Content {
     const found: unknown = contentByPath.get(pagePath);
     if (found === undefined) throw new Error(`No page has the path ${pagePath}`);
-    return found as PageContent;
-  };
-  const entries = Object.fromEntries(
-    Object.keys(collections).map((name) => {
-      const own = pages.filter(({ collection }) => collection === name);
-      return [name, own.map(({ path }) => contentAt(path))];
-    }),
-  ) as unknown as Collections;
-  const emergency = contentAt(pagePaths.emergency) as Service;
+    return found as Content;
+  }
+  const entriesOf = <Name extends CollectionName>(name: Name) =>
+    pages
+      .filter(({ collection }) => collection === name)
+      .map(({ path }) => contentAt<Entry<Name>>(path));
+  const services = [...entriesOf("services"), contentAt<Service>(pagePaths.emergency)];
   return {
     ...shared,
-    ...entries,
     today,
     // Every page carries these: all other hours, which search engines read, and news two weeks ahead.
     notices: shared.notices.filter(
@@ -68,9 +70,10 @@ export function assembleSite(source: Source): Site {
     origin,
     unsettled: files.unsettled,
     veterinarian: veterinarianOf(shared.team),
-    services: [...entries.services, emergency].sort(byOrderOf(shared.navigation.services)),
-    areas: entries.areas.sort(byOrderOf(shared.navigation.areas)),
-    articles: entries.articles.sort((a, b) => articleDay(b).localeCompare(articleDay(a))),
+    services: services.sort(byOrderOf(shared.navigation.services)),
+    areas: entriesOf("areas").sort(byOrderOf(shared.navigation.areas)),
+    articles: entriesOf("articles").sort((a, b) => articleDay(b).localeCompare(articleDay(a))),
+    legal: entriesOf("legal"),
     contentAt,
     titleOf: (pagePath) => contentAt(pagePath).title ?? shared.clinic.name.full,
   };

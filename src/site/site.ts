@@ -15,8 +15,6 @@ export type Entry<Name extends CollectionName> = EntryInfo &
 export type Service = Entry<"services"> | (SharedContent["emergency"] & EntryInfo);
 export type Article = Entry<"articles">;
 
-export type Collections = { [Name in CollectionName]: Entry<Name>[] };
-
 /** A page: its path without trailing slash, and its folder in src/routes. */
 export type Page = {
   path: string;
@@ -54,10 +52,12 @@ export type Person = SharedContent["team"][number];
  * navigation.yaml order, articles newest first.
  */
 export type Site = SharedContent &
-  Omit<Collections, "services"> &
   typeof pictures & {
     /** Emergency is among them. */
     services: Service[];
+    areas: Entry<"areas">[];
+    articles: Article[];
+    legal: Entry<"legal">[];
     pages: Page[];
     links: Links;
     photos: NamedPhoto[];

@@ -54,7 +54,7 @@ export const articlesFile = contentFile(
       const { search = { title, description: excerpt } } = article;
       // The later of the two days that an article may have.
       const [, updated = ""] = [article.date ?? "", article.approved?.date ?? ""].sort();
-      return { ...article, excerpt, search, updated, readTime: readTimeOf(body) };
+      return { ...article, excerpt, search, updated, readMinutes: readMinutesOf(body) };
     }),
   articleTags,
 );
@@ -67,14 +67,14 @@ function beginningOf({ start, sections }: Body): string {
   return new RegExp(`^.{0,154}(?:${period}|[!?])”?(?= |$)`).exec(words)?.[0] ?? words;
 }
 
-/** Such as `5 min`. Slower than most people read, as for a text with lists and tables. */
-function readTimeOf({ start, sections }: Body): string {
+/** Slower than most people read, as for a text with lists and tables. */
+function readMinutesOf({ start, sections }: Body): number {
   const shown = [...start, ...sections.flatMap(({ heading, text }) => [heading, ...text])];
   // Dashes and slashes between spaces do not count.
   const words = piecesOf(shown)
     .join(" ")
     .match(/\S*[\p{L}\p{N}]\S*/gu);
-  return `${Math.max(1, Math.round((words?.length ?? 0) / 168))} min`;
+  return Math.max(1, Math.round((words?.length ?? 0) / 168));
 }
 
 /** The day of publication or, if the article has none, of its review. */

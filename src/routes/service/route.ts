@@ -39,9 +39,9 @@ function guidesTo({ articles }: Site, { slug }: Service) {
     .filter((article) => rank(article) >= 0)
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, 3)
-    .map(({ title, path, readTime }) => ({
+    .map(({ title, path, readMinutes }) => ({
       name: title,
       path,
-      note: `${readTime.replace(" ", "-")} read`,
+      note: `${readMinutes}-min read`,
     }));
 }

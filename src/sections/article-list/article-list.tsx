@@ -9,12 +9,12 @@ type BylineProps = ReturnType<typeof bylineOf> & { author?: string };
 type Article = ReturnType<typeof articleCard> & { excerpt?: string };
 
 export function Byline(byline: BylineProps) {
-  const { category, date, readTime, author, approval } = byline;
+  const { category, date, readMinutes, author, approval } = byline;
   return (
     <p className="article-list-byline row small">
       <b className="whole-row">{category}</b>
       {date && <time {...date} />}
-      <span>{readTime}</span>
+      <span>{`${readMinutes} min`}</span>
       {author !== undefined && <span>{author}</span>}
       {approval !== undefined && (
         <span>

@@ -3,6 +3,7 @@ import { pagePaths } from "../../addresses/paths.ts";
 import { RichText } from "../../rich-text/rich-text.tsx";
 import { useShell } from "../../shell/shell.tsx";
 import type { Shell } from "../../site/loaders/load-shell.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link, LinkList } from "../../ui/link/link.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
@@ -27,9 +28,9 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   );
   return (
     <header className="site-header">
-      <a className="visually-hidden button button-primary site-header-skip" href="#main">
+      <ButtonLink variant="primary" className="visually-hidden site-header-skip" href="#main">
         Skip to the main content
-      </a>
+      </ButtonLink>
       <div className="wrap site-header-bar row">
         <Link className="site-header-brand" href="/">
           <Drawing {...mark} className="site-header-mark" />

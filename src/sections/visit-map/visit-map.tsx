@@ -1,4 +1,5 @@
 import { useShell } from "../../shell/shell.tsx";
+import { buttonClass } from "../../ui/button/button.tsx";
 import { useInBrowser } from "../../ui/in-browser.ts";
 import { Drawing, type DrawingData } from "../../ui/picture/picture.tsx";
 import "./visit-map.css";
@@ -16,7 +17,7 @@ export function VisitMap({ drawing }: { drawing: DrawingData }) {
       <Drawing {...drawing} className="visit-map-drawing on-paper" alt={labels.mapAlt} />
       {isOnline && (
         <details open className="screen-only">
-          <summary className="button button-small button-outline">
+          <summary className={buttonClass({ size: "small" })}>
             <span className="visit-map-hide">Hide the live map</span>
             <span className="visit-map-show">Show the live map</span>
           </summary>

@@ -11,7 +11,7 @@ export const articleCard = (site: Site, article: Article) => ({
 
 /** The line under an article's title. An undated article shows when it was last reviewed. */
 export function bylineOf(article: Article) {
-  const { category, date, readTime } = article;
+  const { category, date, readMinutes } = article;
   const approval = date === undefined ? approvalOf(article) : undefined;
-  return { category, readTime, date: date && timeOf(date), approval };
+  return { category, readMinutes, date: date && timeOf(date), approval };
 }

@@ -10,7 +10,7 @@ export type ButtonStyle = {
   className?: string | undefined;
 };
 
-function buttonClass({ variant = "outline", size, className }: ButtonStyle): string {
+export function buttonClass({ variant = "outline", size, className }: ButtonStyle): string {
   const sized = size && `button-${size}`;
   return classNames("button screen-only", `button-${variant}`, sized, className);
 }
