@@ -11,7 +11,6 @@ const layers = [
   "src/formatting",
   "src/hours",
   "src/signs/model",
-  "src/styles",
   "src/content",
   "src/addresses",
   "src/ui",

@@ -93,7 +93,7 @@ export function openContent(folder: string, isPublic = false) {
       if (field.link) addLink(text);
       if (field.photo) photos.push(at({ photo: `photos/${text.replace("/", "")}` }));
       const typed = typedCharacters(text);
-      // A fact is words, and never a choice, such as whether something is confirmed.
+      // A fact is words, and never a choice, as in `status: "{figures.state}"`.
       return field.type === "string" && !field.enum ? insertFacts(typed, known.facts) : typed;
     });
   }
@@ -117,7 +117,12 @@ export function openContent(folder: string, isPublic = false) {
   }
 
   /** Step 3. Removes what is not settled, lists it in `unsettled`, and adds doubts about what is left. */
-  function settle(name: string, input: unknown, jsonSchema: FieldSchema, known: Known): unknown {
+  function dropUnsettled(
+    name: string,
+    input: unknown,
+    jsonSchema: FieldSchema,
+    known: Known,
+  ): unknown {
     const place = (path: PropertyKey[]) => placeOf(name, path);
     const { kept, isIn } = withoutUnsettled(input, jsonSchema, known.isLeftOut, place, unsettled);
     mapTexts(sourceOf(name).raw, jsonSchema, (text, field, path) => {
@@ -155,7 +160,7 @@ export function openContent(folder: string, isPublic = false) {
       problems.push(...unreadable);
       const input = readTexts(name, raw, file, known);
       const data = validate(name, file, input, known.choices);
-      const kept = settle(name, input, file.jsonSchema, known);
+      const kept = dropUnsettled(name, input, file.jsonSchema, known);
       const isValid = problems.length === before;
       const content = isPublic && isValid ? file.schema.parse(kept) : data;
       parsed.set(name, isValid ? content : undefined);

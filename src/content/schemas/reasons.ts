@@ -6,8 +6,8 @@ export const reasonsFile = contentFile(
   list(
     z.strictObject({
       title: text,
-      figure: text.describe("In large type, such as 100%, above the reason."),
-      picture: picture.optional().describe("On Why Choose Us, instead of the figure."),
+      numeral: text.describe("In large type, such as 100%, above the reason."),
+      picture: picture.optional().describe("On Why Choose Us, instead of that."),
       services: z.boolean().default(false).describe("On: small pictures of all services instead."),
       summary: prose.describe("For the card on the home page."),
       description: prose,

@@ -85,7 +85,7 @@ export default function Area({ content }: PageProps<typeof route>) {
           <div className="area-signpost">
             <TextList items={neighborhoods} />
           </div>
-          <Drawing {...signpostDog} className="area-figure below-first on-next-hill" />
+          <Drawing {...signpostDog} className="area-drawing below-first on-next-hill" />
         </Band>
       )}
       {quote && (
@@ -96,7 +96,7 @@ export default function Area({ content }: PageProps<typeof route>) {
               <b>{quote.attribution}</b> {quote.sample && <SampleLabel />}
             </figcaption>
           </figure>
-          <Drawing {...quote.carrier} className="area-figure on-next-hill" />
+          <Drawing {...quote.carrier} className="area-drawing on-next-hill" />
         </Band>
       )}
       <Band

@@ -99,9 +99,9 @@ export default function Home({ content }: PageProps<typeof route>) {
         intro={<MoreLink href={pagePaths.whyChooseUs}>{content.reasons.linkLabel}</MoreLink>}
       >
         <ul role="list" className="home-reasons grid grid-short">
-          {content.reasonList.map(({ title, figure, summary }) => (
+          {content.reasonList.map(({ title, numeral, summary }) => (
             <li key={title} className="stack-tight">
-              <b className="numeral">{figure}</b>
+              <b className="numeral">{numeral}</b>
               <h3 className="title">{title}</h3>
               <RichParagraph text={summary} />
             </li>

@@ -59,7 +59,7 @@ export const route = declarePage({
         summary: service.summary,
       })),
       costLabel: site.money.heading,
-      reasonList: site.reasons.map((reason) => pick(reason, "title", "figure", "summary")),
+      reasonList: site.reasons.map((reason) => pick(reason, "title", "numeral", "summary")),
       testimonials: {
         list: testimonials,
         linkLabel,

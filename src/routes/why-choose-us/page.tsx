@@ -59,9 +59,9 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
   );
 }
 
-/** A reason, after its picture, after small pictures of all services, or else under its figure. */
+/** A reason, after its picture, after small pictures of all services, or else under its numeral. */
 function Reason(reason: PageProps<typeof route>["content"]["reasons"][number]) {
-  const { title, figure, picture, services, description, benefits } = reason;
+  const { title, numeral, picture, services, description, benefits } = reason;
   return (
     <>
       {picture && <Picture {...picture} />}
@@ -77,7 +77,7 @@ function Reason(reason: PageProps<typeof route>["content"]["reasons"][number]) {
         </ul>
       )}
       <div className="stack">
-        {!picture && !services && <b className="numeral">{figure}</b>}
+        {!picture && !services && <b className="numeral">{numeral}</b>}
         <h3 className="medium">{title}</h3>
         <RichParagraph text={description} className="lead" />
         <div className="small">

@@ -12,13 +12,10 @@ export type Shell = ReturnType<typeof loadShell>;
 
 export function loadShell(site: Site) {
   const { clinic, navigation } = site;
+  // Those that no component asks for. Texts have them.
+  const { levelNotes, whenClosed, closing, ...labels } = site.labels;
   return {
-    labels: {
-      ...pick(site.labels, "failed", "failedHelp", "finder", "levels", "mapAlt", "hoursNote"),
-      ...pick(site.labels, "call", "callNumber", "callAnyway", "callHospital", "findHospital"),
-      ...pick(site.labels, "sms", "book", "directions", "poison", "afterHours"),
-      ...pick(site.labels, "emergency", "emergencyLink", "emergencyDrive"),
-    },
+    labels,
     /** Some browsers color their own toolbar with these, by day and by night. */
     themeColors: tokenValues("paper"),
     mark: site.drawing("mark"),

@@ -19,7 +19,7 @@ type Phrase = { stems: string; entry: number; weight: number };
 type Feature = { phrases: Phrase[]; weight: number; votes: Map<number, number> };
 
 /*
- * Tuned on the phrases that docs/decisions/0017 counts. To tune again, change a number, run
+ * Tuned on the phrases that docs/decisions/0017-the-nearest-phrase.md counts. To tune again, change a number, run
  * tests/content/finder-phrases.test.ts, then try phrases of people who have not seen these phrases.
  */
 const tuned = {
@@ -129,7 +129,7 @@ export async function signFinder<Entry extends Findable>(
     }
     const byPhrase = sharesOf(nearest.map(({ nearness }) => tuned.sharpness * nearness));
     const byWords = sharesOf(votes);
-    return listOf(
+    return resultsOf(
       nearest.map(({ stems, nearness }, index) => {
         const share =
           tuned.byPhrase * (byPhrase[index] ?? 0) + tuned.byWords * (byWords[index] ?? 0);
@@ -141,7 +141,7 @@ export async function signFinder<Entry extends Findable>(
 }
 
 /** What to list, in which order. */
-function listOf<Entry extends Findable>(found: readonly Found<Entry>[]): Found<Entry>[] {
+function resultsOf<Entry extends Findable>(found: readonly Found<Entry>[]): Found<Entry>[] {
   const named = found.filter(({ entry }) => entry.name !== "");
   const best = Math.max(...named.map(({ share }) => share));
   // If the entry without a name fits best, as for “airport”, find nothing.
