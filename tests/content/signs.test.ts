@@ -9,7 +9,7 @@ const path = "/services/emergency";
 test("a sign that cannot wait has a card, any other a row, and all that lists it leads there", async () => {
   const content = changeContent();
   const signs = content.get("signs.yaml", "list") as object[];
-  const sign = { sooner: "Leave now if worse.", places: ["eye"], readMore: "/about" };
+  const sign = { sooner: ["Leave now if worse."], places: ["eye"], readMore: "/about" };
   const added = [
     { ...sign, id: "yawns", name: "Yawns", level: "visit" },
     { ...sign, id: "sighs", name: "Sighs", level: "call", alone: "Call Dr. Lee, then go." },
@@ -20,8 +20,8 @@ test("a sign that cannot wait has a card, any other a row, and all that lists it
   // Signs are in groups of places. In a group the soonest come first, then the order of signs.yaml counts.
   const rows = emergency("li[id]:not([id^=poison-])").toArray();
   expect(rows.map(({ attribs }) => attribs.id)).toEqual(["yawns", "itching", "limp"]);
-  expect(emergency("#yawns:has([href='/about'])").text()).toContain(sign.sooner);
-  expect(services("li:has([href$='#sighs'])").text()).toContain(sign.sooner);
+  expect(emergency("#yawns:has([href='/about'])").text()).toContain(sign.sooner[0]);
+  expect(services("li:has([href$='#sighs'])").text()).toContain(sign.sooner[0]);
   const { entries } = loadSignFinder(content.load());
   for (const { id, name } of added) {
     const href = `${path}#${id}`;

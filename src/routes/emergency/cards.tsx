@@ -52,7 +52,9 @@ export function SignCard({ sign }: { sign: Content["signs"][number] }) {
           <p className="emergency-level">
             <LevelTag level={level} /> {firstStep}
           </p>
-          {sooner && <RichParagraph text={sooner} className="title" />}
+          {sooner?.map((line, index) => (
+            <RichParagraph key={index} text={line} className="title" />
+          ))}
           {isList && (
             <proseComponents.ol>
               {steps.map((step, index) => (

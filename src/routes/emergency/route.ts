@@ -60,7 +60,9 @@ export const route = declarePage({
           name: poisons.groups[group],
           items: signs.poisons
             .filter((poison) => poison.group === group)
-            .map(({ id, name, level, act: note }): SignLink => ({ id, name, level, note })),
+            .map(
+              ({ id, name, level, act }): SignLink => ({ id, name, level, notes: act && [act] }),
+            ),
         })),
       },
       wayPicture: site.picture("on-the-way"),

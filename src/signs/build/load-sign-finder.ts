@@ -32,7 +32,9 @@ export function loadSignFinder({ signs, services, phrases, synonyms }: Content) 
     ),
     ...signs.list.map((sign) => entryOf(sign.id, signLink(sign), sign.key)),
     ...signs.aftercare.flatMap(({ id, name, level, sooner, page }) =>
-      page && typedFor(id) ? entryOf(id, { name, level, note: sooner, href: `${page}#${id}` }) : [],
+      page && typedFor(id)
+        ? entryOf(id, { name, level, notes: sooner, href: `${page}#${id}` })
+        : [],
     ),
     // A service that a topic leads to is found by that topic's name, which says more.
     ...services

@@ -29,10 +29,10 @@ const level = z.enum(levels).describe("leave: drive now. call: now. today, visit
 
 const id = slug.meta({ title: "Short name" }).describe("Pages use it: do not change it.");
 
-const sooner = prose
+const sooner = list(prose)
   .optional()
-  .meta({ title: "Sooner if" })
-  .describe("What raises its level, and which it is then.");
+  .meta({ title: "Sooner if", entry: "Line" })
+  .describe("What raises its level, and which it is then: a line for each level.");
 
 const readMore = link.meta({ title: "Read more" }).describe("A page, or a heading on one.");
 

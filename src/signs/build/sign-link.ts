@@ -1,5 +1,5 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { joinSentences, type RichTextData } from "../../content/rich-text-data.ts";
+import type { RichTextData } from "../../content/rich-text-data.ts";
 import type { Level } from "../model/levels.ts";
 
 /** A sign or a poison in a list. */
@@ -11,7 +11,7 @@ export type SignLink = {
   level?: Level | undefined;
   href?: string | undefined;
   /** What to do first, and what raises its level; of a poison, what to do besides calling. */
-  note?: RichTextData | undefined;
+  notes?: readonly RichTextData[] | undefined;
 };
 
 /** A sign of the table; `sooner` says what raises its level. */
@@ -21,18 +21,18 @@ export type TableSign = {
   level: Level;
   readMore?: string | undefined;
   firstStep?: string | undefined;
-  sooner?: RichTextData | undefined;
+  sooner?: readonly RichTextData[] | undefined;
 };
 
 /** A link to the home of a sign, which is its card or its row on the emergency page. */
-export const signLink = ({ id, name, level, firstStep, sooner }: TableSign) =>
+export const signLink = ({ id, name, level, firstStep, sooner = [] }: TableSign) =>
   ({
     name,
     level,
-    note: firstStep ? joinSentences(firstStep, sooner) : sooner,
+    notes: firstStep ? [[firstStep], ...sooner] : sooner,
     href: `${pagePaths.emergency}#${id}`,
   }) satisfies SignLink;
 
 /** The row of a sign, which is its home. */
 export const signRow = ({ id, name, level, sooner, readMore }: TableSign) =>
-  ({ id, name, level, note: sooner, href: readMore }) satisfies SignLink;
+  ({ id, name, level, notes: sooner, href: readMore }) satisfies SignLink;

@@ -6,7 +6,7 @@ const call = ["Call us"];
 const tag = signsTag(
   [
     { id: "a", level: "call", name: "Fits" },
-    { id: "b", level: "call", name: "A limp", sooner: ["Go if it is broken."] },
+    { id: "b", level: "call", name: "A limp", sooner: [["Go if it is broken."]] },
     { id: "cool", level: "call", name: "Heat", firstStep: "Cool first." },
     { id: "soon", level: "leave", name: "Bloat" },
   ],

@@ -24,9 +24,9 @@ export function signsTag(
     const [sign] = all;
     if (sign === undefined) return [];
     const note = joinSentences(sign.firstStep, labels?.levelNotes[sign.level]);
-    const items = all.map(({ id, name, sooner }) => {
+    const items = all.map(({ id, name, sooner = [] }) => {
       // The item is a target of links, as in #limp. A jump there moves the focus, too.
-      const children = sooner ? joinSentences(`${name}.`, sooner) : [name];
+      const children = sooner.length > 0 ? joinSentences(`${name}.`, ...sooner) : [name];
       return { tag: "li", id, tabIndex: -1, children } as const;
     });
     return [

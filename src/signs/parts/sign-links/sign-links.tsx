@@ -8,7 +8,7 @@ import "./sign-links.css";
 export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
   return (
     <ul role="list" className="sign-links">
-      {signs.map(({ id, places, name, level, href, note }) => {
+      {signs.map(({ id, places, name, level, href, notes }) => {
         const label = (
           <>
             <span>{name}</span> {level && <LevelTag level={level} />}
@@ -23,7 +23,9 @@ export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
                 {label}
               </Link>
             )}
-            {note && <RichParagraph text={note} className="small" />}
+            {notes?.map((note, index) => (
+              <RichParagraph key={index} text={note} className="small" />
+            ))}
           </li>
         );
       })}
