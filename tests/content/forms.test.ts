@@ -14,12 +14,13 @@ import { collections, sharedFiles } from "../../src/site/content-files.ts";
 /** The parts of a collection, a form or a field that these tests read. */
 type Form = { name?: string; root?: boolean; field?: Form; fields?: Form[]; types?: Form[] } & {
   folder?: string;
+  extension?: string;
   files?: { file: string; fields: Form[] }[];
 };
 
 test("every file of content has one form, so no form overwrites the file of another", () => {
   const places = (formsConfig().collections as Form[]).flatMap(
-    ({ files, folder }) => files?.map(({ file }) => file) ?? `${folder}/*.mdx`,
+    (one) => one.files?.map(({ file }) => file) ?? `${one.folder}/*.${one.extension}`,
   );
   for (const file of globSync("content/**/*.{yaml,mdx}")) {
     const folder = `${path.dirname(file)}/*${path.extname(file)}`;
