@@ -117,12 +117,7 @@ export function openContent(folder: string, isPublic = false) {
   }
 
   /** Step 3. Removes what is not settled, lists it in `unsettled`, and adds doubts about what is left. */
-  function dropUnsettled(
-    name: string,
-    input: unknown,
-    jsonSchema: FieldSchema,
-    known: Known,
-  ): unknown {
+  function dropUnsettled(name: string, input: unknown, { jsonSchema }: ContentFile, known: Known) {
     const place = (path: PropertyKey[]) => placeOf(name, path);
     const { kept, isIn } = withoutUnsettled(input, jsonSchema, known.isLeftOut, place, unsettled);
     mapTexts(sourceOf(name).raw, jsonSchema, (text, field, path) => {
@@ -160,7 +155,7 @@ export function openContent(folder: string, isPublic = false) {
       problems.push(...unreadable);
       const input = readTexts(name, raw, file, known);
       const data = validate(name, file, input, known.choices);
-      const kept = dropUnsettled(name, input, file.jsonSchema, known);
+      const kept = dropUnsettled(name, input, file, known);
       const isValid = problems.length === before;
       const content = isPublic && isValid ? file.schema.parse(kept) : data;
       parsed.set(name, isValid ? content : undefined);

@@ -110,10 +110,8 @@ function findMissing(
     found.asked.push({ ...place, message, expected: field.visitorsAsk });
   if (field.toDecide) ask(value);
   if (typeof value !== "object" || field.markdown || isUnconfirmed || sample === true) return;
-  for (const key of new Set([
-    ...Object.keys(field.properties ?? {}),
-    ...Object.keys(value ?? {}),
-  ])) {
+  const keys = [...Object.keys(field.properties ?? {}), ...Object.keys(value ?? {})];
+  for (const key of new Set(keys)) {
     const { field: inner, value: part } = fieldAt(field, [key], value);
     if (inner.answers && part === undefined) ask(fieldsOf(value)[inner.answers]);
     findMissing(part, inner, placeOf, found, [...path, key]);

@@ -163,7 +163,6 @@ export function listChoices(files: ContentFolder, pages: readonly Page[]): Choic
   const services = slugsBelow(pagePaths.services);
   const signs = files.peek(sharedFiles.signs);
   const findable = signs && [...signs.list, ...signs.aftercare, ...signs.poisons, ...signs.topics];
-  const team = files.peek(sharedFiles.team);
   return {
     services,
     findable: findable && [...findable.map(({ id }) => id), ...services, "none"],
@@ -171,6 +170,6 @@ export function listChoices(files: ContentFolder, pages: readonly Page[]): Choic
     pages: paths,
     pictures: listPictures(),
     categories: files.peek(sharedFiles.blog)?.categories,
-    vets: team?.filter((one) => one.veterinarian).map(({ name }) => name),
+    vets: files.peek(sharedFiles.team)?.flatMap((one) => (one.veterinarian ? one.name : [])),
   };
 }

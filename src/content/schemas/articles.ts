@@ -33,7 +33,9 @@ const articleFields = z.strictObject({
   lead: sentences.optional().describe("The first sentences, large, under the title."),
   beside: beside.describe("Small pictures beside headings: one for two headings looks best."),
   ...endFields,
-  closing: invitation.optional().describe("The end of the page. What it leaves out is as usual."),
+  closing: invitation
+    .optional()
+    .describe("The end of the page. What you leave out is as on other pages."),
   services: relatedServices.describe("Closest first. Their pages link back to this article."),
   search: search.optional().describe("Without it: the title, and the excerpt."),
   sources,

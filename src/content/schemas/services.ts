@@ -95,7 +95,9 @@ const serviceSchema = z.strictObject({
   picture: headPicture.default("scale"),
   provides: serviceFields.provides.default([]).describe("Without it, the features stand there."),
   questions: questions.default([]),
-  closing: invitation.optional().describe("The end of the page. What it leaves out is as usual."),
+  closing: invitation
+    .optional()
+    .describe("The end of the page. What you leave out is as on other pages."),
   photo: pagePhoto.optional().describe("Below the list of what you provide."),
   providesHeading: text.optional().describe("The heading under the label What We Provide."),
   layout: serviceLayout.prefault({}).describe("Besides its text. The page looks finished without."),
