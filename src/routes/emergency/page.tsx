@@ -56,12 +56,9 @@ export default function Emergency({ content }: PageProps<typeof route>) {
                   {(isClosed) => <HeadContacts note={content.callNote} isClosed={isClosed} />}
                 </ByOpeningState>
               </div>
-              <div className="stack-tight small">
-                {content.hospitals.length === 0 && (
-                  <p className="paper-only">{labels.afterHours + "_".repeat(40)}</p>
-                )}
-                <Levels meanings={content.meanings} />
-              </div>
+              {content.hospitals.length === 0 && (
+                <p className="paper-only small">{labels.afterHours + "_".repeat(40)}</p>
+              )}
             </div>
             <div className="stack">
               <Section id="signs" heading={content.keysHeading} className="stack-tight">
@@ -83,14 +80,24 @@ export default function Emergency({ content }: PageProps<typeof route>) {
         {content.signs.map((sign) => (
           <SignCard key={sign.id} sign={sign} />
         ))}
-        <div className="emergency-next wrap stack screen-only">
-          <Levels meanings={content.meanings} />
-          <EmergencyButtons>
-            <MoreLink href="#signs" arrow="back">
-              {content.allSigns}
-            </MoreLink>
-            <MoreLink href="#can-wait">{content.canWait.heading}</MoreLink>
-          </EmergencyButtons>
+        <div className="wrap stack">
+          <div className="columns columns-even">
+            {graveLevels.map((level) => (
+              <RichParagraph
+                key={level}
+                label={<LevelTag level={level} />}
+                text={content.meanings[level]}
+              />
+            ))}
+          </div>
+          <div className="emergency-next screen-only">
+            <EmergencyButtons>
+              <MoreLink href="#signs" arrow="back">
+                {content.allSigns}
+              </MoreLink>
+              <MoreLink href="#can-wait">{content.canWait.heading}</MoreLink>
+            </EmergencyButtons>
+          </div>
         </div>
       </div>
       <Band
@@ -178,11 +185,6 @@ export default function Emergency({ content }: PageProps<typeof route>) {
     </>
   );
 }
-
-const Levels = ({ meanings }: Pick<Content, "meanings">) =>
-  graveLevels.map((level) => (
-    <RichParagraph key={level} label={<LevelTag level={level} />} text={meanings[level]} />
-  ));
 
 const SignGroups = ({ groups }: Pick<Content["poisons"], "groups">) =>
   groups.map(({ name, items }) => (
