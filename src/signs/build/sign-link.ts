@@ -22,6 +22,9 @@ export type TableSign = {
   readMore?: string | undefined;
   firstStep?: string | undefined;
   sooner?: readonly RichTextData[] | undefined;
+  looks?: RichTextData | undefined;
+  steps?: readonly RichTextData[] | undefined;
+  avoid?: RichTextData | undefined;
 };
 
 /** A link to the home of a sign, which is its card or its row on the emergency page. */
@@ -33,6 +36,9 @@ export const signLink = ({ id, name, level, firstStep, sooner = [] }: TableSign)
     href: `${pagePaths.emergency}#${id}`,
   }) satisfies SignLink;
 
-/** The row of a sign, which is its home. */
-export const signRow = ({ id, name, level, sooner, readMore }: TableSign) =>
-  ({ id, name, level, notes: sooner, href: readMore }) satisfies SignLink;
+/** The row of a sign, which is its home: all that the table says of it. */
+export const signRow = ({ id, name, level, readMore, ...sign }: TableSign) => {
+  const { looks, steps = [], sooner = [], avoid } = sign;
+  const notes = [looks, ...steps, ...sooner, avoid].filter((note) => note !== undefined);
+  return { id, name, level, notes, href: readMore } satisfies SignLink;
+};
