@@ -82,7 +82,7 @@ export const serviceFields = {
   description: sentences.describe("For the list of all services."),
   features: list(text).describe("What it includes, in a few words each; about four look best."),
   summary: sentences.describe("One sentence for the card on the home page."),
-  lead: sentences.describe("The first sentences, under the title."),
+  lead: prose.describe("The first sentences, under the title."),
   picture,
   provides: list(nameAndOptionalDetail),
   ...endFields,

@@ -1,6 +1,5 @@
 import { RichParagraph, RichText } from "../../rich-text/rich-text.tsx";
 import { ContactButton } from "../../sections/contacts/contacts.tsx";
-import { Contents } from "../../sections/contents/contents.tsx";
 import { NamedList } from "../../sections/named-list/named-list.tsx";
 import { PageHead } from "../../sections/page-head/page-head.tsx";
 import { ProseText } from "../../sections/prose/prose.tsx";
@@ -29,13 +28,6 @@ export default function Service({ content }: PageProps<typeof route>) {
           {often && <RichParagraph label={<b>How often</b>} text={often} />}
           {food && <RichParagraph label={<b>Can my pet eat first?</b>} text={food} />}
         </div>
-        <Contents
-          sections={[
-            ...content.body.sections,
-            { id: "what-we-provide", heading: content.providesHeading ?? "What We Provide" },
-            ...(questions.items.length > 0 ? [questions] : []),
-          ]}
-        />
       </PageHead>
       <ProseText text={content.body.start} />
       {content.body.sections.map(({ id, label, heading, text }) => {

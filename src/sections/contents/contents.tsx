@@ -3,7 +3,7 @@ import "./contents.css";
 
 /**
  * Table of contents of a long text: collapsed on phones, open beside the text on wide screens.
- * Place it in a grid, before the text, or after breadcrumbs. After breadcrumbs, wide screens hide it.
+ * Place it in a grid, before the text.
  */
 export function Contents({ sections }: { sections: readonly { id: string; heading: string }[] }) {
   return (
