@@ -265,7 +265,7 @@ describe("in other files", () => {
     "redirects.yaml 3.from": "/feed.xml",
     "redirects.yaml 4.from": "/about/",
     "redirects.yaml 5.from": "/about.html",
-    "signs.yaml frail": '<Signs of="bloat" />',
+    "signs.yaml meanings.call": '<Signs of="bloat" />',
     "signs.yaml list.0.firstStep": "Call ".repeat(13),
     "signs.yaml poisons.1.name": `${content.get("signs.yaml", "poisons.0.name")}!`,
     "team.yaml 1.name": "Dr. Ann Ames",

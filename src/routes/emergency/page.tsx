@@ -145,7 +145,6 @@ export default function Emergency({ content }: PageProps<typeof route>) {
               <NamedList items={content.canWait.normal.items} />
             </Disclosure>
           </section>
-          <RichParagraph text={content.frail} className="small" />
           <MoreLink href={`${pagePaths.services}#noticed`}>{content.canWait.placesLink}</MoreLink>
         </div>
       </Band>

@@ -48,7 +48,6 @@ export const route = declarePage({
       },
       meanings: signs.meanings,
       callNote: content.callNotes[clinic.emergencyLine],
-      frail: signs.frail,
       poisons: {
         ...poisons,
         /** Shown on paper only. */

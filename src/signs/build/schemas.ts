@@ -64,7 +64,6 @@ export const signsFile = fieldsFile("signs.yaml", {
   meanings: objectOf(graveLevels, prose).describe(
     "What Leave now and Call now mean, by day and by night. The only place that says it.",
   ),
-  frail: prose.describe("Which pets get worse sooner, such as puppies, seniors and the long ill."),
   dog: z
     .strictObject({
       label: text.describe("What screen readers call the list of places."),
