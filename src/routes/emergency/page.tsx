@@ -223,14 +223,14 @@ function Hospitals({ hospitals }: Pick<Content, "hospitals">) {
               <RichText text={phone.display} />
             </Link>
             , about {hospital.minutes} min. {address && `${address}. `}
-            {directions && (
-              <Link href={directions}>
-                {labels.directions}
-                <span className="visually-hidden"> {`to ${name}`}</span>
-              </Link>
-            )}
-            {directions && ". "}
             <span className="screen-only">
+              {directions && (
+                <Link href={directions}>
+                  {labels.directions}
+                  <span className="visually-hidden"> {`to ${name}`}</span>
+                </Link>
+              )}
+              {directions && ". "}
               Number checked on <time {...hospital.checked} />.
             </span>
           </p>

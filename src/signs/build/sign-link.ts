@@ -36,7 +36,7 @@ export const signLink = ({ id, name, level, firstStep, sooner = [] }: TableSign)
     href: `${pagePaths.emergency}#${id}`,
   }) satisfies SignLink;
 
-/** The row of a sign, which is its home: all that the table says of it. */
+/** The row of a sign that can wait, which is its home, with what to do and to avoid. */
 export const signRow = ({ id, name, level, readMore, ...sign }: TableSign) => {
   const { looks, steps = [], sooner = [], avoid } = sign;
   const notes = [looks, ...steps, ...sooner, avoid].filter((note) => note !== undefined);
