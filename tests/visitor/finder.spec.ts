@@ -93,7 +93,7 @@ test("if nothing is found, or its parts are gone, there is the number", alone, a
   await field(page).fill("COMIO");
   await expect(poisonLine).toBeVisible();
   await field(page).fill("ate xyzzy");
-  await expect(found(page)).toHaveText(/Got into something poisonous/);
+  await expect(found(page)).toHaveText([/Got into something poisonous/]);
   await expect(poisonLine).toBeVisible();
   await field(page).fill("xyzzy");
   await expectNothing(page);
