@@ -32,7 +32,7 @@ const id = slug.meta({ title: "Short name" }).describe("Pages use it: do not cha
 const sooner = list(prose)
   .optional()
   .meta({ title: "Sooner if", entry: "Line" })
-  .describe("What raises its level, and which it is then: a line for each level.");
+  .describe("What raises its level, and which it is then. A line says one level.");
 
 const readMore = link.meta({ title: "Read more" }).describe("A page, or a heading on one.");
 
@@ -95,7 +95,7 @@ export const signsFile = fieldsFile("signs.yaml", {
       readMore: readMore.optional(),
       firstStep,
       sooner,
-      looks: prose.optional().describe("What it looks like."),
+      looks: prose.optional().describe("What it looks like, or what else to know."),
       steps: list(prose)
         .optional()
         .describe(

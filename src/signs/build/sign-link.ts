@@ -1,6 +1,7 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import type { RichTextData } from "../../content/rich-text-data.ts";
 import type { Level } from "../model/levels.ts";
+import type { Signs } from "./schemas.ts";
 
 /** A sign or a poison in a list. */
 export type SignLink = {
@@ -14,21 +15,10 @@ export type SignLink = {
   notes?: readonly RichTextData[] | undefined;
 };
 
-/** A sign of the table; `sooner` says what raises its level. */
-export type TableSign = {
-  id: string;
-  name: string;
-  level: Level;
-  readMore?: string | undefined;
-  firstStep?: string | undefined;
-  sooner?: readonly RichTextData[] | undefined;
-  looks?: RichTextData | undefined;
-  steps?: readonly RichTextData[] | undefined;
-  avoid?: RichTextData | undefined;
-};
+type Sign = Signs["list"][number];
 
 /** A link to the home of a sign, which is its card or its row on the emergency page. */
-export const signLink = ({ id, name, level, firstStep, sooner = [] }: TableSign) =>
+export const signLink = ({ id, name, level, firstStep, sooner = [] }: Sign) =>
   ({
     name,
     level,
@@ -37,7 +27,7 @@ export const signLink = ({ id, name, level, firstStep, sooner = [] }: TableSign)
   }) satisfies SignLink;
 
 /** The row of a sign that can wait, which is its home, with what to do and to avoid. */
-export const signRow = ({ id, name, level, readMore, ...sign }: TableSign) => {
+export const signRow = ({ id, name, level, readMore, ...sign }: Sign) => {
   const { looks, steps = [], sooner = [], avoid } = sign;
   const notes = [looks, ...steps, ...sooner, avoid].filter((note) => note !== undefined);
   return { id, name, level, notes, href: readMore } satisfies SignLink;

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { joinSentences, type RichTextData } from "../../content/rich-text-data.ts";
 import type { AddedTag } from "../../content/to-rich-text.ts";
 import { bySoonest, type Level } from "../model/levels.ts";
-import type { TableSign } from "./sign-link.ts";
+import type { Signs } from "./schemas.ts";
+
+/** What this tag shows of a sign. What pages name after surgery, a shot or birth has no more. */
+type TableSign = Pick<Signs["aftercare"][number], "id" | "name" | "level" | "sooner"> & {
+  firstStep?: string | undefined;
+};
 
 /**
  * The tag `<Signs of="limp, seizure" />`: lists of the signs that it names, soonest first. Above each
