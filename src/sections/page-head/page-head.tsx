@@ -1,4 +1,4 @@
-import { RichText } from "../../rich-text/rich-text.tsx";
+import { RichParagraph } from "../../rich-text/rich-text.tsx";
 import type { Contacts } from "../../site/loaders/load-shell.ts";
 import type { PageFrame } from "../../site/route-table.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -25,9 +25,7 @@ export function PageHead({ content, media, buttons, children }: PageHeadProps) {
         <div className="page-head-text stack">
           {trail.length > 0 && <Breadcrumbs trail={trail} />}
           <h1>{title}</h1>
-          {lead !== undefined && (
-            <p className="lead">{typeof lead === "string" ? lead : <RichText text={lead} />}</p>
-          )}
+          {lead !== undefined && <RichParagraph className="lead" text={lead} />}
           {buttons && (
             <div className="buttons">
               {buttons.map((to) => (
