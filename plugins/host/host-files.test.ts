@@ -7,7 +7,7 @@ import { hostFiles } from "./host-files.ts";
 
 const site = { redirects: [{ from: "/old", to: "/new" }] };
 
-const files = (edition: "local" | "public" | "preview", adminRepository?: string) =>
+const files = (edition: "public" | "preview", adminRepository?: string) =>
   hostFiles(site, { edition, origin: "", adminRepository }, "<style>a{}</style>");
 
 /** The rules of _headers, each its addresses and what they get. */
@@ -32,8 +32,7 @@ test("pages load our own files and the map, run no inline script, and are in no 
 });
 
 test("a preview is not for search engines, and its forms have a policy of their own", () => {
-  for (const edition of ["preview", "local"] as const)
-    expect(rulesOf(edition)[0]).toContain("X-Robots-Tag: noindex");
+  expect(rulesOf("preview")[0]).toContain("X-Robots-Tag: noindex");
   expect(rulesOf("preview").join()).not.toContain("/admin");
   const [rule = "", , policy = ""] = rulesOf("preview", "a/b").at(-1)?.split("\n") ?? [];
   expect(rule).toBe("/admin");
@@ -46,13 +45,13 @@ test("a preview is not for search engines, and its forms have a policy of their 
 test("hosts build `live` for the public and others as previews, and answer 404 for what is not there", () => {
   const netlify = readFileSync("netlify.toml", "utf8").match(/\[.+\]|(SITE_EDITION|publish).+/g);
   expect(netlify?.join(" ")).toBe(
-    '[build] publish = "dist/site" [build.environment] SITE_EDITION = "preview" [context.live.environment] SITE_EDITION = "public"',
+    '[build] publish = "dist/site" [context.live.environment] SITE_EDITION = "public"',
   );
   const cloudflare = readFileSync("wrangler.jsonc", "utf8");
   const [, build = ""] = /"command": "(.+) npm run build"/.exec(cloudflare) ?? [];
   const editionOf = (WORKERS_CI_BRANCH: string) =>
     execSync(`${build} echo $SITE_EDITION`, { env: { WORKERS_CI_BRANCH }, encoding: "utf8" });
-  expect(["live", "main", ""].map(editionOf)).toEqual(["public\n", "preview\n", "preview\n"]);
+  expect(["live", "main", ""].map(editionOf)).toEqual(["public\n", "\n", "\n"]);
   const settings = cloudflare.match(/"(workers_dev|preview_urls|directory|\w+_handling)".+\w/g);
   expect(settings?.join(" ")).toBe(
     '"workers_dev": false "preview_urls": true "directory": "dist/site "html_handling": "drop-trailing-slash "not_found_handling": "404-page',
