@@ -4,6 +4,7 @@ import { threadId } from "node:worker_threads";
 import { globSync } from "tinyglobby";
 import { type ParsedNode, parseDocument } from "yaml";
 import { type Problem, UserError } from "../src/content/problems.ts";
+import type { Signature } from "../src/content/schemas/signatures.ts";
 import { loadSite } from "../src/routes/load-site.ts";
 import type { Site } from "../src/site/site.ts";
 
@@ -95,11 +96,15 @@ export const review = (name: string, date: string) => ({
   ...{ text: "Bramble was seen on time.", date, sample: false },
 });
 
+/** Removes the signatures of pages. */
+export function unsign({ get, set }: ChangedContent, ...pages: string[]): void {
+  const { medical, policies } = get("signatures.yaml", "") as Record<string, Signature[]>;
+  const others = (list: Signature[] = []) => list.filter(({ page }) => !pages.includes(page));
+  set("signatures.yaml", { medical: others(medical), policies: others(policies) });
+}
+
 /** Sets who is in the team, and removes all signatures, which might name somebody else. */
-export function setTeam({ get, set, files }: ChangedContent, people: readonly object[]): void {
-  for (const file of files("articles/*.mdx"))
-    set(file, { date: get(file, "date") ?? "2026-10-01" });
-  for (const file of files("{articles/*,services/*,signs.yaml}"))
-    set(file, { approved: undefined });
+export function setTeam({ set }: ChangedContent, people: readonly object[]): void {
+  set("signatures.yaml", { medical: [] });
   set("team.yaml", { "": people });
 }

@@ -1,27 +1,62 @@
-import { UserError } from "../src/content/problems.ts";
+import { listProblems, type Problem, UserError } from "../src/content/problems.ts";
 import { loadSite } from "../src/routes/load-site.ts";
-import { findChangedSinceSigned, listProblems, summarize } from "./public-summary.ts";
+import { sharedFiles } from "../src/site/content-files.ts";
+import type { SignedPage } from "../src/site/signatures.ts";
+import { describePublicSite } from "./public-site.ts";
 
-/* Lists what is not settled (src/content/unsettled.ts). Fails while anything stops the public site. */
+/*
+ * Lists what is not settled (src/content/unsettled.ts) and, once nothing stops the public site, what
+ * publishing changes. Fails while anything stops it. `--all` adds open questions, and what is worth a look.
+ */
 
 try {
-  const site = loadSite();
-  const { asked, stops, leftOut, worthALook } = site.unsettled;
-  const { isEmpty, text } = summarize(site);
-  const missing = "It needs a signed service, and a confirmed veterinarian in Team.";
-  const ready = isEmpty
-    ? `Publishable, but empty. ${text} ${missing}`
-    : `Ready to publish. ${text}`;
-  console.log(
-    listProblems("Visitors ask most for these", asked) +
-      listProblems("These stop the public site", stops) +
-      listProblems("The public site leaves these out until they are settled", leftOut) +
-      listProblems("These would help visitors, or are worth a look", worthALook) +
-      listProblems("These have changed since they were signed", findChangedSinceSigned()) +
-      (stops.length === 0 ? ready : text),
-  );
+  const { unsettled, signedPages, services } = loadSite();
+  const { asked, stops, leftOut, linksLeftOut, toDecide, worthALook } = unsettled;
+  const isAsked = ({ label }: Problem) => asked.some((one) => one.label === label);
+  const isNotice = ({ file }: Problem) => file.endsWith(`/${sharedFiles.notices.path}`);
+  const missing = signedPages.filter(({ signature, isRequired }) => !signature && !isRequired);
+  const signed = services.filter((one) => !missing.some(({ path }) => path === one.path));
+  const shown = signed.map(({ title }) => title).join(", ");
+  const text = [
+    section("Visitors ask most for these", oneByOne(asked)),
+    section(`These ${stops.length} stop the public site`, oneByOne(stops)),
+    section(
+      "The public site leaves these out",
+      listProblems(leftOut.filter((one) => !isAsked(one))),
+    ),
+    section("And these pages, until somebody signs them, each with its code", namesOf(missing)),
+    missing.length > 0 && `  Until then, the menu Services has only: ${shown}.\n`,
+    linksLeftOut > 0 &&
+      `  ${linksLeftOut} links to what is left out show as words, or not at all.\n`,
+    section("Signed, but changed since", namesOf(signedPages.filter((one) => one.hasChanged))),
+    section("Notices that are worth a look", oneByOne(worthALook.filter(isNotice))),
+    ...(process.argv.includes("--all")
+      ? [
+          section("To decide before signing", oneByOne(toDecide)),
+          section("Worth a look", oneByOne(worthALook)),
+        ]
+      : [
+          `\nFor ${toDecide.length} questions to decide, and ${worthALook.length} things worth a look: npm run launch-check -- --all\n`,
+        ]),
+    stops.length === 0 && `\nReady to publish.\n${describePublicSite()}`,
+  ];
+  console.log(text.filter(Boolean).join("").trim());
   if (stops.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof UserError ? error.message : error);
   process.exitCode = 1;
+}
+
+/** A heading with lines below it; nothing without lines. */
+function section(heading: string, lines: string): string {
+  return lines === "" ? "" : `\n${heading}:\n${lines}`;
+}
+
+function oneByOne(problems: readonly Problem[]): string {
+  return problems.map((one) => listProblems([one])).join("");
+}
+
+function namesOf(pages: readonly SignedPage[]): string {
+  const names = pages.map(({ title, code }) => `${title} (${code})`);
+  return names.length === 0 ? "" : `  ${names.join(", ")}\n`;
 }

@@ -1,5 +1,10 @@
 import type { Field } from "@sveltia/cms";
-import type { Choices, FieldSchema } from "../../src/content/field-schema.ts";
+import {
+  type Choices,
+  type FieldSchema,
+  humanize,
+  singular,
+} from "../../src/content/field-schema.ts";
 
 /* Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). */
 
@@ -84,16 +89,3 @@ const summaryOf = (summary: string | undefined) =>
 
 /** The buttons of the editor for the text of an MDX file. */
 const buttons = ["heading-two", "heading-three", "bold", "link", "bulleted-list", "numbered-list"];
-
-/** `New patients` for `newPatients`, `Not found` for `not-found`. */
-export function humanize(name: string): string {
-  const phrase = name
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
-    .replaceAll("-", " ")
-    .toLowerCase();
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
-}
-
-/** `Policy` for `Policies`, `Article` for `Articles`. */
-export const singular = (label: string) =>
-  label.replace(/(?<=[^s])ies$/, "y").replace(/(?<=[^s])s$/, "");

@@ -1,11 +1,13 @@
 import path from "node:path";
-import type { CmsConfig, Collection } from "@sveltia/cms";
+import type { CmsConfig, Collection, Field } from "@sveltia/cms";
 import { slug } from "github-slugger";
+import { humanize, singular } from "../../src/content/field-schema.ts";
 import { type ContentFile, openContent } from "../../src/content/read.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { listChoices } from "../../src/site/assemble-site.ts";
 import { type CollectionName, collections, sharedFiles } from "../../src/site/content-files.ts";
-import { cmsFields, humanize, singular } from "./cms-fields.ts";
+import { readSignedPages } from "../../src/site/signatures.ts";
+import { cmsFields } from "./cms-fields.ts";
 
 /**
  * The configuration of Sveltia CMS (https://sveltiacms.app/en/docs/config-basics): a form for each
@@ -14,7 +16,11 @@ import { cmsFields, humanize, singular } from "./cms-fields.ts";
  */
 export function formsConfig(repository = `folder/${path.basename(path.resolve())}`): CmsConfig {
   const files = openContent("content");
-  const choices = listChoices(files, routes.listPages(files.names));
+  const pages = routes.listPages(files.names);
+  const choices = listChoices(files, pages);
+  const toSign = readSignedPages(files, pages).filter(
+    ({ signature, code }) => signature?.code !== code,
+  );
   return {
     backend: { name: "github", repo: repository, auth_methods: ["token"] },
     app_title: "The website, in forms",
@@ -32,6 +38,7 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
       entriesOf("services"),
       entriesOf("areas", "Service areas"),
       filesIn("Medicine", signs, phrases, synonyms, figures),
+      filesIn("Signatures", signatures),
       filesIn("Pages", ...routes.ownFiles),
       entriesOf("legal", "Policies"),
       filesIn("Rarely changed", navigation, labels, redirects),
@@ -43,17 +50,27 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
     return {
       name: slug(label),
       label,
-      files: files.map(({ path: file, jsonSchema }) => {
+      files: files.map(({ path: file, label, jsonSchema }) => {
         const { name } = path.parse(file);
-        const label = jsonSchema.title ?? otherLabels[name] ?? humanize(name);
         return {
           name,
           label,
           file: `content/${file}`,
-          fields: cmsFields(jsonSchema, choices, name),
+          fields: cmsFields(jsonSchema, choices, name).map(
+            file === signatures.path ? withPagesToSign : (field) => field,
+          ),
         };
       }),
     };
+  }
+
+  /** Says what is left to sign below a list of signatures, so that it takes one sitting. */
+  function withPagesToSign(field: Field): Field {
+    const pages = toSign
+      .filter(({ path }) => choices[field.name as "medical" | "policies"]?.includes(path))
+      .map(({ title, path, code }) => `[${title}](${path}) ${code}`);
+    const hint = "hint" in field ? `${field.hint} ` : "";
+    return { ...field, hint: `${hint}To sign: ${pages.join(", ") || "none"}.` };
   }
 
   /** A folder to which the owner may add files. */
@@ -71,19 +88,9 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
   }
 }
 
-/** Labels of files whose names would tell the owner too little. */
-const otherLabels: Record<string, string> = {
-  figures: "Medical figures",
-  labels: "Words on many pages",
-  money: "What visits cost",
-  navigation: "Menus and order",
-  reasons: "Reasons to choose us",
-  signs: "Signs of illness",
-  synonyms: "What words mean",
-};
-
 const { notices, testimonials, questions, team, clinic, money, reasons } = sharedFiles;
-const { signs, phrases, synonyms, figures, navigation, labels, redirects } = sharedFiles;
+const { signs, phrases, synonyms, figures, signatures, navigation, labels, redirects } =
+  sharedFiles;
 
 /** Shrinks photos of phones, and drops their location and camera. */
 const photos = {

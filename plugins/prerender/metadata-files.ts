@@ -1,5 +1,4 @@
 import { isFallback, type metadataNames, pagePaths } from "../../src/addresses/paths.ts";
-import { articleDay } from "../../src/content/schemas/articles.ts";
 import { startOfDay } from "../../src/hours/clinic-time.ts";
 import type { Site } from "../../src/site/site.ts";
 import { tokenValues } from "../../src/site/token-values.ts";
@@ -18,10 +17,14 @@ const element = (name: string, text: string) =>
 
 /** https://www.sitemaps.org/protocol.html; `lastmod` only if content has a date. */
 function sitemap({ origin, pages, articles, legal }: Site): string {
+  const days = new Map([
+    ...articles.map(({ path, date }) => [path, date] as const),
+    ...legal.map(({ path, updated }) => [path, updated] as const),
+  ]);
   const urls = pages
     .filter(({ path }) => !isFallback(path))
     .map(({ path }) => {
-      const day = [...articles, ...legal].find((one) => one.path === path)?.updated;
+      const day = days.get(path);
       return `<url><loc>${origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>\n`;
     });
   return `${xmlDeclaration}
@@ -39,7 +42,7 @@ function feed(site: Site): string {
 ${element("title", article.title)}
 ${element("link", address)}
 ${element("guid", address)}
-${element("pubDate", new Date(startOfDay(articleDay(article))).toUTCString())}
+${element("pubDate", new Date(startOfDay(article.date)).toUTCString())}
 ${element("description", article.excerpt)}
 </item>
 `;

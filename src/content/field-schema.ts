@@ -1,6 +1,15 @@
 import type { z } from "zod";
 
-type List = "areas" | "categories" | "findable" | "pages" | "pictures" | "services" | "vets";
+type List =
+  | "areas"
+  | "categories"
+  | "findable"
+  | "medical"
+  | "pages"
+  | "pictures"
+  | "policies"
+  | "services"
+  | "vets";
 
 /** The names of each list. If a list cannot be read, it is undefined, and any name is valid. */
 export type Choices = Readonly<Record<List, readonly string[] | undefined>>;
@@ -19,8 +28,6 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   toDecide?: true;
   /** The field with the question of which this is the answer. */
   answers?: string;
-  /** The site cannot be without this field, so a public build stops if it is not settled. */
-  mustBeSettled?: true;
   /** What visitors ask for. The launch check lists this field first if it is missing or not confirmed. */
   visitorsAsk?: string;
   /** What a text that does not match its pattern should have been. */
@@ -32,6 +39,43 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   /** What an entry shows while it is closed, such as `{level}: {name}`. */
   summary?: string;
 };
+
+/** `New patients` for `newPatients`, `Not found` for `not-found`. */
+export function humanize(name: string): string {
+  const phrase = name
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll("-", " ")
+    .toLowerCase();
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
+
+/** `Policy` for `Policies`, `Article` for `Articles`. */
+export const singular = (label: string) =>
+  label.replace(/(?<=[^s])ies$/, "y").replace(/(?<=[^s])s$/, "");
+
+/** What forms call each part of a path to a field, such as `Signs`, `leave: Bloat`, `Steps`, `2`. */
+export function labelsOf(
+  field: FieldSchema,
+  [key, ...rest]: readonly PropertyKey[],
+  value: unknown,
+): string[] {
+  if (key === undefined) return [];
+  const { field: inner, value: part } = fieldAt(field, [key], value);
+  const label = Array.isArray(value)
+    ? entryLabel(field.summary ?? inner.summary, part) || `${Number(key) + 1}`
+    : (inner.title ?? humanize(String(key)));
+  return [label, ...labelsOf(inner, rest, part)];
+}
+
+/** What a form shows of an entry while it is closed: its summary, or else its first field. */
+function entryLabel(summary: string | undefined, entry: unknown): string {
+  if (typeof entry !== "object") return "";
+  const fields = fieldsOf(entry);
+  const text = (summary ?? `{${Object.keys(fields)[0]}}`).replace(/{(\w+)}/g, (_, name) =>
+    typeof fields[name] === "string" ? fields[name] : "",
+  );
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
 
 /** The fields of a value that is not validated. A missing value has none. */
 export const fieldsOf = (value: unknown): Record<string, unknown> => Object(value);

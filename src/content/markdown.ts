@@ -19,7 +19,7 @@ import { type TextContext, toRich } from "./to-rich-text.ts";
 /** What reading a text found. Lines count from the start of the text. */
 type FoundInText = {
   problems: (ProblemText & { line?: number | undefined })[];
-  links: { href: string; source: string; line?: number | undefined }[];
+  links: { href: string; line?: number | undefined }[];
 };
 
 /** A single tilde is plain text, as in 6~8 weeks. */
@@ -137,8 +137,7 @@ function check(
     const source = text.slice(node.position?.start.offset, node.position?.end.offset);
     const report = (...problems: readonly ProblemText[]) =>
       found.problems.push(...problems.map((problem) => ({ line, ...problem })));
-    if (node.type === "link")
-      found.links.push({ href: insertFacts(node.url, facts), source, line });
+    if (node.type === "link") found.links.push({ href: insertFacts(node.url, facts), line });
     if (node.type === "text") {
       const mark = leftMarks.exec(node.value);
       if (mark === null) continue;

@@ -5,6 +5,8 @@ export type Place = {
   line?: number | undefined;
   /** Field path, e.g. `features` or `provides.2.name`; empty for the whole file. */
   field: string;
+  /** The same as the forms call it, e.g. `Dental Care › Provides › X-rays › Name`. */
+  label?: string | undefined;
 };
 
 export type ProblemText = { message: string; expected: string };
@@ -12,10 +14,27 @@ export type ProblemText = { message: string; expected: string };
 /** A problem in a content file, worded for the person who edits it. */
 export type Problem = Place & ProblemText;
 
-/** As in `content/services/dental.mdx:9  features: has 3 items. Expected exactly 4 items.` */
-export function formatProblem({ file, line, field, message, expected }: Problem): string {
-  const place = line === undefined ? file : `${file}:${line}`;
-  return `${place}  ${field === "" ? "" : `${field}: `}${message}. Expected ${expected}.`;
+/**
+ * As in `content/clinic.yaml:21  Clinic › Name: is not confirmed. Expected what is right.`
+ * @param others in the same file with the same message, which follow by line and label
+ */
+export function formatProblem(problem: Problem, ...others: readonly Problem[]): string {
+  const { file, label = "", message, expected } = problem;
+  const lines = [problem, ...others].flatMap(({ line }) => line ?? []).join(", ");
+  const names = [label, ...others.map((one) => one.label?.replace(/^.*? › /, ""))].join(", ");
+  return `${file}${lines && ":"}${lines}  ${names}${names && ": "}${message}. Expected ${expected}.`;
+}
+
+/** A line for each problem, or for those of one file that have the same message. */
+export function listProblems(problems: readonly Problem[]): string {
+  const lines = new Map<string, Problem[]>();
+  for (const one of problems) {
+    const key = [one.file, one.message, one.expected].join();
+    lines.set(key, [...(lines.get(key) ?? []), one]);
+  }
+  return Array.from(lines.values(), ([first, ...others]) =>
+    first ? `  ${formatProblem(first, ...others)}\n` : "",
+  ).join("");
 }
 
 /** An error for the owner, shown without a stack trace: one sentence, or all content problems. */
@@ -31,6 +50,5 @@ export class UserError extends Error {
 
 function describeProblems(problems: readonly Problem[]): string {
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  const lines = problems.map((problem) => `  ${formatProblem(problem)}\n`);
-  return `The content has ${count}. Nothing was built.\n\n${lines.join("")}`;
+  return `The content has ${count}. Nothing was built.\n\n${listProblems(problems)}`;
 }

@@ -2,14 +2,14 @@ import { globSync } from "tinyglobby";
 import type { z } from "zod";
 import { findDoubts } from "./doubts.ts";
 import { factNames, insertFacts, unknownFacts } from "./facts.ts";
-import { type Choices, type FieldSchema, fieldAt, fieldsOf } from "./field-schema.ts";
+import { type Choices, type FieldSchema, fieldAt, fieldsOf, labelsOf } from "./field-schema.ts";
 import { findMarks, readBody, readProse } from "./markdown.ts";
 import { typedCharacters } from "./pasted-text.ts";
 import type { Place, Problem, ProblemText } from "./problems.ts";
 import { readSource } from "./source-file.ts";
 import type { Tags } from "./tags.ts";
 import type { TextContext } from "./to-rich-text.ts";
-import { isPageLeftOut, type Unsettled, withoutUnsettled } from "./unsettled.ts";
+import { type Unsettled, withoutUnsettled } from "./unsettled.ts";
 import { describeValue, oneOf, reworded } from "./wording.ts";
 
 /** A link in a content file. `name` is the file's path in the folder, with `/` on every system. */
@@ -23,11 +23,15 @@ export type Known = TextContext & {
   choices: Choices;
   /** The clinic's own phone numbers, as ten digits. Any other number in a text may be an old one. */
   phoneNumbers?: readonly string[];
+  /** The files of pages that the public site leaves out. What they link to and doubt counts later. */
+  unsigned?: ReadonlySet<string>;
 };
 
 /** A file of content/, or files such as `articles/*.mdx`, and the schema. */
 export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
   path: string;
+  /** What its form is called. */
+  label: string;
   schema: Schema;
   jsonSchema: FieldSchema;
   /** Tags that only the texts of this file may have. */
@@ -39,10 +43,14 @@ export type ContentFolder = ReturnType<typeof openContent>;
 /** The files of a content folder, each read on first use, and what is wrong with them. */
 export function openContent(folder: string, isPublic = false) {
   const sources = new Map<string, ReturnType<typeof readSource>>();
+  const declared = new Map<string, ContentFile>();
   /** The content of each file, read once; undefined if it is not valid. */
   const parsed = new Map<string, unknown>();
   const problems: Problem[] = [];
-  const unsettled: Unsettled = { stops: [], leftOut: [], asked: [], worthALook: [] };
+  const unsettled: Unsettled = {
+    ...{ stops: [], leftOut: [], linksLeftOut: 0 },
+    ...{ asked: [], toDecide: [], worthALook: [] },
+  };
   const links: WrittenLink[] = [];
   const photos: NamedPhoto[] = [];
 
@@ -51,11 +59,17 @@ export function openContent(folder: string, isPublic = false) {
     sources.set(name, source);
     return source;
   }
-  const placeOf = (name: string, field: readonly PropertyKey[]): Place => ({
-    file: `${folder}/${name}`,
-    line: field.length === 0 ? undefined : sourceOf(name).lineOf(field),
-    field: field.join("."),
-  });
+  function placeOf(name: string, field: readonly PropertyKey[]): Place {
+    const { raw, lineOf } = sourceOf(name);
+    const { label, jsonSchema = {} } = declared.get(name) ?? {};
+    const entry = name.endsWith(".mdx") && fieldsOf(raw).title;
+    return {
+      file: `${folder}/${name}`,
+      line: field.length === 0 ? undefined : lineOf(field),
+      field: field.join("."),
+      label: [entry || label, ...labelsOf(jsonSchema, field, raw)].join(" › "),
+    };
+  }
   const report = (name: string, field: readonly PropertyKey[], text: ProblemText) =>
     problems.push({ ...placeOf(name, field), ...text });
 
@@ -70,22 +84,20 @@ export function openContent(folder: string, isPublic = false) {
     const { jsonSchema } = file;
     const isLeftOut = isPublic ? known.isLeftOut : undefined;
     const context = { ...known, isLeftOut, tags: { ...known.tags, ...file.tags } };
-    const isSigned = !isPageLeftOut(raw, jsonSchema);
+    const isThere = !known.unsigned?.has(name);
     return mapTexts(raw, jsonSchema, (text, field, path) => {
       const at = placeIn(name, path, field);
       const addLink = (href: string, line?: number) => {
-        const isThere = !isPublic || (isSigned && !known.isLeftOut?.(href));
-        if (isThere) links.push(at({ line, name, href }));
+        if (!isPublic || (isThere && !known.isLeftOut?.(href)))
+          links.push(at({ line, name, href }));
       };
       if (field.markdown) {
         const isBody = field.markdown === "body";
         const found = isBody ? readBody(text, context) : readProse(text, context);
         problems.push(...found.problems.map(at));
-        for (const { href, line, source } of found.links) {
+        for (const { href, line } of found.links) {
           addLink(href, line);
-          if (!isSigned || !known.isLeftOut?.(href)) continue;
-          const message = `the public site shows ${source} as words, because it leaves that page out`;
-          unsettled.leftOut.push(at({ line, message, expected: "words that are right alone" }));
+          if (isThere && known.isLeftOut?.(href)) unsettled.linksLeftOut += 1;
         }
         return found.read;
       }
@@ -118,6 +130,7 @@ export function openContent(folder: string, isPublic = false) {
 
   /** Step 3. Removes what is not settled, lists it in `unsettled`, and adds doubts about what is left. */
   function dropUnsettled(name: string, input: unknown, { jsonSchema }: ContentFile, known: Known) {
+    if (known.unsigned?.has(name)) return input;
     const place = (path: PropertyKey[]) => placeOf(name, path);
     const { kept, isIn } = withoutUnsettled(input, jsonSchema, known.isLeftOut, place, unsettled);
     mapTexts(sourceOf(name).raw, jsonSchema, (text, field, path) => {
@@ -150,6 +163,7 @@ export function openContent(folder: string, isPublic = false) {
       name = file.path,
     ): z.output<Schema> | undefined {
       if (parsed.has(name)) return parsed.get(name) as z.output<Schema>;
+      declared.set(name, file);
       const { raw, problems: unreadable } = sourceOf(name);
       const before = problems.length;
       problems.push(...unreadable);

@@ -8,8 +8,12 @@ export type Unsettled = {
   stops: Problem[];
   /** What the public site leaves out. */
   leftOut: Problem[];
+  /** How many links lead there: it shows them as words, or not at all. */
+  linksLeftOut: number;
   /** What visitors ask for, and nobody has given or confirmed. */
   asked: Problem[];
+  /** Questions to whoever signs a text. */
+  toDecide: Problem[];
   /** What may be wrong, or would help. */
   worthALook: Problem[];
 };
@@ -17,9 +21,8 @@ export type Unsettled = {
 type Path = PropertyKey[];
 
 /**
- * Finds what is not settled in a file: `status: unconfirmed`, `sample: true`, a missing signature, and a
- * link to what is left out. The content itself has these marks, so new content needs no code. Removes an
- * unsettled value or, if that is required, its nearest parent that is not: an optional field, an entry of
+ * Finds what is not settled in a file: `status: unconfirmed`, `sample: true`, and a link to what is left out.
+ * The content itself has these marks, so new content needs no code. Removes an unsettled value or, if that is required, its nearest parent that is not: an optional field, an entry of
  * a list, or a list that would have too few. If every parent is required, a public build stops.
  * @returns the content that is kept, and whether a field is still in it
  */
@@ -30,10 +33,6 @@ export function withoutUnsettled(
   placeOf: (path: Path) => Place,
   found: Unsettled,
 ): { kept: unknown; isIn: (path: Path) => boolean } {
-  if (isPageLeftOut(content, schema)) {
-    found.leftOut.push({ ...placeOf(["approved"]), message: "is missing", expected: signature });
-    return { kept: content, isIn: () => false };
-  }
   const gone = new Set<string>();
 
   /**
@@ -48,7 +47,8 @@ export function withoutUnsettled(
     const isLink = field.link || field.choices === "pages";
     if (isLink && isLeftOut?.(`${value}`)) {
       const message = `leads to ${value}, which the public site leaves out`;
-      return because(message, "another, until that is settled");
+      const { kept, why } = because(message, "another, until that is settled");
+      return { kept, why: why.map((one) => ({ ...one, isLink })) };
     }
     if (typeof value !== "object" || value === null || field.markdown)
       return { kept: value, why: [] };
@@ -66,10 +66,11 @@ export function withoutUnsettled(
     const rest = parts.filter(({ goes }) => !goes);
     const why = parts.flatMap((one) => (one.goes ? one.why : []));
     if (why.length > 0 && rest.length < Number(field.minItems)) {
-      const reasons = why.map((one) => `${one.field} ${one.message}`).join(", ");
+      const reasons = why.map((one) => `${one.label} ${one.message}`).join(", ");
       return because(`has too little left, because ${reasons}`, "more that is settled");
     }
-    found.leftOut.push(...why);
+    found.leftOut.push(...why.filter(({ isLink }) => !isLink));
+    found.linksLeftOut += why.filter(({ isLink }) => isLink).length;
     const entries = rest.map(({ key, kept }) => [key, kept] as const);
     const kept = Array.isArray(value) ? rest.map((one) => one.kept) : Object.fromEntries(entries);
     return { kept, why: rest.flatMap((one) => one.why) };
@@ -83,9 +84,9 @@ export function withoutUnsettled(
     isIn: (path) => !path.some((_, index) => gone.has(path.slice(0, index + 1).join())),
   };
 }
-type Settled = { kept: unknown; why: Problem[] };
+type Settled = { kept: unknown; why: (Problem & { isLink?: boolean | undefined })[] };
 
-/** Finds questions without an answer, and what is missing that a site needs or visitors ask for. */
+/** Finds open questions, and what is missing that visitors ask for. */
 function findMissing(
   value: unknown,
   field: FieldSchema,
@@ -93,35 +94,24 @@ function findMissing(
   found: Unsettled,
   path: Path = [],
 ): void {
-  const place = placeOf(path);
-  const ask = (question: unknown) =>
-    found.worthALook.push({
-      ...place,
-      message: `“${question}” has no answer`,
-      expected: "one, or no such question: no page shows it",
-    });
   const isMissing = value === undefined || (Array.isArray(value) && value.length === 0);
   const { status, sample } = fieldsOf(value);
   const isUnconfirmed = status === "unconfirmed";
-  const message = isMissing ? "is missing" : "is not confirmed";
-  if (field.mustBeSettled && isMissing)
-    found.stops.push({ ...place, message, expected: signature });
-  if (field.visitorsAsk && (isMissing || isUnconfirmed))
-    found.asked.push({ ...place, message, expected: field.visitorsAsk });
-  if (field.toDecide) ask(value);
+  if (field.visitorsAsk && (isMissing || isUnconfirmed)) {
+    const message = isMissing ? "is missing" : "is not confirmed";
+    found.asked.push({ ...placeOf(path), message, expected: field.visitorsAsk });
+  }
+  if (field.toDecide)
+    found.toDecide.push({ ...placeOf(path), message: `${value}`, expected: "no such question" });
   if (typeof value !== "object" || field.markdown || isUnconfirmed || sample === true) return;
   const keys = [...Object.keys(field.properties ?? {}), ...Object.keys(value ?? {})];
   for (const key of new Set(keys)) {
     const { field: inner, value: part } = fieldAt(field, [key], value);
-    if (inner.answers && part === undefined) ask(fieldsOf(value)[inner.answers]);
+    if (inner.answers && part === undefined) {
+      const message = `“${fieldsOf(value)[inner.answers]}” has no answer`;
+      const expected = "one, or no such question: no page shows it";
+      found.worthALook.push({ ...placeOf([...path, key]), message, expected });
+    }
     findMissing(part, inner, placeOf, found, [...path, key]);
   }
 }
-
-/** Whether the public site leaves out a page: nobody has signed it, and it is not a required one. */
-export function isPageLeftOut(raw: unknown, { properties = {} }: FieldSchema): boolean {
-  const signed = properties.approved as FieldSchema | undefined;
-  return signed !== undefined && !signed.mustBeSettled && fieldsOf(raw).approved === undefined;
-}
-
-const signature = "the date and the name of the veterinarian or lawyer who read all of it";

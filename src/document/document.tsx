@@ -5,6 +5,7 @@ import { CallBar } from "../sections/call-bar/call-bar.tsx";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { NoticeStrip } from "../sections/notice-strip/notice-strip.tsx";
 import { PageHead } from "../sections/page-head/page-head.tsx";
+import { SigningNote } from "../sections/signing-note/signing-note.tsx";
 import { SiteFooter } from "../sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "../sections/site-header/site-header.tsx";
 import { ClinicClock } from "../shell/clinic-clock.tsx";
@@ -67,6 +68,7 @@ export function App({ path, page, isNavigation = false }: View) {
                   }
                 >
                   <Component content={content} />
+                  {content.signing && <SigningNote {...content.signing} />}
                   <ClosingCall {...content} path={path} />
                 </ErrorBoundary>
               </div>

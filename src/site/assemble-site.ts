@@ -5,10 +5,8 @@ import { phoneNumbersIn } from "../content/doubts.ts";
 import { type Choices, fieldsOf } from "../content/field-schema.ts";
 import { UserError } from "../content/problems.ts";
 import { type ContentFile, type ContentFolder, type Known, openContent } from "../content/read.ts";
-import { articleDay } from "../content/schemas/articles.ts";
 import { oldPath } from "../content/schemas/redirects.ts";
 import { veterinarianOf } from "../content/schemas/team.ts";
-import { isPageLeftOut } from "../content/unsettled.ts";
 import { dayAfter } from "../hours/week.ts";
 import { signsTag } from "../signs/build/signs-tag.ts";
 import { checkFiles } from "./check-files.ts";
@@ -22,6 +20,7 @@ import { readLinks } from "./links.ts";
 import { listPictures, pictures } from "./pictures.ts";
 import { readFacts } from "./read-facts.ts";
 import type { RouteTable } from "./route-table.ts";
+import { needsSignature, readSignedPages } from "./signatures.ts";
 import type { Edition, Entry, Page, PageContent, Service, Site } from "./site.ts";
 
 /** What a site is made of. `today` is the clinic's day, such as `2026-11-20`. */
@@ -36,7 +35,7 @@ type Source = {
 /** The site that a folder of content makes. @throws {UserError} listing every problem */
 export function assembleSite(source: Source): Site {
   const { edition, origin, today } = source;
-  const { files, pages, links } = readAll(source);
+  const { files, pages, links, signedPages } = readAll(source);
   const shared = Object.fromEntries(
     Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, files.get(file)]),
   ) as SharedContent;
@@ -69,10 +68,11 @@ export function assembleSite(source: Source): Site {
     edition,
     origin,
     unsettled: files.unsettled,
+    signedPages,
     veterinarian: veterinarianOf(shared.team),
     services: services.sort(byOrderOf(shared.navigation.services)),
     areas: entriesOf("areas").sort(byOrderOf(shared.navigation.areas)),
-    articles: entriesOf("articles").sort((a, b) => articleDay(b).localeCompare(articleDay(a))),
+    articles: entriesOf("articles").sort((a, b) => b.date.localeCompare(a.date)),
     legal: entriesOf("legal"),
     contentAt,
     titleOf: (pagePath) => contentAt(pagePath).title ?? shared.clinic.name.full,
@@ -89,11 +89,11 @@ function readAll({ table, folder, edition, origin, today }: Source) {
 
   // 1. Which pages there are. The public site leaves out those that nobody has signed.
   const allPages = table.listPages(files.names);
-  const unsigned = allPages.filter(
-    ({ collection, file }) =>
-      collection && isPageLeftOut(files.rawFields(file), collections[collection].jsonSchema),
-  );
-  const pages = edition === "public" ? allPages.filter((one) => !unsigned.includes(one)) : allPages;
+  const signedPages = readSignedPages(files, allPages);
+  const unsigned = signedPages.filter(({ signature }) => signature === undefined);
+  const leftOut = unsigned.filter(({ isRequired }) => !isRequired).map(({ path }) => path);
+  const isPublic = edition === "public";
+  const pages = allPages.filter(({ path }) => !isPublic || !leftOut.includes(path));
   // Each entry is read alone, so that a broken one does not make links to other old addresses wrong.
   const redirects = Object.values(files.rawFields(sharedFiles.redirects.path)).map((one) => {
     const { from, to } = fieldsOf(one);
@@ -105,7 +105,8 @@ function readAll({ table, folder, edition, origin, today }: Source) {
   const withoutTags: Known = {
     choices,
     facts: readFacts(files, pages, choices),
-    isLeftOut: leftOutAddresses(files, unsigned, redirects, origin),
+    isLeftOut: leftOutAddresses(files, leftOut, redirects, origin),
+    unsigned: new Set(allPages.flatMap(({ path, file }) => (leftOut.includes(path) ? file : []))),
     phoneNumbers: phoneNumbersIn(JSON.stringify(files.get(sharedFiles.clinic))),
   };
   const labels = files.parse(sharedFiles.labels, withoutTags);
@@ -125,19 +126,28 @@ function readAll({ table, folder, edition, origin, today }: Source) {
   const links = readLinks(files.links, { origin, pages, oldPaths });
   files.problems.push(...links.findProblems());
   checkFiles(files, allPages, links, today);
-  if (edition === "public") files.problems.push(...files.unsettled.stops);
+  for (const { title, code } of unsigned.filter(({ isRequired }) => isRequired)) {
+    const message = `nobody has signed ${title}`;
+    const expected = `an entry with its code, ${code}, once all of it has been read`;
+    files.unsettled.stops.push({
+      ...files.placeOf(sharedFiles.signatures.path, []),
+      message,
+      expected,
+    });
+  }
+  if (isPublic) files.problems.push(...files.unsettled.stops);
   if (files.problems.length > 0) throw new UserError(files.problems);
-  return { files, pages, links };
+  return { files, pages, links, signedPages };
 }
 
 /** Whether an address leads to what the public site leaves out: a page, an old address of it, a question. */
 function leftOutAddresses(
   files: ContentFolder,
-  unsigned: readonly Page[],
+  unsignedPaths: readonly string[],
   redirects: readonly { from: string; to: unknown }[],
   origin: string,
 ) {
-  const leftOut = new Set<unknown>(unsigned.map(({ path }) => path));
+  const leftOut = new Set<unknown>(unsignedPaths);
   for (const { from, to } of redirects) if (leftOut.has(to)) leftOut.add(from);
   for (const { id, status } of files.peek(sharedFiles.questions) ?? [])
     if (status === "unconfirmed") leftOut.add(`${pagePaths.contact}#question-${id}`);
@@ -161,6 +171,8 @@ export function listChoices(files: ContentFolder, pages: readonly Page[]): Choic
   const slugsBelow = (parent: string) =>
     paths.filter((one) => posix.dirname(one) === parent).map((one) => posix.basename(one));
   const services = slugsBelow(pagePaths.services);
+  const signed = pages.filter(needsSignature);
+  const isPolicy = ({ collection }: Page) => collection === "legal";
   const signs = files.peek(sharedFiles.signs);
   const findable = signs && [...signs.list, ...signs.aftercare, ...signs.poisons, ...signs.topics];
   return {
@@ -170,6 +182,12 @@ export function listChoices(files: ContentFolder, pages: readonly Page[]): Choic
     pages: paths,
     pictures: listPictures(),
     categories: files.peek(sharedFiles.blog)?.categories,
-    vets: files.peek(sharedFiles.team)?.flatMap((one) => (one.veterinarian ? one.name : [])),
+    medical: signed.filter((one) => !isPolicy(one)).map(({ path }) => path),
+    policies: signed.filter(isPolicy).map(({ path }) => path),
+    vets: Object.values(files.rawFields(sharedFiles.team.path))
+      .map(fieldsOf)
+      .flatMap((one) =>
+        one.veterinarian === true && one.status !== "unconfirmed" ? `${one.name}` : [],
+      ),
   };
 }

@@ -15,6 +15,7 @@ import { questionsFile } from "../content/schemas/questions.ts";
 import { reasonsFile } from "../content/schemas/reasons.ts";
 import { redirectsFile } from "../content/schemas/redirects.ts";
 import { servicesFile } from "../content/schemas/services.ts";
+import { signaturesFile } from "../content/schemas/signatures.ts";
 import { teamFile } from "../content/schemas/team.ts";
 import { testimonialsFile } from "../content/schemas/testimonials.ts";
 import { phrasesFile, signsFile, synonymsFile } from "../signs/build/schemas.ts";
@@ -46,6 +47,7 @@ export const sharedFiles = {
   testimonials: testimonialsFile,
   reasons: reasonsFile,
   redirects: redirectsFile,
+  signatures: signaturesFile,
   // The files of three pages, of which others read the categories, the service, and how to find the door.
   blog: blogFile,
   emergency: emergencyFile,

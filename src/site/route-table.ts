@@ -1,6 +1,7 @@
 import path from "node:path";
 import { type MetaTags, metaOf } from "./page-meta.ts";
 import type { Route } from "./route-declaration.ts";
+import { signingOf } from "./signatures.ts";
 import type { Page, PageContent, Site } from "./site.ts";
 import { type Trail, trailTo } from "./trail.ts";
 
@@ -12,13 +13,14 @@ export type PageData = { meta: MetaTags; content: object };
 /** The head and the end of a page, if its loader gives it no others. */
 export type PageFrame = ReturnType<typeof frameOf>;
 
-const frameOf = (site: Site, trail: Trail, content: PageContent) => ({
+const frameOf = (site: Site, path: string, trail: Trail, content: PageContent) => ({
   trail,
   title: content.title,
   lead: content.lead,
   picture: site.picture(content.picture),
   closing: content.closing,
   guest: content.guest === undefined ? undefined : site.picture(content.guest),
+  signing: signingOf(site, path),
 });
 
 /** @param routes each by the name of its folder in src/routes */
@@ -44,7 +46,7 @@ export function routeTable(routes: Readonly<Record<string, Route>>) {
       const trail = trailTo(site, page.path, content);
       return {
         meta: metaOf(site, page, content, trail, route.structuredData?.(site, content)),
-        content: { ...frameOf(site, trail, content), ...route.load(site, content) },
+        content: { ...frameOf(site, page.path, trail, content), ...route.load(site, content) },
       };
     },
   };

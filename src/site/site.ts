@@ -5,6 +5,7 @@ import type { Unsettled } from "../content/unsettled.ts";
 import type { CollectionName, collections, SharedContent } from "./content-files.ts";
 import type { Links } from "./links.ts";
 import type { pictures } from "./pictures.ts";
+import type { SignedPage } from "./signatures.ts";
 
 /** What an entry has besides its fields. The slug is the last part of the path, and the file's name. */
 type EntryInfo = { path: string; slug: string };
@@ -26,10 +27,10 @@ export type Page = {
 };
 
 /**
- * Who sees a build. public: everybody; what is unsettled is left out, or stops the build. preview: whoever
- * has the address; every page says that it is a preview. local: only this machine.
+ * Who sees a build. public: everybody; what is unsettled is left out, or stops the build. preview: this
+ * machine, or whoever has its address.
  */
-export type Edition = "local" | "preview" | "public";
+export type Edition = "preview" | "public";
 
 /** The fields that the build reads from any page's content file. */
 export type PageContent = {
@@ -42,7 +43,6 @@ export type PageContent = {
   picture: string;
   closing?: SharedContent["labels"]["closing"] | undefined;
   guest?: string;
-  approved?: { date: string; name: string } | undefined;
 };
 
 export type Person = SharedContent["team"][number];
@@ -67,6 +67,8 @@ export type Site = SharedContent &
     /** The beginning of all addresses of the site, such as `https://www.example.com`. */
     origin: string;
     unsettled: Unsettled;
+    /** The pages that need a signature, also those without. */
+    signedPages: SignedPage[];
     /** Whom texts call the veterinarian; undefined until one is confirmed. */
     veterinarian: Person | undefined;
     /** The content of a page such as `/blog`, and its title. */

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { changeContent, writeClinic } from "../changed-content.ts";
+import { changeContent, unsign, writeClinic } from "../changed-content.ts";
 import { run, test } from "./project.ts";
 
 test("what isn’t built isn’t served, and a broken build keeps the last one", ({ project }) => {
@@ -14,7 +14,7 @@ test("what isn’t built isn’t served, and a broken build keeps the last one",
   expect(status).toBe(1);
   expect(text).toContain("::error file=content/redirects.yaml,line=1::content/redirects.yaml:1  ");
   expect(text).toContain("Nothing was built.");
-  expect(text).toContain("content/redirects.yaml:1  0.from: is missing.");
+  expect(text).toContain("content/redirects.yaml:1  Moved pages › /about › From: is missing.");
   expect(text).not.toContain("    at ");
   // A broken link, which the build finds only in rendered pages.
   write("content/redirects.yaml", "[]\n");
@@ -23,23 +23,37 @@ test("what isn’t built isn’t served, and a broken build keeps the last one",
   expect(existsSync(path.join(project, "dist/site/index.html"))).toBe(true);
 });
 
-test("the launch check fails until nothing stops the public site", ({ project }) => {
+test("the launch check fails until nothing stops the public site, then says what changes", ({
+  project,
+}) => {
   const content = changeContent(path.join(project, "content"));
-  writeClinic(content.folder);
   const check = () => run("tsx tools/launch-check.ts", project);
-  for (const words of ["init", "add content", "-c user.name=A -c user.email=a@b.vet commit -m All"])
-    run(`git ${words}`, project);
-  const seen = "The public will see: pages \\d+, services 3, articles 3, people 4";
-  const ready = { status: 0, text: expect.stringMatching(`Ready to publish. ${seen}`) };
-  expect(check()).toEqual(ready);
-  content.set("signs.yaml", { "list.bleeding.level": "visit" });
-  const changed =
-    /changed since .+ \(1\):\n\S+signs\.yaml:1 {2}approved: is of 2026-11-02, .+signs\.yaml changed/;
-  expect(check().text).toMatch(changed);
-  for (const file of content.files("services/*")) content.set(file, { approved: undefined });
-  const empty = "Publishable, but empty. The public will see: pages \\d+, services 0,";
-  expect(check()).toEqual({ status: 0, text: expect.stringMatching(empty) });
+  const git = (words: string) => run(`git ${words}`, project).text;
+  writeClinic(content.folder);
   content.set("clinic.yaml", { "phone.status": "unconfirmed" });
-  const stops = /^These stop .+ \(1\):\ncontent\/clinic\.yaml:\d+ {2}phone: is not confirmed\./m;
+  const stops =
+    /^These 1 stop .+:\n {2}content\/clinic\.yaml:\d+ {2}Clinic › Phone: is not confirmed\./m;
   expect(check()).toEqual({ status: 1, text: expect.stringMatching(stops) });
+  content.set("clinic.yaml", { "phone.status": "confirmed" });
+  const all = /^Ready to publish\.\nThe public will see \d+ pages: .+\n.+ New: .+Surgery/ms;
+  expect(check()).toEqual({ status: 0, text: expect.stringMatching(all) });
+
+  // A host builds the branch `live` from a clone of its own.
+  const remote = path.join(project, "dist/remote");
+  for (const words of [
+    `init --bare ${remote}`,
+    "init",
+    "add content",
+    "-c user.name=A -c user.email=a@b.vet commit -m All",
+    `remote add origin ${remote}`,
+    "push origin HEAD:live",
+  ])
+    git(words);
+  expect(check().text).toContain("What publishing changes for the public:\n  No words");
+  content.set("money.yaml", { heading: "What it costs" });
+  content.set("services/surgery.mdx", { lead: "We operate." });
+  unsign(content, "/services/microchips");
+  expect(check().text).toMatch(
+    /^Signed, but changed since:\n {2}.*Surgery.* \([a-s]{6}\)\n[\s\S]+ {2}Gone: Microchips.+\n {2}Changed: .*Surgery.*; What visits cost\n/m,
+  );
 });

@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
-import { changeContent } from "../changed-content.ts";
-import { nodeOf } from "../structured-data.ts";
+import { changeContent, unsign } from "../changed-content.ts";
 import { renderPages, textsOf } from "./render-pages.ts";
 
 const article = "articles/first-visit.mdx";
@@ -27,35 +26,16 @@ test("the only article has no others below it", async () => {
   for (const name of ["senior-pets", "ticks-by-month"])
     rmSync(`${content.folder}/articles/${name}.mdx`);
   content.set(article, { services: [] });
+  unsign(content, "/blog/senior-pets", "/blog/ticks-by-month");
   const [alone] = await renderPages([path], "public");
   expect(alone("#read-next, #related, .wrap.columns:empty")).toHaveLength(0);
 });
 
-/** What an article says under its title. */
-const byline = ".page-head p:has(b)";
-const approval = /Dr\. Sol Ó Briain .*October 2026$/;
-
-test("an article shows who approved it, and when, also in lists if it has no date", async () => {
+test("an article shows who has signed it, and when, but news does not", async () => {
   const content = changeContent();
-  content.set("articles/senior-pets.mdx", { date: "2026-10-06" });
-  content.set(article, {
-    date: undefined,
-    approved: { date: "2026-10-07", name: "Dr. Sol Ó Briain" },
-  });
-  const [blog, undated] = await renderPages(["/blog", path]);
-  const [first, second] = textsOf(blog, "p:has(time)");
-  expect([undated(byline).text(), first, second]).toEqual([
-    ...[expect.stringMatching(approval), expect.stringMatching(approval)],
-    expect.not.stringContaining("Dr. "),
-  ]);
-  expect(undated(byline).find("time").attr("datetime")).toBe("2026-10");
-  const node = nodeOf(undated, "BlogPosting");
-  expect(node).toMatchObject({ dateModified: "2026-10-07T00:00:00-04:00" });
-  expect(node).not.toHaveProperty("datePublished");
-  content.set(article, { date: "2026-10-05" });
-  const [dated] = await renderPages([path]);
-  expect(dated(byline).text()).toMatch(/October 5, 2026.+October 2026$/);
+  const signed = /April 8, 2026.+Dr\. Maximiliane Featherstonhaugh .*November 2026$/;
+  const byline = async () => textsOf((await renderPages([path]))[0], ".page-head p:has(b)").join();
+  expect(await byline()).toMatch(signed);
   content.set(article, { category: content.get("pages/blog.yaml", "newsCategory") });
-  const [news] = await renderPages([path]);
-  expect(news(byline).text()).not.toMatch(approval);
+  expect(await byline()).not.toMatch(signed);
 });

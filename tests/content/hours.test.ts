@@ -76,7 +76,7 @@ test("pages and search engines have the notices of the day of the build, and non
   content.set("notices.yaml", { "": notices });
   const [home] = await renderPages(["/"], "public");
   expect(textsOf(home, ".notice-strip p")).toEqual(["Storm", "Hello, Bob"]);
-  const [preview] = await renderPages(["/"]);
+  const [preview] = await renderPages(["/"], "preview", "https://preview.vet.org");
   const notice = expect.stringMatching(/^This is a preview /);
   expect(textsOf(preview, ".notice-strip p")).toEqual([notice, "Storm", "Hello, Bob"]);
   // The notice is on the page before its day, because browsers show it on that day.

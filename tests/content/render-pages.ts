@@ -23,8 +23,9 @@ const { moduleGraph } = server.environments.ssr;
 export async function renderPages<const Paths extends readonly string[]>(
   paths: Paths,
   edition: Edition = "preview",
+  origin = defaultOrigin,
 ) {
-  settings.edition = edition;
+  Object.assign(settings, { edition, origin });
   reader.invalidate();
   // Forgets the modules of content. Those of code stay, or each call would take twice as long.
   for (const [id, module] of moduleGraph.idToModuleMap)

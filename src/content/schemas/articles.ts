@@ -3,7 +3,6 @@ import { period } from "../../formatting/period.ts";
 import { type Body, piecesOf, plainText } from "../rich-text-data.ts";
 import { articleTags } from "../tags.ts";
 import {
-  approved,
   beside,
   body,
   contentFile,
@@ -18,7 +17,6 @@ import {
   sentences,
   sources,
   text,
-  whenValid,
 } from "./fields.ts";
 import { photo } from "./photos.ts";
 
@@ -27,7 +25,7 @@ const articleFields = z.strictObject({
   body,
   category: nameIn("categories").describe("One of the categories in the form Pages, Blog."),
   picture: headPicture,
-  date: pastDate.optional().describe("Of publication. A signed article may do without."),
+  date: pastDate.describe("Of publication."),
   photo: photo.optional().describe("Shown in place of the picture."),
   excerpt: sentences.optional().describe("For lists. Without it, how the text begins."),
   lead: sentences.optional().describe("The first sentences, large, under the title."),
@@ -39,25 +37,15 @@ const articleFields = z.strictObject({
   services: relatedServices.describe("Closest first. Their pages link back to this article."),
   search: search.optional().describe("Without it: the title, and the excerpt."),
   sources,
-  approved,
 });
 
 export const articlesFile = contentFile(
   "articles/*.mdx",
-  articleFields
-    .check(headingsThere)
-    .refine(({ date, approved }) => date !== undefined || approved !== undefined, {
-      path: ["date"],
-      error: "the publication date, or the veterinarian’s approval",
-      ...whenValid("date", "approved"),
-    })
-    .transform((article) => {
-      const { title, lead, body, excerpt = lead ?? beginningOf(body) } = article;
-      const { search = { title, description: excerpt } } = article;
-      // The later of the two days that an article may have.
-      const [, updated = ""] = [article.date ?? "", article.approved?.date ?? ""].sort();
-      return { ...article, excerpt, search, updated, readMinutes: readMinutesOf(body) };
-    }),
+  articleFields.check(headingsThere).transform((article) => {
+    const { title, lead, body, excerpt = lead ?? beginningOf(body) } = article;
+    const { search = { title, description: excerpt } } = article;
+    return { ...article, excerpt, search, readMinutes: readMinutesOf(body) };
+  }),
   articleTags,
 );
 
@@ -78,7 +66,3 @@ function readMinutesOf({ start, sections }: Body): number {
     .match(/\S*[\p{L}\p{N}]\S*/gu);
   return Math.max(1, Math.round((words?.length ?? 0) / 168));
 }
-
-/** The day of publication or, if the article has none, of its review. */
-export const articleDay = (article: Partial<z.output<typeof articleFields>>): string =>
-  article.date ?? article.approved?.date ?? "";

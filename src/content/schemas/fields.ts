@@ -1,8 +1,9 @@
+import { posix } from "node:path";
 import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
 import { clinicToday } from "../../hours/clinic-time.ts";
 import { withoutFacts } from "../facts.ts";
-import type { Choices } from "../field-schema.ts";
+import { type Choices, humanize } from "../field-schema.ts";
 import type { ContentFile } from "../read.ts";
 import type { Body, RichTextData } from "../rich-text-data.ts";
 import type { Tags } from "../tags.ts";
@@ -14,14 +15,18 @@ import type { Tags } from "../tags.ts";
 
 export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;
 
-/** Declares a content file. Its type, checks and editor schema derive from this. */
+/** Declares a content file. Its type, checks and form derive from this. */
 export function contentFile<Schema extends z.ZodType>(path: string, schema: Schema, tags?: Tags) {
   const jsonSchema = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  return { path, schema, jsonSchema, tags };
+  const label = jsonSchema.title ?? humanize(posix.parse(path).name);
+  return { path, label, schema, jsonSchema, tags };
 }
 
-export const fieldsFile = <Fields extends z.ZodRawShape>(path: string, fields: Fields) =>
-  contentFile(path, z.strictObject(fields));
+export const fieldsFile = <Fields extends z.ZodRawShape>(
+  path: string,
+  fields: Fields,
+  title?: string,
+) => contentFile(path, z.strictObject(fields).meta({ title }));
 
 const words = z
   .string()
@@ -82,16 +87,6 @@ export const calendarDate = z.iso
 export const pastDate = calendarDate.refine((date) => date <= clinicToday(), {
   error: "today or an earlier day",
 });
-
-/** A signature of whoever answers for a text. The public site leaves out a page without it. */
-export const signedBy = (name: typeof text) =>
-  z
-    .strictObject({ date: pastDate.describe("The day on which all of it had been read."), name })
-    .optional()
-    .describe("Leave it out until all of it has been read: the public site has no such page.");
-export const approved = signedBy(
-  nameIn("vets").describe("Who read it: a confirmed veterinarian, named as in Team."),
-).meta({ title: "A veterinarian has read this, and all of it is right" });
 
 /** `unconfirmed` until the owner has checked a value. `npm run launch-check` lists unconfirmed values. */
 export const status = z

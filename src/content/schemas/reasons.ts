@@ -13,5 +13,9 @@ export const reasonsFile = contentFile(
       description: prose,
       benefits: list(text),
     }),
-  ).describe("Cards on the home page, full entries on Why Choose Us, the second on a dark ground."),
+  )
+    .meta({ title: "Reasons to choose us" })
+    .describe(
+      "Cards on the home page, full entries on Why Choose Us, the second on a dark ground.",
+    ),
 );

@@ -1,7 +1,6 @@
 import { slug } from "github-slugger";
 import { z } from "zod";
 import {
-  approved,
   beside,
   body,
   contentFile,
@@ -111,7 +110,6 @@ const serviceSchema = z.strictObject({
     .describe("Short answers under the title. Leave out anything uncertain."),
   related: relatedServices,
   sources,
-  approved,
   body: labeledBody,
 });
 

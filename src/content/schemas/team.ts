@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ContentOf, contentFile, prose, status, text, unique } from "./fields.ts";
+import { type ContentOf, contentFile, prose, text, unique } from "./fields.ts";
 import { photo } from "./photos.ts";
 
 const person = z.strictObject({
@@ -11,7 +11,11 @@ const person = z.strictObject({
     .describe("The first is the doctor on About, in sentences, and of articles that name nobody."),
   text: prose.optional().describe("Two sentences for About, such as what people ask them."),
   photo: photo.optional().describe("Head and shoulders. Without one, nothing is shown."),
-  status: status.describe("unconfirmed: on no page. confirmed: all is right, and they agreed."),
+  status: z
+    .enum(["confirmed", "unconfirmed", "left"])
+    .describe(
+      "unconfirmed: on no page. confirmed: all is right, and they agreed. left: on no page, and what they signed stays signed.",
+    ),
 });
 
 export const teamFile = contentFile(

@@ -18,7 +18,7 @@ export const route = declareEntryPages({
       byline: {
         ...bylineOf(article),
         author: veterinarian ? `By ${veterinarian.name}, ${veterinarian.role}` : blog.byline,
-        ...(isMedical && { approval: approvalOf(article) }),
+        ...(isMedical && { approval: approvalOf(site, article.path) }),
       },
       picture: { ...site.picture(article.picture), photo: article.photo },
       beside: article.beside.map(({ heading, picture }) =>

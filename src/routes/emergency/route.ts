@@ -71,7 +71,7 @@ export const route = declarePage({
         checked: timeOf(hospital.checked),
         directions: hospital.address && directionsHref(`${hospital.name}, ${hospital.address}`),
       })),
-      approval: approvalOf(signs),
+      approval: approvalOf(site, pagePaths.emergency),
       // First the sources of single signs, then those of all signs together.
       sources: [...signs.list.flatMap(({ source }) => source ?? []), ...signs.sources],
     };

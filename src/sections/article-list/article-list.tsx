@@ -1,9 +1,13 @@
+import type { approvalOf } from "../../site/loaders/approval-of.ts";
 import type { articleCard, bylineOf } from "../../site/loaders/article-card.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import "./article-list.css";
 
-type BylineProps = ReturnType<typeof bylineOf> & { author?: string };
+type BylineProps = ReturnType<typeof bylineOf> & {
+  author?: string;
+  approval?: ReturnType<typeof approvalOf>;
+};
 
 /** The excerpt is for the blog page only; elsewhere it would repeat too often. */
 type Article = ReturnType<typeof articleCard> & { excerpt?: string };
@@ -13,7 +17,7 @@ export function Byline(byline: BylineProps) {
   return (
     <p className="article-list-byline row small">
       <b className="whole-row">{category}</b>
-      {date && <time {...date} />}
+      <time {...date} />
       <span>{`${readMinutes} min`}</span>
       {author !== undefined && <span>{author}</span>}
       {approval !== undefined && (

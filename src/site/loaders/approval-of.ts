@@ -1,9 +1,13 @@
 import { timeOf } from "../../formatting/dates.ts";
-import type { PageContent } from "../site.ts";
+import type { Site } from "../site.ts";
 
-/** Who approved a page or table, and in which month. Undefined if nobody has. */
-export const approvalOf = ({ approved }: Pick<PageContent, "approved">) =>
-  approved && {
-    label: `Reviewed by ${approved.name} in`,
-    month: timeOf(approved.date.slice(0, 7)),
-  };
+/** Who has signed a page, and in which month. Undefined if nobody has. */
+export function approvalOf({ signedPages }: Site, pagePath: string) {
+  const signature = signedPages.find(({ path }) => path === pagePath)?.signature;
+  return (
+    signature && {
+      label: `Reviewed by ${signature.name} in`,
+      month: timeOf(signature.date.slice(0, 7)),
+    }
+  );
+}

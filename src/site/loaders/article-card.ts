@@ -1,6 +1,5 @@
 import { timeOf } from "../../formatting/dates.ts";
 import type { Article, Site } from "../site.ts";
-import { approvalOf } from "./approval-of.ts";
 
 export const articleCard = (site: Site, article: Article) => ({
   title: article.title,
@@ -9,9 +8,9 @@ export const articleCard = (site: Site, article: Article) => ({
   byline: bylineOf(article),
 });
 
-/** The line under an article's title. An undated article shows when it was last reviewed. */
-export function bylineOf(article: Article) {
-  const { category, date, readMinutes } = article;
-  const approval = date === undefined ? approvalOf(article) : undefined;
-  return { category, readMinutes, date: date && timeOf(date), approval };
-}
+/** The line under an article's title. */
+export const bylineOf = ({ category, date, readMinutes }: Article) => ({
+  category,
+  readMinutes,
+  date: timeOf(date),
+});

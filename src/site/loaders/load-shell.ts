@@ -3,6 +3,7 @@ import { pagePaths } from "../../addresses/paths.ts";
 import { isDue } from "../../hours/opening-state.ts";
 import { weekText } from "../../hours/week.ts";
 import { pick } from "../route-declaration.ts";
+import { isSharedPreview } from "../signatures.ts";
 import type { Site } from "../site.ts";
 import { tokenValues } from "../token-values.ts";
 import { pageLinks } from "./page-links.ts";
@@ -43,7 +44,7 @@ export function loadShell(site: Site) {
       return { ...item, dropdown: dropdown && pageLinks(site, dropdown) };
     }),
     notices: site.notices.map((notice) => ({ ...notice, wasDue: isDue(notice, site.today) })),
-    isPreview: site.edition === "preview",
+    isPreview: isSharedPreview(site),
     ...pick(navigation, "helpLinks", "quickLinks", "legalLinks"),
   };
 }

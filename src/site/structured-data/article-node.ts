@@ -10,8 +10,7 @@ export function articleNode(article: Article, site: Site) {
     "@type": "BlogPosting",
     headline: article.title,
     description: article.excerpt,
-    datePublished: article.date && startOfDay(article.date),
-    dateModified: startOfDay(article.updated),
+    datePublished: startOfDay(article.date),
     image: site.origin + site.sharePicture(article.picture).src,
     url: site.origin + article.path,
     author: veterinarian

@@ -1,0 +1,72 @@
+import { hash } from "node:crypto";
+import { defaultOrigin, pagePaths } from "../addresses/paths.ts";
+import { fieldsOf } from "../content/field-schema.ts";
+import type { ContentFolder } from "../content/read.ts";
+import { type Signature, signaturesFile } from "../content/schemas/signatures.ts";
+import { sharedFiles } from "./content-files.ts";
+import type { Page, Site } from "./site.ts";
+
+/** A page that needs a signature, and its signature if it has one. */
+export type SignedPage = ReturnType<typeof readSignedPages>[number];
+
+/** Reads who has signed what, from content that is not validated yet. */
+export function readSignedPages({ rawFields }: ContentFolder, pages: readonly Page[]) {
+  const { medical, policies } = rawFields(signaturesFile.path);
+  const signatures = [medical, policies].flatMap((list) =>
+    Object.values(fieldsOf(list)),
+  ) as Signature[];
+  return pages.filter(needsSignature).map(({ path, file, collection }) => {
+    // The table of signs is on the emergency page, so both are signed together.
+    const files = path === pagePaths.emergency ? [file, sharedFiles.signs.path] : [file];
+    const signature: Signature | undefined = signatures.find(({ page }) => page === path);
+    const code = codeOf([path, ...files.map(rawFields)]);
+    return {
+      path,
+      files,
+      title: `${rawFields(file).title}`,
+      code,
+      signature,
+      hasChanged: signature !== undefined && signature.code !== code,
+      /** A site cannot be without its policies, or without what to do in an emergency. */
+      isRequired: collection === "legal" || path === pagePaths.emergency,
+    };
+  });
+}
+
+/** Whether a build is a preview at an address, for the team. On a machine, it looks as visitors will see it. */
+export const isSharedPreview = ({ edition, origin }: Pick<Site, "edition" | "origin">) =>
+  edition === "preview" && origin !== defaultOrigin;
+
+/** What a preview says at the end of a page to whoever signs it; nothing on other pages. */
+export function signingOf(site: Site, pagePath: string) {
+  const page = site.signedPages.find(({ path }) => path === pagePath);
+  if (page === undefined || !isSharedPreview(site)) return undefined;
+  const { code, signature, hasChanged, files } = page;
+  const questions = site.unsettled.toDecide.filter(({ file }) =>
+    files.some((name) => file.endsWith(`/${name}`)),
+  );
+  return {
+    ...{ code, hasChanged, signer: signature?.name },
+    questions: questions.map(({ message }) => message),
+  };
+}
+
+/** Whether a text is medical advice or a policy. */
+export const needsSignature = ({ path, collection }: Page) =>
+  path === pagePaths.emergency || (collection !== undefined && collection !== "areas");
+
+/**
+ * A short code of what a text says: comments, quotes and the order of fields change nothing, and neither do
+ * the facts that it names or its open questions. A copy has another address, so it has another code.
+ */
+function codeOf(text: unknown): string {
+  const canonical = JSON.stringify(text, (key, value) => {
+    if (key === "decide") return undefined;
+    if (typeof value === "string") return value.trim();
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
+  // Letters alone, because YAML takes 7e1234 for a number; none of i, l and o.
+  const hex = hash("sha256", canonical).slice(0, 6);
+  return hex.replace(/\d/g, (digit) => "ghjkmnpqrs".charAt(Number(digit)));
+}

@@ -1,0 +1,75 @@
+import { execSync } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { isFallback } from "../src/addresses/paths.ts";
+import { UserError } from "../src/content/problems.ts";
+import { loadSite } from "../src/routes/load-site.ts";
+import { sharedFiles } from "../src/site/content-files.ts";
+import type { Site } from "../src/site/site.ts";
+
+/** Where the content that is public now is unpacked, to compare it. */
+const liveFolder = "dist/live";
+
+/** Says what the public will see, and what differs from the branch `live`, if the repository has it. */
+export function describePublicSite(): string {
+  const site = loadSite("content", "public");
+  const titles = pagesOf(site).map(({ path }) => site.titleOf(path));
+  const seen = `The public will see ${titles.length} pages: ${titles.join(", ")}.`;
+  try {
+    return `${seen}\n${describeChanges(readLive(), site)}`;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    // The content of an older version may not fit the code of this one.
+    return `${seen}\nWhat is public now can’t be read, so what changes can’t be listed.`;
+  }
+}
+
+const pagesOf = ({ pages }: Site) => pages.filter(({ path }) => !isFallback(path));
+
+/** The site of the branch `live` as this clone knows it; undefined if there is none. */
+function readLive(): Site | undefined {
+  rmSync(liveFolder, { recursive: true, force: true });
+  mkdirSync(liveFolder, { recursive: true });
+  try {
+    const unpack = `git archive origin/live content | tar -x -C ${liveFolder}`;
+    execSync(unpack, { stdio: "pipe" });
+  } catch {
+    return undefined;
+  }
+  return loadSite(`${liveFolder}/content`, "public");
+}
+
+/** Lists pages by title and other files by form, as new, gone or changed, and who has signed what since. */
+function describeChanges(before: Site | undefined, after: Site): string {
+  const [old, now] = [before ? textsOf(before) : new Map<string, string>(), textsOf(after)];
+  const names = [...now.keys()];
+  const isSigned = (one: Site["signedPages"][number]) =>
+    before?.signedPages.some(
+      ({ path, signature }) => path === one.path && signature?.code === one.signature?.code,
+    );
+  const lists = {
+    New: names.filter((name) => !old.has(name)),
+    Gone: [...old.keys()].filter((name) => !now.has(name)),
+    Changed: names.filter((name) => old.has(name) && old.get(name) !== now.get(name)),
+    "Newly signed": after.signedPages
+      .filter((one) => one.signature && !isSigned(one))
+      .map(({ title, signature }) => `${title}, by ${signature?.name} on ${signature?.date}`),
+  };
+  const lines = Object.entries(lists).filter(([, list]) => list.length > 0);
+  const text = lines.map(([name, list]) => `  ${name}: ${list.join("; ")}\n`).join("");
+  return `What publishing changes for the public:\n${text || "  No words\n"}`;
+}
+
+/** All words and facts of a public site: of pages by their titles, of other files by the names of their forms. */
+function textsOf(site: Site): Map<string, string> {
+  const shared = Object.entries(sharedFiles).filter(
+    ([name, { path }]) => !path.startsWith("pages/") && name !== "signatures",
+  );
+  return new Map([
+    ...pagesOf(site).map(
+      ({ path }) => [site.titleOf(path), JSON.stringify(site.contentAt(path))] as const,
+    ),
+    ...shared.map(
+      ([name, { label }]) => [label, JSON.stringify(site[name as keyof Site])] as const,
+    ),
+  ]);
+}
