@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+
+/*
+ * What nobody changes by accident: the signs that mean "Leave now", and the numbers that a source fixes
+ * (content/signs.yaml names the sources). Whoever changes one of these on purpose changes it here, too.
+ */
+
+type Sign = { id: string; level: string };
+const signs: Sign[] = parse(readFileSync("content/signs.yaml", "utf8")).list;
+
+const leave =
+  "bloat breathing cat-panting choking cold collapse heat hit-by-car low-sugar milk-fever not-breathing smoke snakebite wound";
+
+test.each(leave.split(" "))("%s is “Leave now”", (id) => {
+  expect(signs.find((sign) => sign.id === id)?.level).toBe("leave");
+});
+
+test.each([
+  ["heat", "cooling stops", /Stop[^.]* 103°F/],
+  ["temperature", "a fever", /Over 103°F/],
+  ["temperature", "call", /Call now at 104\b/],
+  ["temperature", "leave", /Leave now at 105\b/],
+  ["breaths", "fast", /Over 30 a minute/],
+  ["not-breathing", "presses and breaths", /30 presses[^.]*twice/],
+  ["not-breathing", "presses", /twice a second/],
+  ["not-breathing", "depth", /a third to a half/],
+  ["not-breathing", "a change of helpers", /two minutes/],
+  ["seizure", "leave", /five minutes/],
+  ["birth", "hard straining", /20-30 minutes/],
+  ["birth", "a stuck newborn", /stuck for 10 minutes/],
+  ["birth", "a pause", /two hours/],
+])("%s: the number of %s", (id, _, number) => {
+  expect(JSON.stringify(signs.find((sign) => sign.id === id))).toMatch(number);
+});
