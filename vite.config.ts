@@ -13,6 +13,9 @@ import { readSettings } from "./plugins/settings.ts";
 
 const { PORT } = process.env;
 
+/** No warnings about slow plugins: pictures take long in a first build, which nothing changes. */
+const checks = { pluginTimings: false };
+
 /** What builds a site into a folder: ours, or the tests' own clinic (tests/clinic.config.ts). */
 export const siteConfig = (reader: SiteReader, outDir: string) =>
   defineConfig(({ command }) => ({
@@ -31,8 +34,7 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
     css: { postcss: layerOfFolder },
     logLevel: command === "build" ? "warn" : "info",
     server: { port: Number(PORT ?? 5173), cors: false },
-    // On all interfaces, so that a phone in the same network can look: docs/hosting.md.
-    preview: { port: Number(PORT ?? 4173), host: true, strictPort: true, cors: false },
+    preview: { port: Number(PORT ?? 4173), strictPort: true, cors: false },
     // boot.ts imports the app dynamically: prebundle its dependencies, or Vite reloads the page.
     optimizeDeps: { include: ["react", "react-dom", "react-dom/client"] },
     build: {
@@ -56,11 +58,10 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
             ],
           },
         },
-        // No warnings about slow plugins: pictures take long in a first build, which nothing changes.
-        checks: { pluginTimings: false },
+        checks,
       },
     },
-    worker: { rolldownOptions: { output: { entryFileNames: "sw.js" } } },
+    worker: { rolldownOptions: { output: { entryFileNames: "sw.js" }, checks } },
   }));
 
 export default siteConfig(siteReader("content", readSettings), "dist/site");

@@ -19,7 +19,8 @@ export const prerender = (reader: SiteReader): Plugin => ({
     // With any other NODE_ENV that the machine has set, Vite would bundle React for development.
     process.env.NODE_ENV = "production";
     const outDir = path.resolve(build?.outDir ?? "");
-    const folder = `${outDir}-unfinished`;
+    // Of this run alone: two builds at once do not write into each other's folder.
+    const folder = `${outDir}-unfinished-${process.pid}`;
     return {
       build: { outDir: folder, emptyOutDir: true },
       environments: {
@@ -33,7 +34,10 @@ export const prerender = (reader: SiteReader): Plugin => ({
         // The builds for Node and for browsers share one reader, so content is read once.
         sharedConfigBuild: true,
         async buildApp(builder) {
-          await buildSite(reader, builder, folder).catch(reportAndExit);
+          await buildSite(reader, builder, folder).catch((error) => {
+            rmSync(folder, { recursive: true, force: true });
+            reportAndExit(error);
+          });
           rmSync(outDir, { recursive: true, force: true });
           renameSync(folder, outDir);
           const { pages, origin, edition } = await reader.get();
