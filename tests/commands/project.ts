@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { text as textOf } from "node:stream/consumers";
 import { stripVTControlCharacters } from "node:util";
 import { test as base, expect } from "@playwright/test";
 
@@ -20,16 +19,6 @@ export function run(command: string, cwd: string, more: NodeJS.ProcessEnv = {}) 
   const env = { ...process.env, ...more };
   const { status, stdout, stderr } = spawnSync(name, words, { cwd, encoding: "utf8", env });
   return { status, text: stripVTControlCharacters(stdout + stderr) };
-}
-
-/** Runs a command in a terminal, types into it, and returns all that the terminal shows until the end. */
-export async function runInTerminal(command: string, cwd: string, typed: string) {
-  // Node has no pseudo-terminal, but Linux and macOS have the command `script`, each with its own options.
-  const words = process.platform === "linux" ? ["-qec", command, "/dev/null"] : ["-q", "/dev/null"];
-  const more = process.platform === "linux" ? [] : command.split(" ");
-  const terminal = spawn("script", [...words, ...more], { cwd });
-  terminal.stdin.write(`${typed}\n`);
-  return stripVTControlCharacters(await textOf(terminal.stdout)).replaceAll("\r", "");
 }
 
 export const test = base.extend<Fixtures>({

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { alone, expect, hold, holdApp, openHydrated, test } from "../browser.ts";
 import { emergency, noon, tel } from "./clinic.ts";
 
-/* The field “Type what’s wrong”. tests/content/finder-phrases.test.ts says what it finds. */
+/* The field “Type what’s wrong”. tests/finder/phrases.test.ts says what it finds. */
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Type what’s wrong" });
 const found = (page: Page) => page.getByRole("search").getByRole("listitem");

@@ -27,9 +27,7 @@ const listed = (typed: string) =>
     ({ entry: { name, level }, phrase }) => `${level ?? "read"} ${idOf(name)}, by “${phrase}”`,
   );
 
-const table: Record<string, string> = parse(
-  readFileSync("tests/content/finder-phrases.yaml", "utf8"),
-);
+const table: Record<string, string> = parse(readFileSync("tests/finder/phrases.yaml", "utf8"));
 const rows = Object.entries(table).flatMap(([key, phrases]) => {
   const ids = key.split(",");
   const accepted = named.filter(({ id }) =>
