@@ -32,7 +32,7 @@ try {
     section("Notices that are worth a look", oneByOne(worthALook.filter(isNotice))),
     ...(process.argv.includes("--all")
       ? [
-          section("To decide before signing", oneByOne(toDecide)),
+          section("To decide before signing", linesOf(toDecide)),
           section("Worth a look", oneByOne(worthALook)),
         ]
       : [
@@ -45,6 +45,10 @@ try {
 } catch (error) {
   console.error(error instanceof UserError ? error.message : error);
   process.exitCode = 1;
+}
+
+function linesOf(problems: readonly Problem[]): string {
+  return problems.map(({ file, line, message }) => `  ${file}:${line}  ${message}\n`).join("");
 }
 
 /** A heading with lines below it; nothing without lines. */
