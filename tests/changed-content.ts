@@ -93,7 +93,7 @@ export function writeClinic(folder: string): string {
 /** An entry of testimonials.yaml. */
 export const review = (name: string, date: string) => ({
   ...{ name, location: "Marietta", petName: "Bramble", rating: 4 },
-  ...{ text: "Bramble was seen on time.", date, sample: false },
+  ...{ text: `Bramble was seen on time, and so was ${name}.`, date, sample: false },
 });
 
 /** Removes the signatures of pages. */

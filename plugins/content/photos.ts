@@ -26,8 +26,8 @@ export function contentCode(content: object, folder: string, command: keyof type
 
 /** Decodes a photograph at a tiny size, which is quick, and reports a broken one with its field. */
 export function problemsOfPhoto({ photo, ...place }: NamedPhoto, folder: string) {
-  const message = `${photo} is no picture, or only a part of one`;
-  const expected = "the photo sent or saved again, as JPEG, PNG or WebP";
+  const message = `${photo} is no picture, only a part of one, or has over 268 million pixels`;
+  const expected = "the photo sent or saved again, smaller, as JPEG, PNG or WebP";
   const read = sharp(path.join(folder, photo)).resize(16).toBuffer();
   return read.then(() => []).catch(() => [{ ...place, message, expected }]);
 }

@@ -2,11 +2,11 @@
 export const defaultOrigin = "https://www.oldbuncombevet.example";
 
 /**
- * The canonical path of a page: without `.html` or one trailing slash, and `/` for `/index.html`.
- * Does not check that the page exists.
+ * The canonical path of a page: without `.html`, a trailing slash, or the `index` of a folder, as hosts
+ * answer. Does not check that the page exists.
  */
 export const canonicalPath = (pathname: string): string =>
-  pathname === "/index.html" ? "/" : pathname.replace(/(?<=[^/])(?:\/|\.html)$/, "");
+  pathname.replace(/\/index(?:\.html)?$/, "/").replace(/(?<=[^/])(?:\/|\.html)$/, "");
 
 /** The HTML file of a page: services/dental.html next to services.html. */
 export const htmlFile = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
@@ -19,6 +19,9 @@ export const offlinePath = "/offline";
 
 /** Whether a page stands in for others (404, offline). It is in no list and not indexed. */
 export const isFallback = (path: string) => path === notFoundPath || path === offlinePath;
+
+/** Files that each build writes for browsers and hosts. */
+export const writtenNames = ["sw.js", "_headers", "_redirects", "admin"];
 
 /** Files for search engines, feed readers and home screens. */
 export const metadataNames = [

@@ -32,7 +32,7 @@ export const phoneNumbersIn = (text: string) => text.match(phoneNumber)?.map(dig
 /** Numbers that the North American Numbering Plan gives to nobody. */
 const reservedNumbers = [
   // (864) 555-0142
-  String.raw`\(?\d{3}\)?[-.\s‐-–]{0,3}555[-.\s‐-–]{0,3}01\d\d(?!\d)`,
+  String.raw`\(?\d{3}\)?[-.\s‐-–]{0,3}555[-.\s‐-–]{0,3}(?:01\d\d|1212)(?!\d)`,
   // 555-0142
   String.raw`(?<!\d)555[-.\s‐-–]{1,3}01\d\d(?!\d)`,
   // (064) 834-1234 and (864) 034-1234: an area code and an exchange begin with 2 to 9.
@@ -52,7 +52,7 @@ const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
   ],
   // A name in brackets is no link and no box, and has small letters, unlike [PDF].
   [
-    /\b(?:TODO|TBD)\b|[Ll]orem ipsum|Dr\. Ana Lee|\[(?=[^[\]\n]*[a-z])[^[\]\n]{2,}\](?!\()/g,
+    /\$[A-Z?_]|\$\d+[A-Z]|(?<!\d)-\$\d|\b(?:TODO|TBD)\b|[Ll]orem ipsum|Dr\. Ana Lee|\[(?=[^[\]\n]*[a-z])[^[\]\n]{2,}\](?!\()/g,
     "which stands for what is still to come",
   ],
   // Words of the sample reviews that came with this site. The law forbids made-up reviews (16 CFR 465.2),

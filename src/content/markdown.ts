@@ -88,8 +88,9 @@ export function readBody(text: string, context: TextContext): FoundInText & { re
 /** What a text that is shown as it is typed should not have, such as `*very*` or `&amp;`. */
 export function findMarks(text: string): ProblemText[] {
   // Most texts have no character of a mark, and parsing them takes a quarter of reading the content.
-  if (!/[*_~`<&[\]\\]/.test(text)) return [];
-  const expected = "no bold or backslash, and links as in [words](/contact) in sentences alone";
+  if (!/[*_~`<&[\]\\\t•▪◦☐]/.test(text)) return [];
+  const expected =
+    "no bold, bullet, tab or backslash, and links as in [words](/contact) in sentences alone";
   const tree = fromMarkdown(text, { ...syntax, extensions: [...syntax.extensions, inline] });
   for (const { node } of walk(tree)) {
     const source = text.slice(node.position?.start.offset, node.position?.end.offset);
@@ -106,8 +107,12 @@ export function findMarks(text: string): ProblemText[] {
 /** What stands for a character in Markdown: `&amp;`, or one behind a backslash. */
 const escapes = /&#?\w+;|\\[!-/:-@[-`{-~]/;
 
-/** Markdown marks that made neither a link nor bold. Underscores beside no word are a blank to fill in. */
-const leftMarks = /\*\*|__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__|(?:\[[^\]]*)?\]\(\S*/u;
+/**
+ * Marks that made neither a link, nor bold, nor a list, such as bullets and tabs of a word processor.
+ * Underscores beside no word are a blank to fill in.
+ */
+const leftMarks =
+  /\*\*|__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__|(?:\[[^\]]*)?\]\(\S*|\t|(?:^|\n)[•▪◦☐]|\n(?:[·–—]|[a-z]\)) /u;
 
 const noFacts: TextContext = { facts: new Map() };
 
@@ -141,10 +146,11 @@ function check(
     if (node.type === "text") {
       const mark = leftMarks.exec(node.value);
       if (mark === null) continue;
-      const before = node.value.slice(0, mark.index).split("\n").length - 1;
-      const message = `“${mark[0]}” would show as it is typed`;
+      const start = mark.index + mark[0].search(/[^\n]/);
+      const before = node.value.slice(0, start).split("\n").length - 1;
+      const message = `“${mark[0].trim() || "a tab"}” would show as it is typed`;
       const expected =
-        "**bold** with no space inside the asterisks and none missing around them, and links as in [words](/contact)";
+        "**bold** with no space inside the asterisks and none missing around them, links as in [words](/contact), and a list with “- ” at the start of each line";
       found.problems.push({ line: line && line + before, message, expected });
     } else if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
       report(...unknownFacts([node.value], facts));

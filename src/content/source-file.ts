@@ -56,6 +56,12 @@ export function readSource(file: string) {
   }
   const problems: Problem[] = [];
   visit(document, {
+    Alias(_key, node) {
+      if (node.resolve(document)) return;
+      const message = `*${node.source} stands for an &${node.source} that is not there`;
+      const expected = "the text in quotes, or its own value";
+      problems.push({ file, line: lineIn(node.range?.[0] ?? 0), field: "", message, expected });
+    },
     Scalar(_key, { type, range }) {
       // A comment has a space after its #; a number such as #4 has none.
       if (type !== "PLAIN" || !/^[ \t]+#\S/.test(yaml.slice(range?.[1]))) return;
@@ -64,7 +70,7 @@ export function readSource(file: string) {
       problems.push({ file, line: lineIn(range?.[0] ?? 0), field: "", message, expected });
     },
   });
-  const fields = document.toJS({ maxAliasCount: -1, reviver });
+  const fields = problems.length === 0 && document.toJS({ maxAliasCount: -1, reviver });
   const body = "\n".repeat(lineAt(head.length) - 1) + source.slice(head.length);
   const raw: unknown = fields && isMdx ? { ...fields, body } : fields;
   return {

@@ -61,6 +61,8 @@ export function assembleSite(source: Source): Site {
     notices: shared.notices.filter(
       ({ from, until, hours }) => until >= today && (hours || from <= dayAfter(today, 14).date),
     ),
+    // From a page that the public site leaves out, a preview leads nowhere: it shows the page.
+    redirects: shared.redirects.filter(({ from }) => !contentByPath.has(from)),
     ...pictures,
     links,
     photos: files.photos,
@@ -97,7 +99,7 @@ function readAll({ table, folder, edition, origin, today }: Source) {
   // Each entry is read alone, so that a broken one does not make links to other old addresses wrong.
   const redirects = Object.values(files.rawFields(sharedFiles.redirects.path)).map((one) => {
     const { from, to } = fieldsOf(one);
-    return { from: oldPath.safeParse(from).data ?? "", to };
+    return { from: oldPath.safeParse(from).data ?? "", to: `${to}`.trim() };
   });
 
   // 2. What reading any text needs: facts, choices, and tags, which show labels and signs.
@@ -125,7 +127,7 @@ function readAll({ table, folder, edition, origin, today }: Source) {
   const oldPaths = redirects.map(({ from }) => from);
   const links = readLinks(files.links, { origin, pages, oldPaths });
   files.problems.push(...links.findProblems());
-  checkFiles(files, allPages, links, today);
+  checkFiles(files, allPages, links, leftOut, today);
   for (const { title, code } of unsigned.filter(({ isRequired }) => isRequired)) {
     const message = `nobody has signed ${title}`;
     const expected = `an entry with its code, ${code}, once all of it has been read`;
@@ -144,7 +146,7 @@ function readAll({ table, folder, edition, origin, today }: Source) {
 function leftOutAddresses(
   files: ContentFolder,
   unsignedPaths: readonly string[],
-  redirects: readonly { from: string; to: unknown }[],
+  redirects: readonly { from: string; to: string }[],
   origin: string,
 ) {
   const leftOut = new Set<unknown>(unsignedPaths);

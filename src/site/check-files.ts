@@ -1,7 +1,9 @@
 import path from "node:path";
+import { canonicalPath } from "../addresses/paths.ts";
 import type { ContentFolder } from "../content/read.ts";
 import { slug } from "../content/schemas/fields.ts";
 import { expectedPhoto, photoName } from "../content/schemas/photos.ts";
+import { dayAfter } from "../hours/week.ts";
 import { checkNotices } from "./check-notices.ts";
 import { collections, sharedFiles } from "./content-files.ts";
 import type { Links } from "./links.ts";
@@ -12,14 +14,16 @@ export function checkFiles(
   files: ContentFolder,
   pages: readonly Page[],
   links: Links,
+  leftOut: readonly string[],
   today: string,
 ): void {
   checkNames(files);
   checkAddresses(files, pages);
   checkTitles(files, pages);
-  checkRedirects(files, links);
+  checkRedirects(files, links, leftOut);
   checkPhotos(files);
   checkNotices(files, today);
+  checkHospitals(files, today);
 }
 
 const isPhoto = (name: string) => path.dirname(name) === "photos";
@@ -46,9 +50,10 @@ function checkNames({ names, parsed, report }: ContentFolder): void {
 /** Reports entries that would have the same address as another page. */
 function checkAddresses({ report }: ContentFolder, pages: readonly Page[]): void {
   for (const { path: address, file } of pages.filter((page) => page.collection)) {
-    const other = pages.find((one) => one.path === address && one.file !== file);
+    const path = canonicalPath(address);
+    const other = pages.find((one) => canonicalPath(one.path) === path && one.file !== file);
     if (other === undefined) continue;
-    const message = `its address would be ${address}, which is that of ${other.file}`;
+    const message = `its address would be ${path}, which is that of ${other.file}`;
     report(file, [], { message, expected: "another name" });
   }
 }
@@ -63,10 +68,14 @@ function checkTitles({ parsed, report }: ContentFolder, pages: readonly Page[]):
   }
 }
 
-/** Reports redirects from an address that a page or a file of the site has. */
-function checkRedirects({ report }: ContentFolder, { oldPaths, isTaken }: Links): void {
+/** Reports redirects from an address that a page or a file of the public site has. */
+function checkRedirects(
+  { report }: ContentFolder,
+  { oldPaths, isTaken }: Links,
+  leftOut: readonly string[],
+): void {
   for (const [index, from] of oldPaths.entries()) {
-    if (!isTaken(from)) continue;
+    if (!isTaken(from) || leftOut.includes(from)) continue;
     const message = `is “${from}”, which is a page or a file of this site`;
     report(sharedFiles.redirects.path, [index, "from"], { message, expected: "one that is gone" });
   }
@@ -85,5 +94,29 @@ function checkPhotos({ names, photos, problems, placeOf, unsettled }: ContentFol
     const expected = photoName.test(path.basename(name)) ? "a page that names it" : expectedPhoto;
     const message = "no page shows this photo";
     unsettled.worthALook.push({ ...placeOf(name, []), message, expected });
+  }
+}
+
+/** Reports a hospital that is the clinic itself or stands twice, and doubts about one that may not help. */
+function checkHospitals({ get, placeOf, report, unsettled }: ContentFolder, today: string): void {
+  const clinic = get(sharedFiles.clinic);
+  const own = [clinic?.phone, clinic?.sms, clinic?.fax].map((number) => number?.dial);
+  for (const [index, { name, phone, checked, minutes }] of (
+    clinic?.afterHoursHospital.chosen ?? []
+  ).entries()) {
+    const field = ["afterHoursHospital", "chosen", index];
+    if (own.includes(phone.dial) || name === clinic?.name.full)
+      report(sharedFiles.clinic.path, [...field, "phone"], {
+        message: "is the clinic itself",
+        expected: "a hospital that is open at night",
+      });
+    const isOld = checked < dayAfter(today, -365).date;
+    if (!isOld && minutes <= 120) continue;
+    const message = isOld ? `was last called on ${checked}` : `is ${minutes} minutes away`;
+    unsettled.worthALook.push({
+      ...placeOf(sharedFiles.clinic.path, field),
+      message,
+      expected: "a call within the last year, and at most 120 minutes",
+    });
   }
 }

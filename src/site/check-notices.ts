@@ -1,22 +1,40 @@
 import type { ContentFolder } from "../content/read.ts";
 import { plainText } from "../content/rich-text-data.ts";
-import { dayAfter } from "../hours/week.ts";
+import { dayAfter, weekdays } from "../hours/week.ts";
 import { sharedFiles } from "./content-files.ts";
 
-const monthAndDay = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d\d?\b/g;
+const monthAndDay =
+  /\b(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? |1?\d\/)\d\d?\b/g;
+/** But not the day after, as in “back on Thursday”. */
+const weekdayName = new RegExp(
+  `(?<!(?:back|again|open|until|by) (?:on )?)(?:${weekdays.join("|")})`,
+  "g",
+);
 
-/** Doubts about notices that are over, or whose words name none of their days. */
+/** Doubts about notices that no page shows, or whose words name none of their days. */
 export function checkNotices({ get, placeOf, unsettled }: ContentFolder, today: string): void {
-  for (const [index, { from, until, text }] of (get(sharedFiles.notices) ?? []).entries()) {
+  for (const [index, { from, until, text, hours }] of (get(sharedFiles.notices) ?? []).entries()) {
+    const doubt = (message: string, expected: string) => {
+      const place = placeOf(sharedFiles.notices.path, [index]);
+      unsettled.worthALook.push({ ...place, message, expected });
+    };
+    const shows = `is seen from ${from} on if the site is published in the two weeks before`;
+    if (until < today) doubt(`is over since ${until}`, "no such notice");
+    else if (until >= dayAfter(from, 365).date) doubt(`ends on ${until}`, "less than a year");
+    else if (!hours && from > dayAfter(today, 14).date) doubt(shows, "that, or a later entry");
+
     const named = plainText(text).match(monthAndDay) ?? [];
-    const days = [from, until].flatMap((end) =>
+    const dates = [from, until].flatMap((end) =>
       named.map((day) => Date.parse(`${day} ${end.slice(0, 4)} UTC`)),
     );
     const isMeant = (day: number) => Date.parse(from) <= day && day <= Date.parse(until);
-    const isRight = days.length === 0 || days.some(isMeant);
-    if (isRight && today <= until && until < dayAfter(from, 365).date) continue;
-    const message = isRight ? `ends on ${until}` : `names ${named[0]}, and begins on ${from}`;
-    const expected = "days to come, within a year, that its words name";
-    unsettled.worthALook.push({ ...placeOf(sharedFiles.notices.path, [index]), message, expected });
+    const names: string[] = plainText(text).match(weekdayName) ?? [];
+    const week = [0, 1, 2, 3, 4, 5, 6].map((days) => dayAfter(from, days));
+    const isRight = week.some(({ date, weekday }) => date <= until && names.includes(weekday));
+    const begins = `and begins on ${week[0]?.weekday}, ${from}`;
+    if (dates.length > 0 && !dates.some(isMeant))
+      doubt(`names ${named[0]}, ${begins}`, "words that name its day");
+    else if (names.length > 0 && !isRight)
+      doubt(`names ${names[0]}, ${begins}`, "words that name its day");
   }
 }

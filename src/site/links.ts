@@ -1,5 +1,5 @@
 import { globSync } from "tinyglobby";
-import { canonicalPath, metadataNames } from "../addresses/paths.ts";
+import { canonicalPath, metadataNames, writtenNames } from "../addresses/paths.ts";
 import type { Problem, ProblemText } from "../content/problems.ts";
 import type { WrittenLink } from "../content/read.ts";
 
@@ -19,7 +19,7 @@ const whole = /^(?:\/(?![/\\])|(?:https?:\/\/|mailto:|tel:|sms:)[^/?#])/i;
 
 /** Resolves and checks the links that content has. `problemOf` also checks links of components. */
 export function readLinks(written: readonly WrittenLink[], { origin, pages, oldPaths }: Addresses) {
-  const files = [...globSync("**/*", { cwd: "public" }), ...metadataNames];
+  const files = [...globSync("**/*", { cwd: "public" }), ...metadataNames, ...writtenNames];
   const taken = new Set([
     ...pages.map(({ path }) => path),
     ...files.map((name) => new URL(name, origin).pathname),
@@ -31,7 +31,9 @@ export function readLinks(written: readonly WrittenLink[], { origin, pages, oldP
   function problemOf(address: string, idsByPath?: IdsByPath): ProblemText | undefined {
     const url = whole.test(address) ? URL.parse(address) : null;
     if (url !== null && domainOf(url) !== domainOf(new URL(origin))) return undefined;
-    const { pathname, hash } = url ?? { pathname: address, hash: "" };
+    const { hash } = url ?? { hash: "" };
+    // As hosts answer: they redirect /blog/ and /blog.html to /blog.
+    const pathname = url ? canonicalPath(url.pathname) : address;
     if (!taken.has(pathname) && !oldPaths.includes(pathname)) {
       const expected = "a page or file of this site, as /contact, or https://, mailto:, tel:, sms:";
       return { message: `the link to ${pathname} leads nowhere`, expected };

@@ -66,6 +66,8 @@ const faults: Change[] = [
   ["what would be lost", "It climbed.", "It climbed #4."],
   ["a colon in a text", "It climbed.", "It climbed: high."],
   ["a sign at the start", "lead: It climbed.", "lead: @home."],
+  ["an alias of nothing", "lead: It climbed.", "lead: *climbed"],
+  ["a tab between words", "A leash.", "A leash\tA cat."],
   ["a lost quote", "It climbed.", '"It climbed.', "", 15],
   ["no field at all", "---\ntitle", "title", "", 1],
   ["marks of a merge", "A leash", "||||||| base\nA leash"],
@@ -161,6 +163,15 @@ test.each(faults)("%s is named at its line", (fault, from, to, field = "", line)
   expect(listProblems(named)).not.toMatch(/nexpected|nonopt|valid d|\.\./);
 });
 
+test.each<[what: string, from: string, to: string, field: string, line: number]>([
+  ["a bullet", "A leash.", "Bring:\n• A leash.", "", 20],
+  ["a dash for a bullet", "A leash.", "Bring:\n– A leash.\n– A cat.", "", 20],
+  ["a bullet in a field", "It climbed.", "• It climbed.", "lead", 7],
+  ["letters that nobody sees", "It climbed.", "\u3164\u{e0041}", "lead", 7],
+])("%s of a word processor is named", (what, from, to, field, line) => {
+  expect(writeArticles([[what, from, to]]).problems()).toMatchObject([{ field, line }]);
+});
+
 test("what changes nothing is understood", () => {
   const { articles } = writeArticles(fine).load();
   const dates = new Map(articles.map(({ slug, date }) => [slug, date]));
@@ -212,6 +223,8 @@ testFaults(changeContent(), {
   "clinic.yaml hours.week.Monday.0.opens": "8 AM",
   "clinic.yaml hours.week.Tuesday.1.opens": "12:00",
   "clinic.yaml hours.week.Wednesday.0.closes": "05:00",
+  "clinic.yaml afterHoursHospital.chosen.1.name": "Animal Emergency Clinic of Greenville",
+  "clinic.yaml booking.url": "https://192.168.1.5/book",
   "clinic.yaml address.region": "South Carolina",
   "clinic.yaml address.postalCode": "2969",
   "clinic.yaml phone.value": "(864) 834-010",
@@ -239,6 +252,7 @@ describe("in other files", () => {
   testFaults(content, {
     "articles/first-visit.mdx photo.file": "gone.jpg",
     "articles/senior-pets.mdx photo.file": "Door.jpg",
+    "clinic.yaml afterHoursHospital.chosen.0.phone": "+1 864-834-4200",
     "labels.yaml failedHelp": "See [there](#gone).",
     "labels.yaml finder.none": "{count} found",
     "legal/privacy-policy.mdx updated": "2999-01-31",
@@ -301,6 +315,13 @@ test("a photograph that is none, or is cut in half, is named with its field", as
   await expect(checked).rejects.toMatchObject({ problems: Array(4).fill(problem) });
 });
 
+test("a review that stands twice is named", () => {
+  const content = changeContent();
+  const once = review("Ann", "2025-03");
+  content.set("testimonials.yaml", { "": [once, { ...once, name: "Bo" }] });
+  expect(placesOf(content)).toEqual(["testimonials.yaml 1.text"]);
+});
+
 test("two notices that change the hours of one day are both named", () => {
   const content = changeContent();
   const days = [["2026-12-24", "2026-12-30"], ["2026-12-30"], ["2026-12-31"], ["2026-12-25"]];
@@ -327,10 +348,13 @@ test("a file whose address another has is named, and who has it", () => {
   const page = content.read("legal/terms-conditions.mdx");
   const owners = {
     "legal/404": "pages/not-found.yaml",
+    "articles/index": "pages/blog.yaml",
     "legal/contact": "pages/contact.yaml",
+    "legal/index": "pages/home.yaml",
     "services/emergency": "pages/emergency.mdx",
   };
   for (const name of Object.keys(owners)) content.write(`${name}.mdx`, page);
+  content.write("articles/index.mdx", content.read("articles/first-visit.mdx"));
   content.write("services/emergency.mdx", content.read("services/surgery.mdx"));
   const named = content.problems().flatMap(({ file, field, message }) => {
     const [, owner] = message.split("that of ");

@@ -10,31 +10,33 @@ import {
   stat,
   status,
   text,
+  unique,
+  whenValid,
 } from "./fields.ts";
 
 const clockTime = matching(
   /^([01]\d|2[0-3]):[0-5]\d$/,
-  "a time on the 24-hour clock, such as 08:00",
+  "a time on the 24-hour clock from 00:00 to 23:59, such as 08:00",
 ).meta({ format: "time" });
 
 /** Takes 864-000-0000 and the like. Gives `(864) 000-0000` to show, and `dial` for links. */
 const phoneNumber = matching(
-  /^(\(\d{3}\)\s?|\d{3}[-‑–.\s])\d{3}[-‑–.\s]\d{4}$/,
-  "a phone number with its area code, ten digits",
+  /^(\+?1[-.\s]?)?\(?\d{3}\)?[-‑–.\s]?\d{3}[-‑–.\s]?\d{4}$/,
+  "a phone number with its area code, such as 864-834-4200",
 )
-  .transform((written) => ({
-    display: written.replace(/^\D?(\d{3})\D+(\d{3})\D(\d{4})$/, "($1) $2-$3"),
-    dial: `+1${written.replace(/\D/g, "")}`,
-  }))
+  .transform((written) => {
+    const digits = written.replace(/\D/g, "").slice(-10);
+    return { display: digits.replace(/^(...)(...)/, "($1) $2-"), dial: `+1${digits}` };
+  })
   .meta({ title: "Phone number" })
-  .describe("Ten digits, with the area code. Every page, link and button follows.");
+  .describe("With its area code, such as 864-834-4200. Every page, link and button follows.");
 
 /** A time span within one day. Hours have two digits, so comparing strings compares times. */
 const span = z
   .strictObject({ opens: clockTime, closes: clockTime })
   .refine(({ opens, closes }) => opens < closes, {
     path: ["closes"],
-    error: "a time later than opens",
+    error: "a time later than opens; what is after midnight is the next day’s",
   })
   .meta({ summary: "{opens} to {closes}" });
 export const spans = z
@@ -69,6 +71,11 @@ export const clinicFile = fieldsFile("clinic.yaml", {
         .boolean()
         .meta({ title: "Pages show these hours" })
         .describe("On: pages show them and whether you are open. Off: only search engines do."),
+    })
+    .refine(({ week }) => Object.values(week).flat().length > 0, {
+      path: ["week"],
+      error: "hours on one day at least",
+      ...whenValid("week"),
     })
     .optional()
     .meta({ visitorsAsk: "your hours, and whether you open on Saturday" }),
@@ -147,6 +154,7 @@ export const clinicFile = fieldsFile("clinic.yaml", {
         }),
       )
       .max(2)
+      .check(unique("name", "another hospital"))
       .default([])
       .meta({
         title: "Chosen hospitals",

@@ -199,7 +199,7 @@ export const headingsThere = z.superRefine<{ beside: z.output<typeof beside>; bo
 );
 
 export const httpsAddress = z
-  .url({ protocol: /^https$/, error: "an https address" })
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: "an https address" })
   .meta({ expected: "an https address", title: "Web address", pattern: "^https://" });
 export const source = z.strictObject({
   name: text.describe("Who published it."),

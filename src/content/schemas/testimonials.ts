@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatMonth } from "../../formatting/dates.ts";
 import { clinicToday } from "../../hours/clinic-time.ts";
-import { contentFile, matching, sample, sentences, text } from "./fields.ts";
+import { contentFile, matching, sample, sentences, text, unique } from "./fields.ts";
 
 /** `March 2025`, also if written 2025-03 or Mar. 2025: `Date.parse` needs only three letters. */
 const month = matching(
@@ -26,6 +26,7 @@ export const testimonialsFile = contentFile(
         sample,
       }),
     )
+    .check(unique("text", "words that no other review has"))
     .meta({
       title: "Testimonials",
       summary: "{sample}{name}",
