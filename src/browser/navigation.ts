@@ -1,12 +1,6 @@
 import { loadPage, pagePath, paths } from "../document/load-page.ts";
 import type { LoadedPage } from "../routes/page-props.ts";
-import {
-  fillFields,
-  readDisclosures,
-  readFields,
-  setDisclosures,
-  targetAgain,
-} from "./page-state.ts";
+import { readControls, setControls, targetAgain } from "./page-state.ts";
 
 /** A page that takes longer shows a bar along the top (data-waiting in src/styles/base.css). */
 const showProgressAfterMs = 400;
@@ -75,8 +69,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
         }
         show(path, page);
         if (isNewPage) {
-          fillFields(saved?.fields ?? []);
-          if (saved !== undefined) setDisclosures(saved.disclosures);
+          setControls(saved?.controls ?? []);
           // Focus before scrolling: event.scroll() moves the focus on to the part that the address names.
           document.getElementById("main")?.focus({ preventScroll: true });
           // The service worker sees document loads only, so tell it about this page.
@@ -95,11 +88,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
 }
 
 /** What Back and Forward restore of a page. */
-const readPageState = () => ({
-  top: scrollY,
-  fields: readFields(),
-  disclosures: readDisclosures(),
-});
+const readPageState = () => ({ top: scrollY, controls: readControls() });
 type PageState = ReturnType<typeof readPageState>;
 
 /** Stores the page's state in the history entry: browsers themselves restore it only after loads. */

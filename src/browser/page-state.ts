@@ -1,39 +1,35 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+/** A field, of which React controls none, or a disclosure. */
+type Control = HTMLElement & Pick<Partial<HTMLInputElement & HTMLDetailsElement>, StateOf>;
+type StateOf = "value" | "checked" | "open";
 
-/** The fields of the page; React controls none of them. */
-const findFields = () => document.querySelectorAll<Field>(":is(input, textarea)[id]");
+const findControls = () => document.querySelectorAll<Control>("input, textarea, .disclosure");
 
-/** The values and ticks of fields, with their ids. */
-export const readFields = (fields: Iterable<Field> = findFields()) =>
-  Array.from(fields, (field) => {
-    return { id: field.id, value: field.value, checked: "checked" in field && field.checked };
-  });
+/** What is typed, ticked and open, in the order of the page. */
+export const readControls = (controls: Iterable<Control> = findControls()) =>
+  Array.from(controls, ({ value, checked, open }) => ({ value, checked, open }));
 
-/** Restores the saved values in the fields that now have these ids. */
-export function fillFields(entries: ReturnType<typeof readFields>): void {
-  for (const { id, ...entry } of entries) {
-    const field = document.getElementById(id);
-    if (field === null) continue;
-    Object.assign(field, entry);
+/** Gives the controls that the page now has the state of those that it had. */
+export function setControls(states: ReturnType<typeof readControls>): void {
+  for (const [index, control] of findControls().entries()) {
+    Object.assign(control, states[index]);
     // Makes the sign finder list its results again.
-    if (entry.value !== "") field.dispatchEvent(new Event("input", { bubbles: true }));
+    if (control.value) control.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }
 
 /**
- * Notes the state of the page's elements before others replace them: what is typed, ticked and open.
- * @returns a function that gives the new elements this state, and the focus, popover and target. Call it
- * once they are in the document, with what `findActive` found before.
+ * Notes the controls of the page before others replace them.
+ * @returns a function that gives the new ones their state, and the page its focus, popover and target. Call
+ * it once they are in the document, with what `findActive` found before.
  */
 export function holdState(): (active: ReturnType<typeof findActive>) => void {
-  const fields = findFields();
-  const disclosures = findDisclosures();
+  const controls = Array.from<Element>(findControls());
   return ({ focused, popover }) => {
-    fillFields(readFields(fields));
-    setDisclosures(readDisclosures(disclosures));
+    setControls(readControls(controls as Control[]));
     // Before the focus, because this moves it, too.
     if (location.hash !== "" && document.querySelector(":target") === null) targetAgain(scrollY);
-    if (focused && !focused.isConnected) focusAgain(focused);
+    if (focused && !focused.isConnected)
+      focusAgain(focused, findControls()[controls.indexOf(focused)]);
     if (popover && !popover.isConnected) document.getElementById(popover.id)?.showPopover();
   };
 }
@@ -44,24 +40,12 @@ export const findActive = () => ({
   popover: document.querySelector(":popover-open"),
 });
 
-const findDisclosures = () => document.querySelectorAll<HTMLDetailsElement>(".disclosure");
-
-/** Which disclosures are open, in the order of the page. */
-export const readDisclosures = (disclosures: Iterable<HTMLDetailsElement> = findDisclosures()) =>
-  Array.from(disclosures, ({ open }) => open);
-
-export function setDisclosures(open: readonly boolean[]): void {
-  for (const [index, disclosure] of findDisclosures().entries())
-    disclosure.open = open[index] === true;
-}
-
-/** Moves focus and selection from a replaced element to the new one with its id. */
-function focusAgain(replaced: Element): void {
-  const { selectionStart, selectionEnd } = replaced as Partial<Field>;
-  const field = document.getElementById(replaced.id) as Field | null;
-  field?.focus({ preventScroll: true });
+/** Moves focus and selection from a replaced control to the new one. */
+function focusAgain(replaced: Partial<HTMLInputElement>, control: Partial<HTMLInputElement> = {}) {
+  const { selectionStart, selectionEnd } = replaced;
+  control.focus?.({ preventScroll: true });
   if (typeof selectionStart === "number" && typeof selectionEnd === "number")
-    field?.setSelectionRange(selectionStart, selectionEnd);
+    control.setSelectionRange?.(selectionStart, selectionEnd);
 }
 
 /**

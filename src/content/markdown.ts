@@ -1,4 +1,4 @@
-import GithubSlugger, { slug } from "github-slugger";
+import { slug } from "github-slugger";
 import type { Nodes, Parents, Root } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
@@ -75,9 +75,7 @@ export function readBody(text: string, context: TextContext): FoundInText & { re
   const { children } = tree;
   const isHeading = (node: Nodes) => node.type === "heading" && node.depth === 2;
   const starts = [...children.keys()].filter((index) => isHeading(children[index] as Nodes));
-  const checkIds = new GithubSlugger();
-  const richBetween = (start: number, end?: number) =>
-    toRich(children.slice(start, end), { ...context, checkIds });
+  const richBetween = (start: number, end?: number) => toRich(children.slice(start, end), context);
   const sections = starts.map((index, order) => {
     const heading = plainText(toRich([children[index] as Nodes], { ...context, isPlain: true }));
     return { id: slug(heading), heading, text: richBetween(index + 1, starts[order + 1]) };

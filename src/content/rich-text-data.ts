@@ -16,7 +16,7 @@ export type Elements = Omit<ProseTags, "NamedList"> &
     th: { scope: "col" | "row" };
     td: { "data-of": string };
     checks: object;
-    check: { id: string };
+    check: object;
     NamedList: { ordered: boolean };
   } & Record<keyof React.JSX.IntrinsicElements, object>;
 

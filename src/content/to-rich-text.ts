@@ -1,4 +1,3 @@
-import type GithubSlugger from "github-slugger";
 import { slug } from "github-slugger";
 import type { List, Nodes, Table, TableRow } from "mdast";
 import { type Facts, insertFacts } from "./facts.ts";
@@ -25,8 +24,6 @@ export type TextContext = {
   isLeftOut?: ((address: string) => boolean) | undefined;
   /** Whether facts are words, without links: inside links and headings. */
   isPlain?: boolean;
-  /** Gives each checkbox an id, by which Back finds it again (src/browser/page-state.ts). */
-  checkIds?: GithubSlugger;
 };
 
 /** Makes an element a target of links, as in /contact#parking. A jump there moves the focus, too. */
@@ -85,8 +82,7 @@ function listOf(list: List, context: TextContext): RichTextData {
         : richOf(node, context),
     );
     if (typeof checked !== "boolean") return { tag: "li", children: joinTexts(first, ...others) };
-    const id = context.checkIds?.slug(`check ${plainText(first)}`) ?? "";
-    return { tag: "li", children: [{ tag: "check", id, children: first }, ...others.flat()] };
+    return { tag: "li", children: [{ tag: "check", children: first }, ...others.flat()] };
   });
   const isChecks = list.children.some(({ checked }) => typeof checked === "boolean");
   return [{ tag: isChecks ? "checks" : list.ordered ? "ol" : "ul", children: items }];

@@ -15,9 +15,9 @@ const components = {
   Checklist,
   KeyFigure,
   checks: (list) => <ul role="list" className="article-checks grid" {...list} />,
-  check: ({ id, children }) => (
+  check: ({ children }) => (
     <label>
-      <input type="checkbox" id={id} />
+      <input type="checkbox" />
       <span>{children}</span>
     </label>
   ),

@@ -3,7 +3,6 @@ import { Icon } from "../icon/icon.tsx";
 import "./field.css";
 
 type LabelProps = {
-  /** Makes the id, too, by which the page finds the field again to restore its text after Back. */
   name: string;
   label: string;
   /** Adds “(optional)” to the label. */
