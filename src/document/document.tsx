@@ -68,7 +68,7 @@ export function App({ path, page, isNavigation = false }: View) {
                   }
                 >
                   <Component content={content} />
-                  {content.signing && <SigningNote {...content.signing} />}
+                  <SigningNote {...content} />
                   <ClosingCall {...content} path={path} />
                 </ErrorBoundary>
               </div>

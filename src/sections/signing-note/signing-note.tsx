@@ -4,7 +4,9 @@ import { Note } from "../../ui/note/note.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 
 /** What the preview says at the end of a page, and on paper, to whoever signs its text. */
-export function SigningNote({ code, signer, hasChanged, questions }: SigningNoteProps) {
+export function SigningNote({ signing }: Pick<PageFrame, "signing">) {
+  if (!signing) return null;
+  const { code, signer, hasChanged, questions } = signing;
   const state = hasChanged
     ? `This text has changed since ${signer} signed it.`
     : `${signer} signed it.`;
@@ -25,5 +27,3 @@ export function SigningNote({ code, signer, hasChanged, questions }: SigningNote
     </Band>
   );
 }
-
-type SigningNoteProps = NonNullable<PageFrame["signing"]>;
