@@ -18,8 +18,7 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
   /** The order of layers, first on every page: the bundler leaves it out of the sheets that it splits. */
   const layers = readFileSync("src/styles/layers.css", "utf8").trim();
   const styleTags = (path: string) => {
-    const needed = filesOf(bundle, ["src/browser/hydrate.tsx", `virtual:page:${path}`]);
-    const sheets = [...needed.sheets];
+    const sheets = sheetsOf(bundle, ["src/browser/hydrate.tsx", `virtual:page:${path}`]);
     const css = sheets.map((file) => String(Object(bundle[file]).source).trim()).join("");
     if (css.includes("</")) throw new Error(`The styles of ${path} cannot be part of a page`);
     const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
@@ -40,22 +39,18 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
   return new Map(Array.from(pages, ([path, html]) => [path, finish(path, html)]));
 }
 
-/** The first lines of `sw.js`: which files to cache at once. Photographs are not among them. */
+/**
+ * The service worker, and one file with what it caches at once: pages with their drawings, but without
+ * photographs and scripts. In one file, they compress to less than alone.
+ */
 export function offlineFiles(pages: ReadonlyMap<string, string>, bundle: Rolldown.OutputBundle) {
-  const assets = /\/assets\/[\w-]+\.(?:css|js|svg|woff2)/g;
-  const shown = [...offlinePages, offlinePath];
-  const inHtml = shown.flatMap((path) => pages.get(path)?.match(assets) ?? []);
-  const { scripts, sheets } = filesOf(bundle, [
-    "src/browser/react.ts",
-    "src/browser/hydrate.tsx",
-    ...offlinePages.map((path) => `virtual:page:${path}`),
-    // What the field for signs loads when it is touched.
-    "src/signs/parts/sign-finder/results.ts",
-  ]);
-  const ofScripts = [...scripts, ...sheets].map((file) => `/${file}`);
-  const files = [...new Set([...shown, ...inHtml, ...ofScripts])];
-  const version = hash("sha256", [...pages.values()].join(""));
-  return `const FILES=${JSON.stringify(files)},VERSION="${version}";`;
+  const sourceOf = (file: string): string => Object(bundle[file]).source;
+  const shown = [...offlinePages, offlinePath].map((path) => [path, pages.get(path) ?? ""]);
+  const pictures = shown.join().match(/(?<=\/)assets\/[\w-]+\.svg/g) ?? [];
+  const drawn = pictures.map((file) => [`/${file}`, sourceOf(file)]);
+  const text = JSON.stringify(Object.fromEntries([...shown, ...drawn]));
+  const name = `assets/offline-${hash("sha256", text).slice(0, 8)}.json`;
+  return { [name]: text, "sw.js": `const OFFLINE="/${name}";${sourceOf("sw.js")}` };
 }
 
 /** The script of a module such as `src/browser/boot.ts`. @throws {Error} if there is none */
@@ -65,16 +60,13 @@ function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.Output
   throw new Error(`The build has no ${module}`);
 }
 
-/** The scripts that modules need, and their style sheets, each once: imports come first. */
-function filesOf(bundle: Rolldown.OutputBundle, modules: readonly string[]) {
+/** The style sheets that modules need, each once: imports come first. */
+function sheetsOf(bundle: Rolldown.OutputBundle, modules: readonly string[]) {
   const withImports = (chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] => [
     ...chunk.imports.flatMap((name) => withImports(bundle[name] as Rolldown.OutputChunk)),
     chunk,
   ];
   const needed = new Set(modules.flatMap((module) => withImports(chunkOf(bundle, module))));
   const sheets = Array.from(needed, ({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-  return {
-    scripts: Array.from(needed, ({ fileName }) => fileName),
-    sheets: new Set(sheets.flat()),
-  };
+  return [...new Set(sheets.flat())];
 }

@@ -63,12 +63,11 @@ async function buildSite(reader: SiteReader, builder: ViteBuilder, folder: strin
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
   const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]));
   const pages = finishPages(html, bundle);
-  const worker = bundle["sw.js"] as Rolldown.OutputAsset;
   const files = {
     ...Object.fromEntries(Array.from(pages, ([path, text]) => [htmlFile(path), text])),
     ...metadataFiles(site),
     ...hostFiles(site, reader.settings(), [...pages.values()].join("")),
-    "sw.js": offlineFiles(pages, bundle) + worker.source,
+    ...offlineFiles(pages, bundle),
   };
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);

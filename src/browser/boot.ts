@@ -15,12 +15,22 @@ async function load(): Promise<void> {
   isHydrated = await hydrate();
 }
 
+async function registerWorker(): Promise<void> {
+  if (Object(navigator).connection?.saveData) return;
+  const { controller, ready } = navigator.serviceWorker;
+  await navigator.serviceWorker.register(workerPath);
+  if (controller) return;
+  // The worker did not see the first page load. It gets the files from the browser's cache.
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  const assets = files.filter((file) => file.startsWith(`${location.origin}/assets/`));
+  (await ready).active?.postMessage([location.pathname, ...assets]);
+}
+
 function start(): Promise<void> {
   started ??= load()
     .then(() => {
       // Some browsers have no service workers, or forbid them, as in private windows.
-      const register = () => navigator.serviceWorker?.register(workerPath).catch(() => {});
-      if (import.meta.env.PROD) whenIdle(register);
+      if (import.meta.env.PROD) whenIdle(() => registerWorker().catch(() => {}));
     })
     // If the app fails to load, the page stays plain HTML.
     .catch(() => {})

@@ -73,7 +73,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
           // Focus before scrolling: event.scroll() moves the focus on to the part that the address names.
           document.getElementById("main")?.focus({ preventScroll: true });
           // The service worker sees document loads only, so tell it about this page.
-          void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(pathname));
+          void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage([pathname]));
         }
         // Scroll to where the visitor was, to the part that the address names, or to the top.
         if (saved !== undefined) scrollTo({ top: saved.top, behavior: "instant" });

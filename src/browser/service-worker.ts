@@ -5,13 +5,12 @@
 import { canonicalPath, offlinePath } from "../addresses/paths.ts";
 
 declare const self: ServiceWorkerGlobalScope;
-/** The build writes both: which files to cache at once, and a hash of all pages that names the cache. */
-declare const FILES: string[];
-declare const VERSION: string;
+/** The build writes it: the address of a file with the pages to cache at once, and their pictures. */
+declare const OFFLINE: string;
 
 self.addEventListener("install", (event) => {
   void self.skipWaiting();
-  event.waitUntil(install(event));
+  event.waitUntil(install());
 });
 
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
@@ -24,17 +23,28 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(answerAsset(event));
 });
 
-// navigation.ts sends the path of each page that it opens without a document load.
-self.addEventListener("message", (event) => event.waitUntil(load(event, event.data)));
+// boot.ts sends what the first page has loaded, navigation.ts the path of each page that it opens.
+self.addEventListener("message", (event) => {
+  for (const address of event.data) event.waitUntil(load(event, address));
+});
 
-async function install(event: ExtendableEvent): Promise<void> {
-  await (await caches.open(VERSION)).addAll(FILES);
-  const open = await self.clients.matchAll({ includeUncontrolled: true });
-  await Promise.allSettled(open.map(({ url }) => load(event, url)));
+/** All versions of the site share a cache, so a new one keeps what was visited. */
+const openCache = () => caches.open("site");
+
+async function install(): Promise<void> {
+  const [cache, answer] = await Promise.all([openCache(), fetch(OFFLINE)]);
+  const policy = answer.headers.get("Content-Security-Policy") ?? "";
+  for (const [path, text] of Object.entries<string>(await answer.json())) {
+    const type = path.endsWith(".svg") ? "image/svg+xml" : "text/html;charset=utf-8";
+    const headers = { "Content-Type": type, "Content-Security-Policy": policy };
+    await cache.put(path, new Response(text, { headers }));
+  }
 }
 
+/** Keeps the 300 files that were cached last. */
 async function activate(): Promise<void> {
-  for (const name of await caches.keys()) if (name !== VERSION) await caches.delete(name);
+  const cache = await openCache();
+  for (const request of (await cache.keys()).slice(0, -300)) await cache.delete(request);
   await self.clients.claim();
 }
 
@@ -66,7 +76,7 @@ const stored = (request: RequestInfo) => caches.match(request).catch(() => undef
 async function load(event: ExtendableEvent, request: RequestInfo): Promise<Response> {
   const response = await fetch(request);
   if (response.ok && !response.redirected) {
-    const [cache, copy] = [caches.open(VERSION), response.clone()];
+    const [cache, copy] = [openCache(), response.clone()];
     const path = canonicalPath(new URL(response.url).pathname);
     event.waitUntil(cache.then((opened) => opened.put(path, copy)));
   }

@@ -1,5 +1,5 @@
-import type { Route } from "@playwright/test";
-import { alone, expect, openHydrated, test } from "../browser.ts";
+import type { Page, Route } from "@playwright/test";
+import { alone, expect, openHydrated, test, waitUntilIdle } from "../browser.ts";
 import { builtHtml, clinicSite } from "../built.ts";
 import { emergency, expectTitle, footerLink, tel } from "./clinic.ts";
 
@@ -10,26 +10,71 @@ test.use({
   expected: /^error: Failed to load resource|^warning: 404: no page at|^(status|failed request) /,
 });
 
+const isStored = (page: Page, path: string) =>
+  page.evaluate((one) => caches.match(one).then(Boolean), path);
+
+/** Opens a page, and waits until the worker has it and its files. */
+async function visitFirst(page: Page, path: string): Promise<void> {
+  await openHydrated(page, path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => name),
+  );
+  for (const file of [path, ...files.filter((one) => one.includes("/assets/"))])
+    await expect.poll(() => isStored(page, file), file).toBe(true);
+}
+
+test("unasked, a first visit takes 20 files and 70 kB at most", alone, async ({ page }) => {
+  // The real site: the tests' clinic has less.
+  await visitFirst(page, `http://localhost:${process.env.SITE_PORT}/`);
+  const taken = await page
+    .context()
+    .serviceWorkers()[0]
+    ?.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map((entry) => (entry as PerformanceResourceTiming).transferSize)
+        // What comes from the browser's cache has a size of 0.
+        .filter((size) => size > 0),
+    );
+  expect(taken?.length).toBeLessThanOrEqual(20);
+  const sum = taken?.reduce((all, size) => all + size, 0);
+  expect(sum).toBeGreaterThan(20_000);
+  expect(sum).toBeLessThanOrEqual(70_000);
+});
+
+test("who saves data gets nothing unasked", alone, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await openHydrated(page, "/");
+  await waitUntilIdle(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+});
+
 test("visited pages open, emergency and contact always, else a number", async ({ page }) => {
   const context = page.context();
-  await page.goto("/robots.txt");
-  await page.evaluate(() => caches.open("old"));
-  await openHydrated(page, "/");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const isStored = (path: string) => page.evaluate((one) => caches.match(one).then(Boolean), path);
-  const files = builtHtml(emergency, clinicSite).match(/\/assets\/[\w-]+\.(?:css|js|svg|woff2)/g);
-  for (const file of new Set(files)) expect(await isStored(file), file).toBe(true);
+  await visitFirst(page, "/");
+  await page.getByRole("searchbox").fill("chocolate");
+  const chocolate = page.getByRole("search").getByRole("link", { name: /^Chocolate/ });
+  await expect(chocolate).toBeVisible();
+  const files = builtHtml(emergency, clinicSite).match(/\/assets\/[\w-]+\.(?:js|svg|woff2)/g);
+  for (const file of new Set(files)) expect(await isStored(page, file), file).toBe(true);
   await page.goto("/nope");
   await openHydrated(page, "/services");
   // Without a mouse, because one that rests on a link fetches the page.
   await footerLink(page, "/testimonials").dispatchEvent("click");
-  await expect.poll(() => isStored("/testimonials")).toBe(true);
+  await expect.poll(() => isStored(page, "/testimonials")).toBe(true);
   await context.setOffline(true);
-  for (const path of ["/", "/services", "/testimonials", "/contact", emergency] as const) {
+  for (const path of ["/", "/services", "/testimonials"]) {
     await openHydrated(page, path);
     await expectTitle(page, path);
-    // Of a visited page, what was far below may never have been loaded.
-    if (path !== "/contact" && path !== emergency) continue;
+  }
+  for (const path of ["/contact", emergency]) {
+    // Without their scripts, these stay plain HTML.
+    await page.goto(path);
+    await expect(page.locator("html[data-app=plain]")).toHaveCount(1);
+    await expectTitle(page, path);
     const missing = await page.locator("img:not(picture img)").evaluateAll(async (all) => {
       const images = all as HTMLImageElement[];
       for (const image of images) image.loading = "eager";
@@ -38,8 +83,9 @@ test("visited pages open, emergency and contact always, else a number", async ({
     });
     expect(missing).toEqual([]);
   }
+  await openHydrated(page, "/");
   await page.getByRole("searchbox").fill("chocolate");
-  await expect(page.getByRole("search").getByRole("link", { name: /^Chocolate/ })).toBeVisible();
+  await expect(chocolate).toBeVisible();
   for (const open of [() => footerLink(page, "/service-areas").click(), () => page.goto("/nope")]) {
     await open();
     await expectTitle(page, "/offline");
@@ -53,7 +99,7 @@ test("visited pages open, emergency and contact always, else a number", async ({
       ["/contact/", "/contact"],
       ["/services/emergency.html", emergency],
     ] as const) {
-      await openHydrated(page, spelling);
+      await page.goto(spelling);
       await expectTitle(page, path);
     }
     await context.setOffline(false);
@@ -63,8 +109,8 @@ test("visited pages open, emergency and contact always, else a number", async ({
       await route.fulfill({ response: await route.fetch({ url }) });
     });
     await page.goto("/about/");
-    await expect.poll(() => isStored("/about")).toBe(true);
-    expect(await isStored("/about/")).toBe(false);
+    await expect.poll(() => isStored(page, "/about")).toBe(true);
+    expect(await isStored(page, "/about/")).toBe(false);
   });
 
   await test.step("a page that does not answer opens from the cache, or that the host fails to send", async () => {
@@ -74,7 +120,6 @@ test("visited pages open, emergency and contact always, else a number", async ({
       await page.goto("/services");
       await expectTitle(page, "/services");
     }
-    expect(await page.evaluate(() => caches.keys()), "old caches are gone").toHaveLength(1);
   });
 
   await test.step("a browser that cannot read its cache has the page and its files, also late", async () => {
@@ -90,10 +135,19 @@ test("visited pages open, emergency and contact always, else a number", async ({
   });
 });
 
-test("another version takes over at once", alone, async ({ page }) => {
-  await openHydrated(page, "/");
-  await page.evaluate(() => navigator.serviceWorker.ready);
+test("another version takes over, and keeps what was cached last", alone, async ({ page }) => {
+  await visitFirst(page, "/");
+  await page.evaluate(async () => {
+    const cache = await caches.open("site");
+    for (let file = 0; file < 300; file++) await cache.put(`/${file}`, new Response());
+  });
+  await openHydrated(page, "/about");
   await page.evaluate(() => navigator.serviceWorker.register("/sw.js?another"));
-  const inCharge = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
-  await expect.poll(inCharge).toContain("?another");
+  const count = () => page.evaluate(async () => (await (await caches.open("site")).keys()).length);
+  await expect.poll(count).toBeLessThan(320);
+  await page.context().setOffline(true);
+  for (const path of ["/about", emergency]) {
+    await page.goto(path);
+    await expectTitle(page, path);
+  }
 });
