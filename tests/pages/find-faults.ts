@@ -158,3 +158,15 @@ export async function findHiddenFocus(part: Locator): Promise<string[]> {
     return faults;
   });
 }
+
+/** Sentences that are in view without one of their links. */
+export const findLostLinks = (page: Page): Promise<string[]> =>
+  page.locator("main :is(p, li):visible a:not(:visible)").evaluateAll((links) =>
+    links.flatMap(({ parentElement, previousSibling, nextSibling }) => {
+      const words = [previousSibling, nextSibling].map((one) =>
+        one instanceof Text ? one.data : "",
+      );
+      const isPart = parentElement?.checkVisibility() && words.join("").trim() !== "";
+      return isPart ? [`${parentElement?.textContent}`] : [];
+    }),
+  );

@@ -10,6 +10,7 @@ import {
   findCovered,
   findFixedSizes,
   findHiddenFocus,
+  findLostLinks,
   findSmallTargets,
   phoneNumbers,
   restyle,
@@ -90,7 +91,9 @@ async function visit(page: Page, path: string, origin: string): Promise<void> {
   expect.soft(await findHiddenFocus(part), "shows the focus").toEqual([]);
   await restyle(page, still);
   expect.soft(await findViolations(part), "passes axe").toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
+  await page.emulateMedia({ media: "print" });
+  expect.soft(await findLostLinks(page), "on paper, sentences keep their links").toEqual([]);
+  await page.emulateMedia({ media: "screen", colorScheme: "dark" });
   const byNight = await findViolations(part, ["color-contrast"]);
   expect.soft(byNight, "can be read by night").toEqual([]);
   const schemes = await page
