@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from "../browser.ts";
+import { alone, expect, openHydrated, test } from "../browser.ts";
 import { emergency, name, phone } from "./clinic.ts";
 
 /** The part of a letter sheet that printers reach, in CSS pixels. */
@@ -64,6 +64,12 @@ test("the emergency page prints numbers, levels and keys on one sheet", async ({
   await expect(main.getByText("Chocolate, coffee")).toBeHidden();
   const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test("no button is there to print where nothing can", alone, async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { print: undefined }));
+  await openHydrated(page, "/blog/first-visit");
+  await expect(page.getByRole("button", { name: "Print" })).toHaveCount(0);
 });
 
 test("a button prints the checklist of an article alone, on one sheet", async ({ page }) => {

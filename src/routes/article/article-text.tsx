@@ -3,7 +3,7 @@ import type { ArticleTags } from "../../content/tags.ts";
 import { type Components, type ComponentsOf, RichText } from "../../rich-text/rich-text.tsx";
 import { proseComponents } from "../../sections/prose/prose.tsx";
 import { Heading, Section } from "../../ui/band/band.tsx";
-import { Button } from "../../ui/button/button.tsx";
+import { PrintButton } from "../../ui/button/button.tsx";
 import { Drawing, type DrawingData, Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import "./article-text.css";
 
@@ -82,12 +82,9 @@ function Checklist({ id, title, print, children }: TagProps<"Checklist">) {
       <form className="stack" autoComplete="off" method="dialog">
         {children}
       </form>
-      <Button
-        className="scripted"
-        onClick={({ currentTarget }) => printAlone(currentTarget.closest("section"))}
-      >
+      <PrintButton onClick={({ currentTarget }) => printAlone(currentTarget.closest("section"))}>
         {print}
-      </Button>
+      </PrintButton>
     </section>
   );
 }

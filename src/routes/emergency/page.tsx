@@ -14,7 +14,7 @@ import { LevelTag } from "../../signs/parts/level-tag/level-tag.tsx";
 import { SignFinder } from "../../signs/parts/sign-finder/sign-finder.tsx";
 import { SignLinks } from "../../signs/parts/sign-links/sign-links.tsx";
 import { Band, Section } from "../../ui/band/band.tsx";
-import { Button } from "../../ui/button/button.tsx";
+import { PrintButton } from "../../ui/button/button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -43,9 +43,9 @@ export default function Emergency({ content }: PageProps<typeof route>) {
             <Link href="#field-sign" className="emergency-find scripted screen-only">
               {labels.finder.label}
             </Link>
-            <Button size="small" className="emergency-print scripted" onClick={() => print()}>
+            <PrintButton size="small" className="emergency-print">
               {content.kit.print}
-            </Button>
+            </PrintButton>
           </div>
           <h1>{content.title}</h1>
           <div className="columns columns-even">
@@ -157,9 +157,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
           <Disclosure heading={content.kit.heading} level="h2">
             <RichParagraph text={content.kit.text} />
             <TextList items={content.kit.items} variant="ticks" />
-            <Button className="scripted" onClick={() => print()}>
-              {content.kit.print}
-            </Button>
+            <PrintButton>{content.kit.print}</PrintButton>
           </Disclosure>
           <Sources sources={content.sources} />
         </section>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { classNames } from "../class-names.ts";
+import { useInBrowser } from "../in-browser.ts";
 import { Link } from "../link/link.tsx";
 import "./button.css";
 
@@ -24,4 +25,11 @@ export function ButtonLink(props: ComponentProps<typeof Link> & ButtonStyle) {
 export function Button(props: ComponentProps<"button"> & ButtonStyle) {
   const { variant, size, className, ...rest } = props;
   return <button type="button" className={buttonClass({ variant, size, className })} {...rest} />;
+}
+
+/** Prints the page. Some apps' browsers cannot, so it is not there. */
+export function PrintButton({ className, ...rest }: ComponentProps<typeof Button>) {
+  const canPrint = useInBrowser(() => typeof window.print === "function", true);
+  const classes = classNames("scripted", className);
+  return canPrint && <Button className={classes} onClick={() => print()} {...rest} />;
 }
