@@ -64,6 +64,9 @@ test("the emergency page prints numbers, levels and keys on one sheet", async ({
   await expect(main.getByText("Chocolate, coffee")).toBeHidden();
   const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  // 210px is what printers reach of a roll of 80 mm.
+  await page.setViewportSize({ width: 210, height: 1000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(210);
 });
 
 test("no button is there to print where nothing can", alone, async ({ page }) => {
