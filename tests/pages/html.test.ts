@@ -75,6 +75,7 @@ test.each<[what: string, where: string | ((page: Page) => boolean)]>([
       }),
   ],
   ["sheets outside the layer of their folder", ({ html }) => !html.includes("@layer sections{")],
+  ["colors that Safari 17 lacks", ({ $ }) => $("style").text().includes("light-dark(")],
   [
     "a level but Today in #can-wait",
     "[aria-labelledby=can-wait] p .level-tag:not([class$=-today])",
