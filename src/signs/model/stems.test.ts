@@ -15,6 +15,8 @@ test.each([
   ["sick", "sickness", true],
   ["constipated", "constipation", true],
   ["my café is", "CAFE", true],
+  ["won’t", "won`t", true],
+  ["won’t", "won´t", true],
   ["102", "104.5", true],
   ["102", "20", false],
   ["pus", "pu", false],

@@ -16,7 +16,7 @@ const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize("NFD")
-    .replace(/[\p{M}'’‘]/gu, "") // Can’t: cant
+    .replace(/[\p{M}'’‘`´]/gu, "") // Can’t: cant
     .replace(/\b(9[5-9]|10\d)(\.\d+)?\b/g, " degrees ") // 104.5
     .replace(/\d+/g, " number ") // 3 pills
     .match(/\p{L}+/gu) ?? [];
