@@ -19,8 +19,8 @@ export function NamedList(props: NamedListProps) {
   const numbers = numbered && "named-list-numbers";
   return (
     <List className={classNames("named-list ruled", numbers, className)} role="list">
-      {items.map(({ name, detail }) => (
-        <li key={name}>
+      {items.map(({ name, detail }, index) => (
+        <li key={index}>
           <h3>
             <RichText text={name} />
           </h3>

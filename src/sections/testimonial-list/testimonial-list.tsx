@@ -13,8 +13,8 @@ export function TestimonialList({ testimonials }: { testimonials: Site["testimon
           className={index === 0 ? "board ground-pale whole-row stack" : undefined}
         >
           <blockquote className={index === 0 ? "stack loud" : "stack"}>
-            {text.split(/\n+/).map((paragraph) => (
-              <p key={paragraph} dir="auto">
+            {text.split(/\n+/).map((paragraph, line) => (
+              <p key={line} dir="auto">
                 {paragraph}
               </p>
             ))}
@@ -25,8 +25,8 @@ export function TestimonialList({ testimonials }: { testimonials: Site["testimon
               variant="inline"
               items={[location, petName, date]
                 .filter((part) => part !== undefined)
-                .map((part) => (
-                  <span key={part} dir="auto">
+                .map((part, place) => (
+                  <span key={place} dir="auto">
                     {part}
                   </span>
                 ))}

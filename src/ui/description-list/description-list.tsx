@@ -26,8 +26,8 @@ export function DescriptionList({ items, row, ruled = true, className }: Descrip
     <dl className={classNames("description-list grid", ...looks, className)}>
       {items
         .filter(({ children }) => children)
-        .map(({ term, children, note, urgent }) => (
-          <div key={term} className={urgent ? "description-list-urgent" : undefined}>
+        .map(({ term, children, note, urgent }, index) => (
+          <div key={index} className={urgent ? "description-list-urgent" : undefined}>
             <dt className="small">{term}</dt>
             <dd className="description-list-value title">{children}</dd>
             {note !== undefined && <dd className="small">{note}</dd>}

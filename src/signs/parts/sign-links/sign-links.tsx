@@ -8,14 +8,14 @@ import "./sign-links.css";
 export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
   return (
     <ul role="list" className="sign-links">
-      {signs.map(({ id, places, name, level, href, notes }) => {
+      {signs.map(({ id, places, name, level, href, notes }, index) => {
         const label = (
           <>
             <span>{name}</span> {level && <LevelTag level={level} />}
           </>
         );
         return (
-          <li key={name} {...(id && { id, tabIndex: -1 })} data-places={places?.join(" ")}>
+          <li key={index} {...(id && { id, tabIndex: -1 })} data-places={places?.join(" ")}>
             {href === undefined ? (
               <div className="sign-links-name row">{label}</div>
             ) : (
@@ -23,8 +23,8 @@ export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
                 {label}
               </Link>
             )}
-            {notes?.map((note, index) => (
-              <RichParagraph key={index} text={note} className="small" />
+            {notes?.map((note, line) => (
+              <RichParagraph key={line} text={note} className="small" />
             ))}
           </li>
         );
