@@ -5,7 +5,6 @@ import { wholeWord } from "./whole-word.ts";
 
 type Props = { children?: ReactNode };
 
-/** A component for each of these tags. */
 export type ComponentsOf<Tags extends keyof Elements> = {
   [Tag in Tags]: ComponentType<Elements[Tag] & Props>;
 };
@@ -44,7 +43,6 @@ export function RichText({ text, components }: RichTextProps): ReactNode {
 
 type RichParagraphProps = ComponentProps<"p"> & Pick<RichTextProps, "text"> & { label?: ReactNode };
 
-/** A paragraph of rich text, perhaps after a label. */
 export const RichParagraph = ({ text, label, ...rest }: RichParagraphProps) => (
   <p {...rest}>
     {label}

@@ -16,7 +16,6 @@ import { route as siteMap } from "./site-map/route.ts";
 import { route as testimonials } from "./testimonials/route.ts";
 import { route as whyChooseUs } from "./why-choose-us/route.ts";
 
-/** All routes, by the names of their folders. */
 export const routes = routeTable({
   about,
   area,

@@ -5,7 +5,6 @@ import type { Entry, PageContent, Site } from "./site.ts";
 
 type Declaration<Content, Shown extends object> = {
   path: string;
-  /** What the page is about, as structured data. */
   structuredData?(site: Site, content: Content): readonly object[];
   /** Returns what the page shows between its head and its end, or instead of them. Runs at build time. */
   load(site: Site, content: Content): Shown;

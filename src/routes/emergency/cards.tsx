@@ -14,7 +14,6 @@ import "./cards.css";
 type Content = PageProps<typeof route>["content"];
 type Key = { id: string; key: string; picture?: PictureData | undefined };
 
-/** Links to the cards of signs: a picture above a few words. */
 export function Keys({ keys }: { keys: readonly Key[] }) {
   return (
     <ul role="list" className="emergency-keys grid screen-only">

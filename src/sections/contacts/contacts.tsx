@@ -66,7 +66,6 @@ export function Address() {
 type EmergencyButtonsProps = {
   /** Both buttons call: if the second would search for a hospital, it calls the clinic's number instead. */
   bothCall?: boolean;
-  /** A link beside the buttons. */
   children?: React.ReactNode;
 };
 

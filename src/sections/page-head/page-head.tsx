@@ -10,7 +10,6 @@ type PageHeadProps = {
   content: { [Part in keyof PageFrame]?: PageFrame[Part] | undefined };
   /** Replaces the picture. */
   media?: React.ReactNode;
-  /** The contacts that get a button, such as the phone. */
   buttons?: readonly (keyof Contacts)[];
   /** A byline, or what to read first. */
   children?: React.ReactNode;

@@ -3,7 +3,6 @@ import type { RichTextData } from "../../content/rich-text-data.ts";
 import type { Level } from "../model/levels.ts";
 import type { Signs } from "./schemas.ts";
 
-/** A sign or a poison in a list. */
 export type SignLink = {
   /** The id of the row, if this list is the home of the sign. Links to the sign lead to its home. */
   id?: string;

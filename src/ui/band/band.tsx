@@ -56,7 +56,6 @@ type HeadingProps = {
   variant?: "medium" | "visually-hidden" | undefined;
 };
 
-/** A Heading 2, perhaps below a label. */
 export function Heading({ id, heading, label, variant }: HeadingProps) {
   return (
     <h2 id={id} tabIndex={-1} className={variant}>

@@ -16,7 +16,6 @@ export function buttonClass({ variant = "outline", size, className }: ButtonStyl
   return classNames("button screen-only", `button-${variant}`, sized, className);
 }
 
-/** A link that looks like a button. */
 export function ButtonLink(props: ComponentProps<typeof Link> & ButtonStyle) {
   const { variant, size, className, ...rest } = props;
   return <Link className={buttonClass({ variant, size, className })} {...rest} />;

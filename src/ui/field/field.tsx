@@ -5,7 +5,6 @@ import "./field.css";
 type LabelProps = {
   name: string;
   label: string;
-  /** Adds “(optional)” to the label. */
   optional?: boolean;
   /** Below the field: what to write. */
   hint?: string;

@@ -35,7 +35,6 @@ export function MoreLink({ href, arrow = "on", children }: MoreLinkProps) {
 
 type LinkListProps = {
   pages: readonly { name: string; path: string }[];
-  /** The link to this page is marked as the current one. */
   currentPath?: string | undefined;
   className?: string;
 };

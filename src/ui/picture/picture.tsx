@@ -33,7 +33,6 @@ export function Picture(props: PictureProps) {
   return tile ? <span className={classNames("picture-tile", className)}>{image}</span> : image;
 }
 
-/** A photograph, and what it shows. */
 export type PhotoData = {
   file: string;
   alt: string;
@@ -85,7 +84,6 @@ type DrawingProps = DrawingData & {
   fit?: "meet" | "slice";
 };
 
-/** An SVG of src/illustrations, inline. */
 export function Drawing({ viewBox, markup, className, alt, fit = "meet" }: DrawingProps) {
   return (
     <svg
