@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sirv from "sirv";
+import { globSync } from "tinyglobby";
 import { build, type Plugin } from "vite";
 import { listPictures, pictureFile } from "../../src/site/pictures.ts";
 import type { SiteReader } from "../content/site-reader.ts";
@@ -23,6 +24,7 @@ export function forms({ settings }: SiteReader): Plugin {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
         response.setHeader("Content-Security-Policy", formsPolicy);
         if (pathname === "/") response.setHeader("Content-Type", "text/html").end(page("/forms"));
+        else if (pathname === "/version") response.end(contentVersion());
         else if (pathname === "/config.json") response.end(JSON.stringify(formsConfig()));
         else {
           bundle ??= bundleForms(folder);
@@ -41,6 +43,12 @@ export function forms({ settings }: SiteReader): Plugin {
     },
   };
 }
+
+/** Changes whenever a file of content does. */
+const contentVersion = () =>
+  globSync("content/**/*")
+    .map((file) => `${file} ${statSync(file).mtimeMs}`)
+    .join();
 
 /** Writes Sveltia CMS, its icons and fonts, and our pictures: nothing comes from another site. */
 async function bundleForms(folder: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { appendFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { load } from "cheerio";
@@ -59,7 +59,11 @@ test("a fault is named without a stack, and no page waits for AVIF", async ({ pr
   expect(sources.map((_index, { attribs }) => attribs.type).get()).toEqual(["image/jpeg"]);
 });
 
-test("a form changes its file alone, and another shows pictures", async ({ page, start }) => {
+test("a form changes its file alone, and no file that git has changed since", async ({
+  page,
+  project,
+  start,
+}) => {
   const origin = await start();
   const clinic = parse(readFileSync("content/clinic.yaml", "utf8"));
   clinic.hours.week.Monday = [{ opens: "08:00", closes: "17:00" }];
@@ -85,14 +89,28 @@ test("a form changes its file alone, and another shows pictures", async ({ page,
   await monday.getByRole("textbox", { name: "Closes" }).fill("16:30");
   await page.getByRole("button", { name: "Save" }).click();
   await page.waitForURL(/collections\/clinic$/);
-  const saved = await page.evaluate(async () => {
-    const root = await navigator.storage.getDirectory();
-    const folder = await root.getDirectoryHandle("content");
-    return (await (await folder.getFileHandle("clinic.yaml")).getFile()).text();
-  });
+  const readSaved = () =>
+    page.evaluate(async () => {
+      const root = await navigator.storage.getDirectory();
+      const folder = await root.getDirectoryHandle("content");
+      return (await (await folder.getFileHandle("clinic.yaml")).getFile()).text();
+    });
+  const saved = await readSaved();
   clinic.hours.week.Monday[0].closes = "16:30";
   expect(parse(saved)).toEqual(clinic);
   expect(clinicFile.schema.safeParse(parse(saved)).error).toBeUndefined();
+  appendFileSync(path.join(project, "content/team.yaml"), "# By somebody else\n");
+  await page.getByRole("treeitem", { name: "Clinic" }).click();
+  await page.getByRole("gridcell", { name: "Clinic" }).click();
+  await monday.getByRole("button", { name: "Expand" }).click();
+  await monday.getByRole("textbox", { name: "Closes" }).fill("15:00");
+  const dialog = page.waitForEvent("dialog").then(async (shown) => {
+    await shown.accept();
+    return shown.message();
+  });
+  await page.getByRole("button", { name: "Save" }).click();
+  expect(await dialog).toContain("reload the forms");
+  expect(await readSaved()).toBe(saved);
   await page.goto(`${origin}/forms/#/collections/articles/new`);
   await page.getByText("Choose a picture").first().click();
   await page.getByRole("radio", { name: "town-greer" }).check();
