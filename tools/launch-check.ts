@@ -1,7 +1,7 @@
 import { listProblems, type Problem, UserError } from "../src/content/problems.ts";
 import { loadSite } from "../src/routes/load-site.ts";
 import { sharedFiles } from "../src/site/content-files.ts";
-import type { SignedPage } from "../src/site/signatures.ts";
+import type { SignedPage } from "../src/site/site.ts";
 import { describePublicSite } from "./public-site.ts";
 
 /*

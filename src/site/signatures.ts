@@ -4,13 +4,13 @@ import { fieldsOf } from "../content/field-schema.ts";
 import type { ContentFolder } from "../content/read.ts";
 import { type Signature, signaturesFile } from "../content/schemas/signatures.ts";
 import { sharedFiles } from "./content-files.ts";
-import type { Page, Site } from "./site.ts";
-
-/** A page that needs a signature, and its signature if it has one. */
-export type SignedPage = ReturnType<typeof readSignedPages>[number];
+import type { Page, SignedPage, Site } from "./site.ts";
 
 /** Reads who has signed what, from content that is not validated yet. */
-export function readSignedPages({ rawFields }: ContentFolder, pages: readonly Page[]) {
+export function readSignedPages(
+  { rawFields }: ContentFolder,
+  pages: readonly Page[],
+): SignedPage[] {
   const { medical, policies } = rawFields(signaturesFile.path);
   const signatures = [medical, policies].flatMap((list) =>
     Object.values(fieldsOf(list)),
@@ -18,7 +18,7 @@ export function readSignedPages({ rawFields }: ContentFolder, pages: readonly Pa
   return pages.filter(needsSignature).map(({ path, file, collection }) => {
     // The table of signs is on the emergency page, so both are signed together.
     const files = path === pagePaths.emergency ? [file, sharedFiles.signs.path] : [file];
-    const signature: Signature | undefined = signatures.find(({ page }) => page === path);
+    const signature = signatures.find(({ page }) => page === path);
     const code = codeOf([path, ...files.map(rawFields)]);
     return {
       path,
@@ -27,7 +27,6 @@ export function readSignedPages({ rawFields }: ContentFolder, pages: readonly Pa
       code,
       signature,
       hasChanged: signature !== undefined && signature.code !== code,
-      /** A site cannot be without its policies, or without what to do in an emergency. */
       isRequired: collection === "legal" || path === pagePaths.emergency,
     };
   });

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { NamedPhoto } from "../content/read.ts";
 import type { RichTextData } from "../content/rich-text-data.ts";
+import type { Signature } from "../content/schemas/signatures.ts";
 import type { Unsettled } from "../content/unsettled.ts";
 import type { CollectionName, collections, SharedContent } from "./content-files.ts";
 import type { Links } from "./links.ts";
 import type { pictures } from "./pictures.ts";
-import type { SignedPage } from "./signatures.ts";
 
 /** What an entry has besides its fields. The slug is the last part of the path, and the file's name. */
 type EntryInfo = { path: string; slug: string };
@@ -24,6 +24,19 @@ export type Page = {
   file: string;
   /** The collection of which the page shows an entry, if any. */
   collection?: CollectionName;
+};
+
+/** A page that needs a signature, and its signature if it has one. */
+export type SignedPage = Pick<Page, "path"> & {
+  title: string;
+  /** The files with its text. */
+  files: string[];
+  /** Of its text as it is now. */
+  code: string;
+  signature?: Signature | undefined;
+  hasChanged: boolean;
+  /** A site cannot be without its policies, or without what to do in an emergency. */
+  isRequired: boolean;
 };
 
 /**
