@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { slug } from "github-slugger";
 import sharp from "sharp";
@@ -192,20 +192,6 @@ test("pasted text is read as it looks, and emoji stay whole", () => {
 /** Where the problems of a folder are: file and field. */
 const placesOf = (content: ChangedContent) =>
   content.problems().map(({ file, field }) => `${file} ${field}`.trim());
-
-test("each example of the owners’ guide can be copied as it stands", () => {
-  const guide = readFileSync("docs/editing-content.md", "utf8");
-  const examples = Array.from(guide.matchAll(/```yaml\n(.*?)```/gs), ([, yaml = ""]) => yaml);
-  const [notices = "", photo = "", redirects = "", ...others] = examples;
-  expect(others).toEqual([]);
-  const content = changeContent();
-  content.set("pages/about.yaml", { photo: undefined });
-  content.write("pages/about.yaml", content.read("pages/about.yaml") + photo);
-  content.write(`photos/${/file: (\S+)/.exec(photo)?.[1]}`, "");
-  content.write("notices.yaml", notices);
-  content.write("redirects.yaml", redirects);
-  expect(placesOf(content)).toEqual([]);
-});
 
 /** A test for each field that has one of these values: it is named, and nothing else is. */
 function testFaults(content: ChangedContent, wrong: Record<string, unknown>): void {
