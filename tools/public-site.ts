@@ -40,10 +40,11 @@ function readLive(): Site | undefined {
 
 /** Lists pages by title and other files by form, as new, gone or changed, and who has signed what since. */
 function describeChanges(before: Site | undefined, after: Site): string {
-  const [old, now] = [before ? textsOf(before) : new Map<string, string>(), textsOf(after)];
+  if (before === undefined) return "Nothing is public yet.";
+  const [old, now] = [textsOf(before), textsOf(after)];
   const names = [...now.keys()];
   const isSigned = (one: Site["signedPages"][number]) =>
-    before?.signedPages.some(
+    before.signedPages.some(
       ({ path, signature }) => path === one.path && signature?.code === one.signature?.code,
     );
   const lists = {

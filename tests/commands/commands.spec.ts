@@ -35,7 +35,7 @@ test("the launch check fails until nothing stops the public site, then says what
     /^These 1 stop .+:\n {2}content\/clinic\.yaml:\d+ {2}Clinic › Phone: is not confirmed\./m;
   expect(check()).toEqual({ status: 1, text: expect.stringMatching(stops) });
   content.set("clinic.yaml", { "phone.status": "confirmed" });
-  const all = /^Ready to publish\.\nThe public will see \d+ pages: .+\n.+ New: .+Surgery/ms;
+  const all = /^Ready to publish\.\nThe public will see \d+ pages: .+\nNothing is public yet\.$/m;
   expect(check()).toEqual({ status: 0, text: expect.stringMatching(all) });
 
   // A host builds the branch `live` from a clone of its own.

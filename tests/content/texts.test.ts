@@ -1,29 +1,5 @@
 import { expect, test } from "vitest";
 import { changeContent, review } from "../changed-content.ts";
-import { textsIn } from "../texts-in.ts";
-import { renderPages } from "./render-pages.ts";
-
-test("a text that takes a link shows it, and nothing else says it: no title, no label", async () => {
-  const content = changeContent();
-  const files = content
-    .files("{*,*/*}.{yaml,mdx}")
-    .filter((file) => !/^(clinic|figures)/.test(file));
-  const texts = files.map((file) => [file, textsIn(content.get(file, ""))] as const);
-  const write = (link: (file: string, field: string) => string) => {
-    for (const [file, fields] of texts) {
-      const linked = fields.map(([field, text]) => [field, text + link(file, field)]);
-      content.set(file, Object.fromEntries(linked));
-    }
-  };
-  write(() => " [x](/about)");
-  const refused = content.problems().map(({ file, field }) => `${file} ${field}`);
-  write((file, field) => (refused.includes(`${file} ${field}`) ? "" : " [x](/about)"));
-  const paths = content.load().pages.map(({ path }) => path);
-  const pages = await renderPages(paths);
-  for (const [index, page] of pages.entries())
-    expect(page.html(), paths[index]).not.toContain("](");
-  expect(pages[paths.indexOf("/contact")]?.html()).toContain('<a href="/about">x</a>');
-});
 
 test("a text calls each number that it names, however that is written, and writes", () => {
   const content = changeContent();

@@ -4,14 +4,6 @@ import { expect, test } from "vitest";
 import { levels } from "../../src/signs/model/levels.ts";
 import { tokenValues } from "../../src/site/token-values.ts";
 
-test("a color has a dark value, or is known to need none", () => {
-  const sheet = readFileSync("src/styles/tokens.css", "utf8");
-  const same = Array.from(sheet.matchAll(/--([\w-]+): #\w+;/g), ([, name]) => name);
-  expect(same.join(" ")).toBe(
-    "on-dark on-highlight scrim paint-skin-1 paint-skin-2 paint-skin-3 paint-knuckle",
-  );
-});
-
 test.each(["light", "dark"] as const)("no level looks like another: %s", (scheme) => {
   const sheet = readFileSync("src/signs/parts/level-tag/level-tag.css", "utf8");
   const rules = Array.from(sheet.matchAll(/\.level-tag-\w+ \{([^}]+)/g), ([, rule = ""]) =>

@@ -11,18 +11,9 @@ const sheets = globSync("src/**/*.css").map((file) => {
   return {
     file,
     folder: path.dirname(file),
-    widths: all(heads, /(?<=@media.*)\([^)]*width.*?\)/g),
     tokens: all(css, /(?<=[{;]\s*)--[\w-]+(?=:)/g),
     classes: all(heads, /(?<=\.)[a-z][\w-]*/g),
   };
-});
-
-test("sheets ask for few widths, as ranges", () => {
-  const asked = sheets.flatMap(({ widths }) => widths);
-  expect(asked.length).toBeGreaterThan(10);
-  // Those that src/styles/README.md names.
-  const known = /^\(((40|48|60|66|80)rem <=? )?width [<>=]+ (40|48|60|66|80)rem\)$/;
-  expect(asked.filter((query) => !known.test(query))).toEqual([]);
 });
 
 test("a token means the same on every page, but for the colors of a ground or a mode", () => {
