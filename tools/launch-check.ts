@@ -1,4 +1,4 @@
-import { listProblems, type Problem, UserError } from "../src/content/problems.ts";
+import { listProblems, type Place, type Problem, UserError } from "../src/content/problems.ts";
 import { loadSite } from "../src/routes/load-site.ts";
 import { sharedFiles } from "../src/site/content-files.ts";
 import type { SignedPage } from "../src/site/site.ts";
@@ -47,8 +47,8 @@ try {
   process.exitCode = 1;
 }
 
-function linesOf(problems: readonly Problem[]): string {
-  return problems.map(({ file, line, message }) => `  ${file}:${line}  ${message}\n`).join("");
+function linesOf(questions: readonly (Place & { message: string })[]): string {
+  return questions.map(({ file, line, message }) => `  ${file}:${line}  ${message}\n`).join("");
 }
 
 /** A heading with lines below it; nothing without lines. */

@@ -13,7 +13,7 @@ export type Unsettled = {
   /** What visitors ask for, and nobody has given or confirmed. */
   asked: Problem[];
   /** Questions to whoever signs a text. */
-  toDecide: Problem[];
+  toDecide: (Place & { message: string })[];
   /** What may be wrong, or would help. */
   worthALook: Problem[];
 };
@@ -21,9 +21,10 @@ export type Unsettled = {
 type Path = PropertyKey[];
 
 /**
- * Finds what is not settled in a file: `status: unconfirmed`, `sample: true`, and a link to what is left out.
- * The content itself has these marks, so new content needs no code. Removes an unsettled value or, if that is required, its nearest parent that is not: an optional field, an entry of
- * a list, or a list that would have too few. If every parent is required, a public build stops.
+ * Finds what is not settled in a file: `status: unconfirmed`, `sample: true`, and a link to what is left
+ * out. The content itself has these marks, so new content needs no code. Removes an unsettled value or, if
+ * that is required, its nearest parent that is not: an optional field, an entry of a list, or a list that
+ * would have too few. If every parent is required, a public build stops.
  * @returns the content that is kept, and whether a field is still in it
  */
 export function withoutUnsettled(
@@ -101,8 +102,7 @@ function findMissing(
     const message = isMissing ? "is missing" : "is not confirmed";
     found.asked.push({ ...placeOf(path), message, expected: field.visitorsAsk });
   }
-  if (field.toDecide)
-    found.toDecide.push({ ...placeOf(path), message: `${value}`, expected: "no such question" });
+  if (field.toDecide) found.toDecide.push({ ...placeOf(path), message: `${value}` });
   if (typeof value !== "object" || field.markdown || isUnconfirmed || sample === true) return;
   const keys = [...Object.keys(field.properties ?? {}), ...Object.keys(value ?? {})];
   for (const key of new Set(keys)) {
