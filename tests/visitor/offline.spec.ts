@@ -7,7 +7,9 @@ import { emergency, expectTitle, footerLink, tel } from "./clinic.ts";
 
 test.use({
   serviceWorkers: "allow",
-  expected: /^error: Failed to load resource|^warning: 404: no page at|^(status|failed request) /,
+  // The browser looks for a newer worker on its own, also offline.
+  expected:
+    /^error: (Failed to load resource|An unknown error occurred when fetching the script)|^warning: 404: no page at|^(status|failed request) /,
 });
 
 const isStored = (page: Page, path: string) =>
