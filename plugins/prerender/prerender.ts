@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from "vite";
@@ -38,8 +38,10 @@ export const prerender = (reader: SiteReader): Plugin => ({
             rmSync(folder, { recursive: true, force: true });
             reportAndExit(error);
           });
-          rmSync(outDir, { recursive: true, force: true });
+          // Renaming takes no time, but removing does, in which another build may end.
+          if (existsSync(outDir)) renameSync(outDir, `${folder}-last`);
           renameSync(folder, outDir);
+          rmSync(`${folder}-last`, { recursive: true, force: true });
           const { pages, origin, edition } = await reader.get();
           console.log(`Built ${pages.length} pages for ${origin}.\n${editionNotes[edition]}`);
         },
