@@ -12,7 +12,7 @@ import {
 import { cmsFields } from "./cms-fields.ts";
 
 test("a field has the kind, the label and the limits of its schema", () => {
-  const { jsonSchema } = fieldsFile("", {
+  const { jsonSchema } = fieldsFile("", "", {
     petName: text.describe("A hint."),
     zip: matching(/^\d{5}$/, "five digits"),
     photo: z.strictObject({ alt: text }).optional(),

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CmsConfig, Collection, Field } from "@sveltia/cms";
 import { slug } from "github-slugger";
-import { humanize, singular } from "../../src/content/field-schema.ts";
+import { singular } from "../../src/content/field-schema.ts";
 import { type ContentFile, openContent } from "../../src/content/read.ts";
 import { routes } from "../../src/routes/routes.ts";
 import { listChoices } from "../../src/site/assemble-site.ts";
@@ -36,11 +36,11 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
       entriesOf("articles"),
       filesIn("Clinic", clinic, money, reasons),
       entriesOf("services"),
-      entriesOf("areas", "Service areas"),
+      entriesOf("areas"),
       filesIn("Medicine", signs, phrases, synonyms, figures),
       filesIn("Signatures", signatures),
       filesIn("Pages", ...routes.ownFiles),
-      entriesOf("legal", "Policies"),
+      entriesOf("legal"),
       filesIn("Rarely changed", navigation, labels, redirects),
     ],
   };
@@ -74,14 +74,15 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
   }
 
   /** A folder to which the owner may add files. */
-  function entriesOf(name: CollectionName, label = humanize(name)): Collection {
-    const fields = cmsFields(collections[name].jsonSchema, choices, name);
+  function entriesOf(name: CollectionName): Collection {
+    const { label, path: files, jsonSchema } = collections[name];
+    const fields = cmsFields(jsonSchema, choices, name);
     return {
       name,
       label,
       label_singular: singular(label),
       folder: `content/${name}`,
-      extension: path.extname(collections[name].path).slice(1),
+      extension: path.extname(files).slice(1),
       identifier_field: fields.some((field) => field.name === "name") ? "name" : "title",
       fields,
     };

@@ -15,7 +15,7 @@ import {
   text,
 } from "./fields.ts";
 
-export const areasFile = fieldsFile("areas/*.mdx", {
+export const areasFile = fieldsFile("areas/*.mdx", "Service areas", {
   name: text.describe("The name of the town."),
   /** In minutes; 0 for the home base. */
   distance: matching(/^(\d+ min|home base)$/, "minutes, such as 15 min, or home base")

@@ -60,7 +60,7 @@ const confirmable = <Value>(value: z.ZodType<Value>) =>
 
 export const lineAnswered = ["while-open", "day-and-night"] as const;
 
-export const clinicFile = fieldsFile("clinic.yaml", {
+export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
   hours: z
     .strictObject({
       week: objectOf(weekdays, spans.default([]))

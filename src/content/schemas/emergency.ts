@@ -18,7 +18,7 @@ import { labeledBody, serviceFields } from "./services.ts";
 const { lead, ...fields } = serviceFields;
 
 /** The page for emergencies: a service with a page of its own. */
-export const emergencyFile = fieldsFile("pages/emergency.mdx", {
+export const emergencyFile = fieldsFile("pages/emergency.mdx", "Emergency", {
   ...fields,
   keysHeading: text.describe("Above the six large keys."),
   allSigns: text.describe("The link from a card back to them."),

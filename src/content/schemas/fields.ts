@@ -18,14 +18,15 @@ export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;
 /** Declares a content file. Its type, checks and form derive from this. */
 export function contentFile<Schema extends z.ZodType>(path: string, schema: Schema, tags?: Tags) {
   const jsonSchema = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  const label = jsonSchema.title ?? humanize(posix.parse(path).name);
+  const label = jsonSchema.title ?? humanize(posix.basename(path.replace(/(\/\*)?\.\w+$/, "")));
   return { path, label, schema, jsonSchema, tags };
 }
 
+/** @param title of its form */
 export const fieldsFile = <Fields extends z.ZodRawShape>(
   path: string,
+  title: string,
   fields: Fields,
-  title?: string,
 ) => contentFile(path, z.strictObject(fields).meta({ title }));
 
 const words = z
@@ -117,7 +118,7 @@ export const search = z
 
 /** The file of a single page: what search engines and shared links show, and its fields. */
 export const pageFile = <Fields extends z.ZodRawShape>(path: string, fields: Fields) =>
-  fieldsFile(path, { search, picture, ...fields });
+  contentFile(path, z.strictObject({ search, picture, ...fields }));
 
 export const headedText = z.strictObject({ heading: text, text: sentences });
 export const headedProse = z.strictObject({ heading: text, text: prose });

@@ -1,6 +1,6 @@
 import { body, decide, fieldsFile, pastDate, picture, search, sentences, text } from "./fields.ts";
 
-export const legalFile = fieldsFile("legal/*.mdx", {
+export const legalFile = fieldsFile("legal/*.mdx", "Policies", {
   title: text,
   search,
   lead: sentences,

@@ -22,22 +22,16 @@ const kinds = [
 ] as const;
 const navigationList = list(z.discriminatedUnion("kind", kinds, { error: "page or each" }));
 
-export const navigationFile = fieldsFile(
-  "navigation.yaml",
-  {
-    services: entryNames("services").describe("The order of all lists. Others follow, by title."),
-    areas: entryNames("areas").describe("The order of all lists, the home base first."),
-    header: list(
-      z.strictObject({ name: text, path: sitePage, dropdown: navigationList.optional() }),
-    ),
-    helpLinks: list(navigationPage).describe("In the phone menu, and atop pages without contents."),
-    quickLinks: list(navigationPage).describe("In the footer of every page."),
-    legalLinks: list(navigationPage).describe("At the bottom of the footer."),
-    siteMap: list(z.strictObject({ picture, category: text, pages: navigationList })).meta({
-      summary: "{category}",
-    }),
-  },
-  "Menus and order",
-);
+export const navigationFile = fieldsFile("navigation.yaml", "Menus and order", {
+  services: entryNames("services").describe("The order of all lists. Others follow, by title."),
+  areas: entryNames("areas").describe("The order of all lists, the home base first."),
+  header: list(z.strictObject({ name: text, path: sitePage, dropdown: navigationList.optional() })),
+  helpLinks: list(navigationPage).describe("In the phone menu, and atop pages without contents."),
+  quickLinks: list(navigationPage).describe("In the footer of every page."),
+  legalLinks: list(navigationPage).describe("At the bottom of the footer."),
+  siteMap: list(z.strictObject({ picture, category: text, pages: navigationList })).meta({
+    summary: "{category}",
+  }),
+});
 
 export type NavigationList = ContentOf<typeof navigationFile>["siteMap"][number]["pages"];

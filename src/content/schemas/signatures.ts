@@ -29,7 +29,7 @@ const signatures = (page: "medical" | "policies", name: typeof text) =>
     .meta({ entry: "Signature" });
 
 /** Who answers for the texts that need it. The public site has no such page without a signature. */
-export const signaturesFile = fieldsFile("signatures.yaml", {
+export const signaturesFile = fieldsFile("signatures.yaml", "Signatures", {
   medical: signatures(
     "medical",
     nameIn("vets").describe("A veterinarian in Team who is confirmed, or has left."),

@@ -59,108 +59,98 @@ function checkPlaces(signs: readonly Placed[], context: z.core.$RefinementCtx) {
 export type Signs = ContentOf<typeof signsFile>;
 
 /** All signs. Texts name a sign by its id, and take its words from here. */
-export const signsFile = fieldsFile(
-  "signs.yaml",
-  {
-    meanings: objectOf(graveLevels, prose).describe(
-      "What Leave now and Call now mean, by day and by night. The only place that says it.",
-    ),
-    dog: z
+export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
+  meanings: objectOf(graveLevels, prose).describe(
+    "What Leave now and Call now mean, by day and by night. The only place that says it.",
+  ),
+  dog: z
+    .strictObject({
+      label: text.describe("What screen readers call the list of places."),
+      rest: text.describe("The heading beside the dog until a place is touched."),
+      back: text.describe("The link from a place to all of them."),
+      places: objectOf(places, text).describe("What people call each place."),
+    })
+    .describe("The dog that people touch where they have noticed something."),
+  list: list(
+    z.strictObject({
+      id,
+      name: text.describe("What people call it."),
+      key: text.optional().describe("Two or three words, as a frightened owner would say it."),
+      picture: pictureFor("^key-").optional().describe("On a key of the emergency page."),
+      large: z.literal(true).optional().describe("On: one of the six large keys."),
+      howTo: z
+        .strictObject({
+          picture: pictureFor("^act-"),
+          alt: sentences.describe("What it shows, for people who cannot see it."),
+        })
+        .optional()
+        .meta({ title: "Drawing of what to do" }),
+      level,
+      places: list(z.enum(places))
+        .meta({ title: "Where people see it" })
+        .describe(
+          "All places on the dog that people might touch for it, of 3 to 12 signs each. The first says where it stands among what can wait.",
+        ),
+      readMore: readMore.optional(),
+      firstStep,
+      sooner,
+      looks: prose.optional().describe("What it looks like, or what else to know."),
+      steps: list(prose)
+        .optional()
+        .describe(
+          "What to do, in order. Up to its first comma or period a step is bold, so put what matters first. To lead to another card: [“Choking”](/services/emergency#choking).",
+        ),
+      alone: prose.optional().describe("What to do without a helper, on a line of its own below."),
+      avoid: prose.optional().describe("What not to do."),
+      poison: list(text)
+        .optional()
+        .meta({ title: "Words for eating it" })
+        .describe(
+          "Its card shows both poison lines. So does the field, if somebody types one of these words.",
+        ),
+      source: source.optional(),
+      decide,
+    }),
+  )
+    .check(uniqueIds)
+    .superRefine(checkPlaces, whenValid("large", "places"))
+    .transform((signs) => signs.toSorted(bySoonest))
+    .meta({ title: "Signs", summary: "{level}: {name}" })
+    .describe("Each sign once. What can’t wait has a card on the emergency page, the rest a row."),
+  aftercare: z
+    .array(z.strictObject({ id, name: text, level, page: sitePage.optional(), sooner, decide }))
+    .check(uniqueIds)
+    .default([])
+    .describe("What a page names after surgery, a shot or birth: the field leads to it there."),
+  poisons: list(
+    z
       .strictObject({
-        label: text.describe("What screen readers call the list of places."),
-        rest: text.describe("The heading beside the dog until a place is touched."),
-        back: text.describe("The link from a place to all of them."),
-        places: objectOf(places, text).describe("What people call each place."),
+        name: text,
+        group: z.enum(poisonGroups),
+        level: level.extract(graveLevels),
+        act: prose.optional().describe("Besides calling. Never an amount, never what can wait."),
       })
-      .describe("The dog that people touch where they have noticed something."),
-    list: list(
+      .transform((poison) => ({ ...poison, id: `poison-${slugOf(poison.name)}` })),
+  )
+    .check(unique("name", "a name that differs in a letter or digit from all others", slugOf))
+    .transform((poisons) => poisons.toSorted(bySoonest))
+    .meta({ summary: "{level}: {name}" })
+    .describe(
+      "What means a call, or leaving at once: a line each, in the group where people look.",
+    ),
+  topics: z
+    .array(
       z.strictObject({
         id,
-        name: text.describe("What people call it."),
-        key: text.optional().describe("Two or three words, as a frightened owner would say it."),
-        picture: pictureFor("^key-").optional().describe("On a key of the emergency page."),
-        large: z.literal(true).optional().describe("On: one of the six large keys."),
-        howTo: z
-          .strictObject({
-            picture: pictureFor("^act-"),
-            alt: sentences.describe("What it shows, for people who cannot see it."),
-          })
-          .optional()
-          .meta({ title: "Drawing of what to do" }),
-        level,
-        places: list(z.enum(places))
-          .meta({ title: "Where people see it" })
-          .describe(
-            "All places on the dog that people might touch for it, of 3 to 12 signs each. The first says where it stands among what can wait.",
-          ),
-        readMore: readMore.optional(),
-        firstStep,
-        sooner,
-        looks: prose.optional().describe("What it looks like, or what else to know."),
-        steps: list(prose)
-          .optional()
-          .describe(
-            "What to do, in order. Up to its first comma or period a step is bold, so put what matters first. To lead to another card: [“Choking”](/services/emergency#choking).",
-          ),
-        alone: prose
-          .optional()
-          .describe("What to do without a helper, on a line of its own below."),
-        avoid: prose.optional().describe("What not to do."),
-        poison: list(text)
-          .optional()
-          .meta({ title: "Words for eating it" })
-          .describe(
-            "Its card shows both poison lines. So does the field, if somebody types one of these words.",
-          ),
-        source: source.optional(),
-        decide,
+        name: text,
+        readMore,
       }),
     )
-      .check(uniqueIds)
-      .superRefine(checkPlaces, whenValid("large", "places"))
-      .transform((signs) => signs.toSorted(bySoonest))
-      .meta({ title: "Signs", summary: "{level}: {name}" })
-      .describe(
-        "Each sign once. What can’t wait has a card on the emergency page, the rest a row.",
-      ),
-    aftercare: z
-      .array(z.strictObject({ id, name: text, level, page: sitePage.optional(), sooner, decide }))
-      .check(uniqueIds)
-      .default([])
-      .describe("What a page names after surgery, a shot or birth: the field leads to it there."),
-    poisons: list(
-      z
-        .strictObject({
-          name: text,
-          group: z.enum(poisonGroups),
-          level: level.extract(graveLevels),
-          act: prose.optional().describe("Besides calling. Never an amount, never what can wait."),
-        })
-        .transform((poison) => ({ ...poison, id: `poison-${slugOf(poison.name)}` })),
-    )
-      .check(unique("name", "a name that differs in a letter or digit from all others", slugOf))
-      .transform((poisons) => poisons.toSorted(bySoonest))
-      .meta({ summary: "{level}: {name}" })
-      .describe(
-        "What means a call, or leaving at once: a line each, in the group where people look.",
-      ),
-    topics: z
-      .array(
-        z.strictObject({
-          id,
-          name: text,
-          readMore,
-        }),
-      )
-      .check(uniqueIds)
-      .default([])
-      .describe("What people type into the field that is no sign, such as about saying goodbye."),
-    sources: sources.describe(
-      "A page for each group of signs that owners can open and you accept.",
-    ),
-  },
-  "Signs of illness",
-);
+    .check(uniqueIds)
+    .default([])
+    .describe("What people type into the field that is no sign, such as about saying goodbye."),
+  sources: sources.describe("A page for each group of signs that owners can open and you accept."),
+});
 
 /** What people type, listed by the id of the sign, poison or topic that it finds. */
 export const phrasesFile = contentFile(
@@ -177,13 +167,9 @@ export const phrasesFile = contentFile(
     .meta({ title: "What people type", summary: "{id}" }),
 );
 
-export const synonymsFile = fieldsFile(
-  "synonyms.yaml",
-  {
-    synonyms: sentences.describe(
-      "In each line, words that mean the same, with commas between. A word counts once, in the first line that has it; its endings follow.",
-    ),
-    fillers: sentences.describe("Words that say nothing about what is wrong, with spaces between."),
-  },
-  "What words mean",
-);
+export const synonymsFile = fieldsFile("synonyms.yaml", "What words mean", {
+  synonyms: sentences.describe(
+    "In each line, words that mean the same, with commas between. A word counts once, in the first line that has it; its endings follow.",
+  ),
+  fillers: sentences.describe("Words that say nothing about what is wrong, with spaces between."),
+});
