@@ -46,14 +46,14 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
       cssTarget: ["chrome111", "firefox115", "safari16"],
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: "src/browser/boot.ts",
+        input: "src/app/start.ts",
         output: {
           // React has its own chunk, because boot.ts runs it in a separate task. "shared" is the
           // document, and all it imports.
           codeSplitting: {
             groups: [
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-              { name: "shared", test: /\/src\/document\/document/ },
+              { name: "shared", test: /\/src\/app\/document/ },
               // The code of a photo that several pages show is in one chunk, not in the code of each page.
               { name: "content-photos", test: /\/photos\/[^/]+$/, minShareCount: 2 },
             ],

@@ -54,7 +54,7 @@ async function answer(server: ViteDevServer, reader: SiteReader, url: string): P
 }
 
 async function renderPage(server: ViteDevServer, url: string, path: string): Promise<string> {
-  const { render } = (await server.ssrLoadModule("/src/document/prerender.tsx")) as Prerender;
+  const { render } = (await server.ssrLoadModule("/src/app/prerender.tsx")) as Prerender;
   const rendered = await render(path);
   // Link all sheets: those that components import would arrive after the first paint.
   const others = globSync("src/**/*.css", { ignore: "src/styles/**" });
@@ -63,7 +63,7 @@ async function renderPage(server: ViteDevServer, url: string, path: string): Pro
     .join("");
   const html = rendered.replace(
     "</head>",
-    `${links}<script type="module" src="/src/browser/boot.ts"></script></head>`,
+    `${links}<script type="module" src="/src/app/start.ts"></script></head>`,
   );
   return server.transformIndexHtml(url, html);
 }

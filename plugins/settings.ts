@@ -1,7 +1,7 @@
 import { defaultOrigin } from "../src/addresses/paths.ts";
 import { madeUpIn } from "../src/content/doubts.ts";
 import { UserError } from "../src/content/problems.ts";
-import type { Edition } from "../src/site/site.ts";
+import type { Edition } from "../src/content/site.ts";
 
 export type Settings = {
   edition: Edition;

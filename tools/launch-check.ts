@@ -1,7 +1,7 @@
 import { listProblems, type Place, type Problem, UserError } from "../src/content/problems.ts";
-import { loadSite } from "../src/routes/load-site.ts";
+import { loadSite } from "../src/pages/load-site.ts";
 import { sharedFiles } from "../src/site/content-files.ts";
-import type { SignedPage } from "../src/site/site.ts";
+import type { SignedPage } from "../src/content/site.ts";
 import { describePublicSite } from "./public-site.ts";
 
 /*

@@ -2,9 +2,9 @@ import { execSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { isFallback } from "../src/addresses/paths.ts";
 import { UserError } from "../src/content/problems.ts";
-import { loadSite } from "../src/routes/load-site.ts";
+import { loadSite } from "../src/pages/load-site.ts";
 import { sharedFiles } from "../src/site/content-files.ts";
-import type { Site } from "../src/site/site.ts";
+import type { Site } from "../src/content/site.ts";
 
 /** Where the content that is public now is unpacked, to compare it. */
 const liveFolder = "dist/live";

@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { Environment, Plugin } from "vite";
-import { routes } from "../../src/routes/routes.ts";
-import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
-import { loadShell } from "../../src/site/loaders/load-shell.ts";
-import type { Site } from "../../src/site/site.ts";
+import { routes } from "../../src/pages/index.ts";
+import { loadSignFinder } from "../../src/signs/finder/load.ts";
+import { loadShell } from "../../src/clinic/shell/load-shell.ts";
+import type { Site } from "../../src/content/site.ts";
 import { contentCode } from "./photos.ts";
 import type { SiteReader } from "./site-reader.ts";
 
@@ -58,7 +58,7 @@ function pageModule(site: Site, folder: string, pathname: string, { name, config
   if (page === undefined) throw new Error(`No page has the path ${pathname}`);
   const { meta, content } = routes.loadPageData(site, page);
   const sentMeta = name === "client" ? { ...meta, structuredData: undefined } : meta;
-  const component = JSON.stringify(path.resolve("src/routes", page.route, "page.tsx"));
+  const component = JSON.stringify(path.resolve("src/pages", page.route, "page.tsx"));
   return `${contentCode(content, path.join(folder, "photos"), config.command)}
 export { default as Component } from ${component};
 export const meta = ${JSON.stringify(sentMeta)};`;

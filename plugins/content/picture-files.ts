@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { pictureFile, picturesIn, shareSize } from "../../src/site/pictures.ts";
-import { tokenValues } from "../../src/site/token-values.ts";
+import { pictureFile, picturesIn, shareSize } from "../../src/illustrations/pictures.ts";
+import { tokenValues } from "../../src/styles/token-values.ts";
 
 /** Writes a file for each illustration that the built code names: an SVG, or the PNG for shared links. */
 export const pictureFiles = (): Plugin => ({

@@ -1,6 +1,6 @@
 import { UserError } from "../../src/content/problems.ts";
-import { loadSite } from "../../src/routes/load-site.ts";
-import type { Site } from "../../src/site/site.ts";
+import { loadSite } from "../../src/pages/load-site.ts";
+import type { Site } from "../../src/content/site.ts";
 import type { Settings } from "../settings.ts";
 import { problemsOfPhoto } from "./photos.ts";
 

@@ -8,7 +8,7 @@ import {
   sentences,
   sitePage,
   text,
-} from "../../src/content/schemas/fields.ts";
+} from "../../src/content/fields.ts";
 import { cmsFields } from "./cms-fields.ts";
 
 test("a field has the kind, the label and the limits of its schema", () => {

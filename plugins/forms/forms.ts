@@ -3,7 +3,7 @@ import path from "node:path";
 import sirv from "sirv";
 import { globSync } from "tinyglobby";
 import { build, type Plugin } from "vite";
-import { listPictures, pictureFile } from "../../src/site/pictures.ts";
+import { listPictures, pictureFile } from "../../src/illustrations/pictures.ts";
 import type { SiteReader } from "../content/site-reader.ts";
 import { formsPolicy } from "../host/security-headers.ts";
 import { formsConfig } from "./config.ts";

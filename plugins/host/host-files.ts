@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { canonicalPath } from "../../src/addresses/paths.ts";
-import type { Site } from "../../src/site/site.ts";
+import type { Site } from "../../src/content/site.ts";
 import type { Settings } from "../settings.ts";
 import { formsPolicy, securityHeaders } from "./security-headers.ts";
 

@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from "cheerio";
 import { type Problem, UserError } from "../../src/content/problems.ts";
-import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
-import type { Site } from "../../src/site/site.ts";
+import { loadSignFinder } from "../../src/signs/finder/load.ts";
+import type { Site } from "../../src/content/site.ts";
 
 /**
  * Checks what only rendered pages tell: that each link with a #part leads to a part that its page has,

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Rolldown } from "vite";
 import { offlinePath } from "../../src/addresses/paths.ts";
-import { offlinePages } from "../../src/routes/offline/route.ts";
+import { offlinePages } from "../../src/pages/offline/load.ts";
 
 /**
  * Adds styles, fonts and the script to pages. Each page has its styles inline, from the shared sheet
@@ -18,7 +18,7 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
   /** The order of layers, first on every page: the bundler leaves it out of the sheets that it splits. */
   const layers = readFileSync("src/styles/layers.css", "utf8").trim();
   const styleTags = (path: string) => {
-    const sheets = sheetsOf(bundle, ["src/browser/hydrate.tsx", `virtual:page:${path}`]);
+    const sheets = sheetsOf(bundle, ["src/app/hydrate.tsx", `virtual:page:${path}`]);
     const css = sheets.map((file) => String(Object(bundle[file]).source).trim()).join("");
     if (css.includes("</")) throw new Error(`The styles of ${path} cannot be part of a page`);
     const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
@@ -28,7 +28,7 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
    * Also last in the body: in the head, the script would delay the first paint. It is async, because
    * browsers wait for all other scripts before they scroll to a fragment.
    */
-  const bootTag = `<script type="module" async fetchpriority="low" src="/${chunkOf(bundle, "src/browser/boot.ts").fileName}"></script>`;
+  const bootTag = `<script type="module" async fetchpriority="low" src="/${chunkOf(bundle, "src/app/start.ts").fileName}"></script>`;
   const finish = (path: string, html: string) => {
     // Never hydrate the offline page: it shows at the address of the page that did not load.
     const tags = path === offlinePath ? fontTags : [...fontTags, bootTag];
@@ -53,7 +53,7 @@ export function offlineFiles(pages: ReadonlyMap<string, string>, bundle: Rolldow
   return { [name]: text, "sw.js": `const OFFLINE="/${name}";${sourceOf("sw.js")}` };
 }
 
-/** The script of a module such as `src/browser/boot.ts`. @throws {Error} if there is none */
+/** The script of a module such as `src/app/start.ts`. @throws {Error} if there is none */
 function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
   for (const file of Object.values(bundle))
     if (file.type === "chunk" && file.facadeModuleId?.endsWith(module)) return file;

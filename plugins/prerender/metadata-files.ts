@@ -1,7 +1,7 @@
 import { isFallback, type metadataNames, pagePaths } from "../../src/addresses/paths.ts";
-import { startOfDay } from "../../src/hours/clinic-time.ts";
-import type { Site } from "../../src/site/site.ts";
-import { tokenValues } from "../../src/site/token-values.ts";
+import { startOfDay } from "../../src/dates/clinic-time.ts";
+import type { Site } from "../../src/content/site.ts";
+import { tokenValues } from "../../src/styles/token-values.ts";
 
 export const metadataFiles = (site: Site): Record<(typeof metadataNames)[number], string> => ({
   "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,

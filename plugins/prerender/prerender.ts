@@ -27,7 +27,7 @@ export const prerender = (reader: SiteReader): Plugin => ({
         ssr: {
           // Bundle packages, too: the output may be in a folder from which Node finds none.
           resolve: { noExternal: true },
-          build: { rolldownOptions: { input: "src/document/prerender.tsx" }, copyPublicDir: false },
+          build: { rolldownOptions: { input: "src/app/prerender.tsx" }, copyPublicDir: false },
         },
       },
       builder: {
@@ -50,7 +50,7 @@ export const prerender = (reader: SiteReader): Plugin => ({
   },
 });
 
-/** What src/document/prerender.tsx exports. Importing its type would check browser code as Node code. */
+/** What src/app/prerender.tsx exports. Importing its type would check browser code as Node code. */
 export type Prerender = { render: (path: string) => Promise<string> };
 
 /** Checks all content, renders every page, checks its links, and bundles for browsers. */

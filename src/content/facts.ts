@@ -1,5 +1,5 @@
 import type { ProblemText } from "./problems.ts";
-import type { RichTextData } from "./rich-text-data.ts";
+import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
 
 /** A fact as words, and as rich text, in which a phone number or an email address is a link. */
 export type Fact = { text: string; rich: RichTextData };

@@ -7,7 +7,7 @@ import { gfm } from "micromark-extension-gfm";
 import { mdx } from "micromark-extension-mdx";
 import { factNames, insertFacts, unknownFacts } from "./facts.ts";
 import type { ProblemText } from "./problems.ts";
-import { type Body, plainText, type RichTextData } from "./rich-text-data.ts";
+import { type Body, plainText, type RichTextData } from "../ui/rich-text/rich-text-data.ts";
 import { isJsx, problemsOfTag, proseTags, type Tags } from "./tags.ts";
 import { type TextContext, toRich } from "./to-rich-text.ts";
 

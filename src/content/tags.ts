@@ -12,7 +12,7 @@ const words = z.string().trim().min(1);
 const nothing = z.strictObject({});
 const title = z.strictObject({ title: words.optional() });
 
-/** Tags that any MDX text may have, and what they take. Their components: src/sections/prose. */
+/** Tags that any MDX text may have, and what they take. Their components: src/parts/prose. */
 export const proseTags = {
   NamedList: { attributes: nothing, content: "list" },
   Note: { attributes: title, content: "text" },
@@ -21,7 +21,7 @@ export const proseTags = {
   Warning: { attributes: title, content: "text" },
 } as const;
 
-/** Tags that only articles may have. Their components: src/routes/article/article-text.tsx. */
+/** Tags that only articles may have. Their components: src/pages/blog/article/article-text.tsx. */
 export const articleTags = {
   Checklist: { attributes: z.strictObject({ title: words, print: words }), content: "text" },
   KeyFigure: { attributes: z.strictObject({ value: words }), content: "text" },

@@ -7,7 +7,7 @@ import {
   type RichElement,
   type RichPart,
   type RichTextData,
-} from "./rich-text-data.ts";
+} from "../ui/rich-text/rich-text-data.ts";
 import { attributesOf, hasOnlyTags, type Jsx, type Tag, type Tags } from "./tags.ts";
 
 /* Turns a tree of Markdown, which markdown.ts has checked, into data. */

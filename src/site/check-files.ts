@@ -1,13 +1,13 @@
 import path from "node:path";
 import { canonicalPath } from "../addresses/paths.ts";
 import type { ContentFolder } from "../content/read.ts";
-import { slug } from "../content/schemas/fields.ts";
-import { expectedPhoto, photoName } from "../content/schemas/photos.ts";
-import { dayAfter } from "../hours/week.ts";
+import { slug } from "../content/fields.ts";
+import { expectedPhoto, photoName } from "../content/photos.ts";
+import { dayAfter } from "../clinic/hours/week.ts";
 import { checkNotices } from "./check-notices.ts";
 import { collections, sharedFiles } from "./content-files.ts";
 import type { Links } from "./links.ts";
-import type { Page, PageContent } from "./site.ts";
+import type { Page, PageContent } from "../content/site.ts";
 
 /** Reports problems between files, which the schema of one file cannot see, and doubts. */
 export function checkFiles(

@@ -1,6 +1,6 @@
 import type { ContentFolder } from "../content/read.ts";
-import { plainText } from "../content/rich-text-data.ts";
-import { dayAfter, weekdays } from "../hours/week.ts";
+import { plainText } from "../ui/rich-text/rich-text-data.ts";
+import { dayAfter, weekdays } from "../clinic/hours/week.ts";
 import { sharedFiles } from "./content-files.ts";
 
 const monthAndDay =

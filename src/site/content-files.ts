@@ -1,24 +1,24 @@
 import type { z } from "zod";
-import { areasFile } from "../content/schemas/areas.ts";
-import { articlesFile } from "../content/schemas/articles.ts";
-import { blogFile } from "../content/schemas/blog.ts";
-import { clinicFile } from "../content/schemas/clinic.ts";
-import { contactFile } from "../content/schemas/contact.ts";
-import { emergencyFile } from "../content/schemas/emergency.ts";
-import { figuresFile } from "../content/schemas/figures.ts";
-import { labelsFile } from "../content/schemas/labels.ts";
-import { legalFile } from "../content/schemas/legal.ts";
-import { moneyFile } from "../content/schemas/money.ts";
-import { navigationFile } from "../content/schemas/navigation.ts";
-import { noticesFile } from "../content/schemas/notices.ts";
-import { questionsFile } from "../content/schemas/questions.ts";
-import { reasonsFile } from "../content/schemas/reasons.ts";
-import { redirectsFile } from "../content/schemas/redirects.ts";
-import { servicesFile } from "../content/schemas/services.ts";
-import { signaturesFile } from "../content/schemas/signatures.ts";
-import { teamFile } from "../content/schemas/team.ts";
-import { testimonialsFile } from "../content/schemas/testimonials.ts";
-import { phrasesFile, signsFile, synonymsFile } from "../signs/build/schemas.ts";
+import { areasFile } from "../pages/service-areas/area/fields.ts";
+import { articlesFile } from "../pages/blog/article/fields.ts";
+import { blogFile } from "../pages/blog/fields.ts";
+import { clinicFile } from "../clinic/clinic.ts";
+import { contactFile } from "../pages/contact/fields.ts";
+import { emergencyFile } from "../pages/services/emergency/fields.ts";
+import { figuresFile } from "../clinic/figures.ts";
+import { labelsFile } from "../clinic/labels.ts";
+import { legalFile } from "../pages/legal/fields.ts";
+import { moneyFile } from "../clinic/money.ts";
+import { navigationFile } from "../clinic/navigation.ts";
+import { noticesFile } from "../clinic/notices.ts";
+import { questionsFile } from "../clinic/questions.ts";
+import { reasonsFile } from "../clinic/reasons.ts";
+import { redirectsFile } from "./redirects.ts";
+import { servicesFile } from "../pages/services/service/fields.ts";
+import { signaturesFile } from "../clinic/signatures.ts";
+import { teamFile } from "../clinic/team.ts";
+import { testimonialsFile } from "../clinic/testimonials.ts";
+import { phrasesFile, signsFile, synonymsFile } from "../signs/fields.ts";
 
 /** Folders of MDX files, one page per file. */
 export const collections = {

@@ -1,5 +1,5 @@
 import { isFallback } from "../addresses/paths.ts";
-import type { Page, PageContent, Site } from "./site.ts";
+import type { Page, PageContent, Site } from "../content/site.ts";
 import { breadcrumbNode } from "./structured-data/breadcrumb-node.ts";
 import type { Trail } from "./trail.ts";
 

@@ -2,9 +2,9 @@ import { hash } from "node:crypto";
 import { defaultOrigin, pagePaths } from "../addresses/paths.ts";
 import { fieldsOf } from "../content/field-schema.ts";
 import type { ContentFolder } from "../content/read.ts";
-import { type Signature, signaturesFile } from "../content/schemas/signatures.ts";
+import { type Signature, signaturesFile } from "../clinic/signatures.ts";
 import { sharedFiles } from "./content-files.ts";
-import type { Page, SignedPage, Site } from "./site.ts";
+import type { Page, SignedPage, Site } from "../content/site.ts";
 
 /** Reads who has signed what, from content that is not validated yet. */
 export function readSignedPages(

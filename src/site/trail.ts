@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { isFallback } from "../addresses/paths.ts";
-import type { PageContent, Site } from "./site.ts";
+import type { PageContent, Site } from "../content/site.ts";
 
 /** The pages from home to this one, for breadcrumbs. */
 export type Trail = readonly { name: string; path: string }[];

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { load } from "cheerio";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
-import { clinicFile } from "../../src/content/schemas/clinic.ts";
+import { clinicFile } from "../../src/clinic/clinic.ts";
 import { waitForHydration } from "../browser.ts";
 import { builtPage } from "../built.ts";
 import { changeContent } from "../changed-content.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadShell } from "../../src/site/loaders/load-shell.ts";
+import { loadShell } from "../../src/clinic/shell/load-shell.ts";
 import { changeContent } from "../changed-content.ts";
 import { nodeOf } from "../structured-data.ts";
 import { renderPages, textsOf, wordsOf } from "./render-pages.ts";

@@ -3,7 +3,7 @@ import { createServer } from "vite";
 import { siteReader } from "../../plugins/content/site-reader.ts";
 import type { Prerender } from "../../plugins/prerender/prerender.ts";
 import { defaultOrigin } from "../../src/addresses/paths.ts";
-import type { Edition } from "../../src/site/site.ts";
+import type { Edition } from "../../src/content/site.ts";
 import { siteConfig } from "../../vite.config.ts";
 import { changedFolder } from "../changed-content.ts";
 
@@ -30,7 +30,7 @@ export async function renderPages<const Paths extends readonly string[]>(
   // Forgets the modules of content. Those of code stay, or each call would take twice as long.
   for (const [id, module] of moduleGraph.idToModuleMap)
     if (id.includes("virtual:")) moduleGraph.invalidateModule(module);
-  const { render } = (await server.ssrLoadModule("/src/document/prerender.tsx")) as Prerender;
+  const { render } = (await server.ssrLoadModule("/src/app/prerender.tsx")) as Prerender;
   const pages = await Promise.all(paths.map(async (path) => load(await render(path))));
   return pages as { [Index in keyof Paths]: CheerioAPI };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
+import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { changeContent } from "../changed-content.ts";
 import { textsIn } from "../texts-in.ts";
 import { renderPages, wordsOf } from "./render-pages.ts";

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { levels } from "../../src/signs/model/levels.ts";
+import { levels } from "../../src/signs/levels.ts";
 import { builtHtml, clinicSite, siteFolder } from "../built.ts";
 import { textsIn } from "../texts-in.ts";
 
@@ -74,7 +74,7 @@ test.each<[what: string, where: string | ((page: Page) => boolean)]>([
         return shown !== "" && shown !== called;
       }),
   ],
-  ["sheets outside the layer of their folder", ({ html }) => !html.includes("@layer sections{")],
+  ["sheets outside the layer of their folder", ({ html }) => !html.includes("@layer parts{")],
   ["colors that Safari 17 lacks", ({ $ }) => $("style").text().includes("light-dark(")],
   [
     "a level but Today in #can-wait",

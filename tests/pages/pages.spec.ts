@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mapOrigin } from "../../src/addresses/outbound-links.ts";
-import { loadSite } from "../../src/routes/load-site.ts";
-import { loadSignFinder } from "../../src/signs/build/load-sign-finder.ts";
+import { loadSite } from "../../src/pages/load-site.ts";
+import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { findViolations } from "../accessible.ts";
 import { expect, openHydrated, test, waitUntilIdle } from "../browser.ts";
 import { builtPage, fallbacks, paths } from "../built.ts";

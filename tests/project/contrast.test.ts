@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { levels } from "../../src/signs/model/levels.ts";
-import { tokenValues } from "../../src/site/token-values.ts";
+import { levels } from "../../src/signs/levels.ts";
+import { tokenValues } from "../../src/styles/token-values.ts";
 
 test.each(["light", "dark"] as const)("no level looks like another: %s", (scheme) => {
-  const sheet = readFileSync("src/signs/parts/level-tag/level-tag.css", "utf8");
+  const sheet = readFileSync("src/signs/level-tag/level-tag.css", "utf8");
   const rules = Array.from(sheet.matchAll(/\.level-tag-\w+ \{([^}]+)/g), ([, rule = ""]) =>
     rule.trim().replace(/var\(--([\w-]+)\)/g, (_, name) => tokenValues(name)[scheme]),
   );

@@ -4,7 +4,7 @@ import { alone, expect, holdApp, test } from "../browser.ts";
 import { readShifts } from "../pages/shifts.ts";
 import { emergency, expectPage, footerLink, night, noon, tel } from "./clinic.ts";
 
-/* Open or closed, and notices, by the clock. src/hours/opening-state.test.ts has other days. */
+/* Open or closed, and notices, by the clock. src/clinic/hours/opening-state.test.ts has other days. */
 
 const footer = (page: Page) => page.getByRole("contentinfo");
 const strip = (page: Page) => page.getByRole("region", { name: "Notice" });

@@ -1,0 +1,69 @@
+// Must be the first style sheet: in development it sets the layer order, which a built page has in its HTML.
+import "../styles/index.css";
+import { StrictMode, startTransition, useEffect, useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { notFoundPath } from "../addresses/paths.ts";
+import { App, type View } from "./document.tsx";
+import { loadPage, pagePath } from "./load-page.ts";
+import { followLinks } from "./navigation.ts";
+import { findActive, holdState } from "./page-state.ts";
+import { prefetchOnIntent } from "./prefetch.ts";
+
+type HydratedAppProps = View & {
+  /** Only for the first render: what to do once React has the page. */
+  takeover?: { restore: ReturnType<typeof holdState>; onEnd: () => void };
+};
+
+function HydratedApp({ takeover, ...view }: HydratedAppProps) {
+  const active = useRef(findActive());
+  // If something changed the HTML, such as a password manager, React has replaced all elements.
+  useLayoutEffect(() => takeover?.restore(active.current), [takeover]);
+  useEffect(() => takeover?.onEnd(), [takeover]);
+  return (
+    <StrictMode>
+      <App {...view} />
+    </StrictMode>
+  );
+}
+
+/** Hydrates the page. Resolves to false if it must stay as it is. */
+export async function hydrate(): Promise<boolean> {
+  const path = pagePath(location.pathname);
+  // A copy of one of our pages at an address that is not ours, as in a web archive.
+  if (path === notFoundPath && document.querySelector("[rel=canonical]") !== null) return false;
+  // Load the current page's chunks first: hydration must match the prerendered HTML.
+  const page = await loadPage(path);
+
+  // Leave a translated page alone: React would bring the English words back.
+  if (document.querySelector("html:not([lang=en-US]), font") !== null) return false;
+
+  // If the document around the page throws, restore the prerendered HTML.
+  const prerendered = document.documentElement.cloneNode(true) as Element;
+  const restore = holdState();
+  const onUncaughtError = (error: unknown) => {
+    console.error(error);
+    // The visitor has gone to another page by now: load that one.
+    if (pagePath(location.pathname) !== path) return location.reload();
+    const active = findActive();
+    document.documentElement.replaceWith(prerendered);
+    restore(active);
+  };
+
+  let root: Root;
+  await new Promise<void>((onEnd) => {
+    const app = <HydratedApp path={path} page={page} takeover={{ restore, onEnd }} />;
+    const options = { onUncaughtError, onRecoverableError: console.warn };
+    // In a transition, React takes the page over in slices and responds to input in between.
+    startTransition(() => {
+      root = hydrateRoot(document, app, options);
+    });
+    prefetchOnIntent();
+  });
+  // Follow links only now: a navigation during hydration would make React discard the HTML.
+  followLinks((path, page) => {
+    flushSync(() => root.render(<HydratedApp path={path} page={page} isNavigation />));
+  });
+  performance.mark("hydrated");
+  return true;
+}

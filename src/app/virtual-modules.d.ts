@@ -1,0 +1,20 @@
+/// <reference types="vite/client" />
+
+/*
+ * Modules that plugins/content/modules.ts generates from content/. Ambient modules cannot have relative
+ * imports, hence the inline `import()` types.
+ */
+
+declare module "virtual:pages" {
+  export const pages: Record<string, () => Promise<import("../pages/page-props.ts").LoadedPage>>;
+}
+
+declare module "virtual:sign-finder" {
+  export const finder: ReturnType<
+    typeof import("../signs/finder/load.ts").loadSignFinder
+  >;
+}
+
+declare module "virtual:shell" {
+  export const shell: import("../clinic/shell/load-shell.ts").Shell;
+}

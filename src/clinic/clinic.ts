@@ -1,0 +1,196 @@
+import { z } from "zod";
+import { weekdays } from "./hours/week.ts";
+import {
+  fieldsFile,
+  httpsAddress,
+  matching,
+  objectOf,
+  pastDate,
+  sentences,
+  stat,
+  status,
+  text,
+  unique,
+  whenValid,
+} from "../content/fields.ts";
+
+const clockTime = matching(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
+  "a time on the 24-hour clock from 00:00 to 23:59, such as 08:00",
+).meta({ format: "time" });
+
+/** Takes 864-000-0000 and the like. Gives `(864) 000-0000` to show, and `dial` for links. */
+const phoneNumber = matching(
+  /^(\+?1[-.\s]?)?\(?\d{3}\)?[-‑–.\s]?\d{3}[-‑–.\s]?\d{4}$/,
+  "a phone number with its area code, such as 864-834-4200",
+)
+  .transform((written) => {
+    const digits = written.replace(/\D/g, "").slice(-10);
+    return { display: digits.replace(/^(...)(...)/, "($1) $2-"), dial: `+1${digits}` };
+  })
+  .meta({ title: "Phone number" })
+  .describe("With its area code, such as 864-834-4200. Every page, link and button follows.");
+
+/** A time span within one day. Hours have two digits, so comparing strings compares times. */
+const span = z
+  .strictObject({ opens: clockTime, closes: clockTime })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ["closes"],
+    error: "a time later than opens; what is after midnight is the next day’s",
+  })
+  .meta({ summary: "{opens} to {closes}" });
+export const spans = z
+  .array(span)
+  .meta({ entry: "Hours" })
+  .superRefine((list, context) => {
+    for (const [index, { opens }] of list.entries()) {
+      const before = list[index - 1];
+      if (before === undefined || opens > before.closes) continue;
+      context.addIssue({
+        code: "custom",
+        path: [index, "opens"],
+        message: `a time later than ${before.closes}, when the hours before it end`,
+      });
+    }
+  });
+
+/** A value with a status. Pages get only the value. */
+const confirmable = <Value>(value: z.ZodType<Value>) =>
+  z.strictObject({ value, status }).transform(({ value }) => value);
+
+export const lineAnswered = ["while-open", "day-and-night"] as const;
+
+export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
+  hours: z
+    .strictObject({
+      week: objectOf(weekdays, spans.default([]))
+        .prefault({})
+        .describe("Two entries make a midday break; a day without any is closed."),
+      status: status.meta({ title: "These hours are right" }),
+      show: z
+        .boolean()
+        .meta({ title: "Pages show these hours" })
+        .describe("On: pages show them and whether you are open. Off: only search engines do."),
+    })
+    .refine(({ week }) => Object.values(week).flat().length > 0, {
+      path: ["week"],
+      error: "hours on one day at least",
+      ...whenValid("week"),
+    })
+    .optional()
+    .meta({ visitorsAsk: "your hours, and whether you open on Saturday" }),
+  name: z
+    .strictObject({
+      short: text.describe("The first part of the name, large in the header: Old Buncombe."),
+      kind: text.meta({ title: "Kind of clinic" }).describe("The second part: Veterinary Clinic."),
+      status,
+    })
+    .transform(({ short, kind }) => ({ short, kind, full: `${short} ${kind}` })),
+  address: z
+    .strictObject({
+      street: text,
+      city: text,
+      region: matching(/^[A-Z]{2}$/, "two capitals, such as SC").meta({ title: "State" }),
+      postalCode: matching(/^\d{5}$/, "five digits, such as 29690").meta({ title: "ZIP code" }),
+    })
+    .transform((address) => {
+      const cityLine = `${address.city}, ${address.region} ${address.postalCode}`;
+      return { ...address, cityLine, full: `${address.street}, ${cityLine}` };
+    }),
+  phone: confirmable(phoneNumber),
+  sms: confirmable(phoneNumber)
+    .optional()
+    .meta({ title: "Texts" })
+    .describe("Remove it if you take none."),
+  fax: confirmable(phoneNumber)
+    .optional()
+    .describe("Remove it if you have no fax: pages leave it out."),
+  email: confirmable(
+    matching(z.regexes.email, "an email address").meta({ title: "Email address" }),
+  ),
+  booking: z
+    .strictObject({
+      url: httpsAddress.describe("Where booking buttons lead: your page at the booking company."),
+      status,
+    })
+    .meta({ title: "Online booking" }),
+  coordinates: z
+    .strictObject({
+      latitude: z.number().min(-90).max(90),
+      longitude: z.number().min(-180).max(0, { error: "a number with a minus, such as -82.44" }),
+      status,
+    })
+    .transform(({ latitude, longitude }) => ({ latitude, longitude }))
+    .optional()
+    .describe("unconfirmed: the middle of town. Right-click your door on a map for both numbers."),
+  priceRange: confirmable(
+    text
+      .meta({ title: "Dollar signs" })
+      .describe("From $ (low) to $$$$ (high), for search engines."),
+  ).optional(),
+  veterinarian: z.strictObject({
+    inProse: text.meta({ title: "In sentences" }).describe("Until one in Team is confirmed."),
+  }),
+  emergencyLine: z
+    .strictObject({
+      answered: z
+        .enum(lineAnswered)
+        .describe("When somebody picks up. while-open: at night, pages lead to a hospital first."),
+      status,
+    })
+    .transform(({ answered }) => answered)
+    .describe("The red buttons call the phone above."),
+  afterHoursHospital: z.strictObject({
+    inProse: text.meta({ title: "In sentences" }).describe("Until you choose a hospital."),
+    chosen: z
+      .array(
+        z.strictObject({
+          name: text.describe("The hospital’s name, as on its sign."),
+          phone: phoneNumber,
+          address: text.optional().describe("In one line, for directions on the emergency page."),
+          minutes: z.int().min(1).describe("The drive there from your door, in minutes."),
+          checked: pastDate.describe("The day you last called it. The page shows it."),
+          status: status.describe("confirmed: you asked them."),
+        }),
+      )
+      .max(2)
+      .check(unique("name", "another hospital"))
+      .default([])
+      .meta({
+        title: "Chosen hospitals",
+        entry: "Hospital",
+        visitorsAsk: "whom to turn to at night",
+      })
+      .describe(
+        "Up to two that you send people to when closed. Sentences name the first. The law wants nights covered (S.C. Regs. 120-1).",
+      ),
+  }),
+  stats: z
+    .strictObject({
+      founded: stat,
+      experience: stat,
+      doctors: z.strictObject({ one: text, several: text }).describe("Beside their number."),
+      familyOwned: stat,
+    })
+    .meta({ title: "Four figures" })
+    .describe("On the page About Our Practice. The years are the doctor's, never the clinic's."),
+  poisonLines: z
+    .array(z.strictObject({ name: text, phone: phoneNumber }))
+    .length(2)
+    .describe("Two poison help lines, because pages have room for two."),
+  poisonLinesNote: sentences,
+  biteReports: phoneNumber.describe("The health department, for bites at night."),
+  biteOffice: z.strictObject({
+    inProse: text.meta({ title: "In sentences" }).describe("The health department, by day."),
+    phone: confirmable(phoneNumber)
+      .optional()
+      .meta({ visitorsAsk: "the number to report a bite by day" }),
+  }),
+  terms: z.strictObject({
+    notice: text.describe("How far ahead to cancel a visit."),
+    early: text.describe("How early to arrive for a visit."),
+    payments: text.describe("How people can pay."),
+    minorAge: text.describe("People under this age count as children."),
+    food: text.describe("Beside “Can he eat first?”, for people who book online at night."),
+  }),
+});

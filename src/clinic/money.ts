@@ -1,0 +1,13 @@
+import { fieldsFile, list, nameAndDetail, sentences, status, text } from "../content/fields.ts";
+
+export const moneyFile = fieldsFile("money.yaml", "What visits cost", {
+  heading: text,
+  text: sentences,
+  prices: list(nameAndDetail)
+    .optional()
+    .meta({ visitorsAsk: "one price each for an exam, shots, a spay and a cleaning" })
+    .describe("One each for an exam, shots, a spay and a cleaning, such as “from $60”."),
+  estimate: nameAndDetail.extend({ status }).optional(),
+  paying: nameAndDetail,
+  insurance: nameAndDetail,
+});

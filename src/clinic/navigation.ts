@@ -1,0 +1,37 @@
+import { z } from "zod";
+import {
+  type ContentOf,
+  entryNames,
+  fieldsFile,
+  link,
+  list,
+  picture,
+  sitePage,
+  text,
+} from "../content/fields.ts";
+
+const navigationPage = z.strictObject({ name: text, path: link });
+const kinds = [
+  z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
+  z.strictObject({
+    kind: z.literal("each"),
+    each: z
+      .enum(["services", "areas", "articles", "legal"])
+      .describe("All of them, in their order."),
+  }),
+] as const;
+const navigationList = list(z.discriminatedUnion("kind", kinds, { error: "page or each" }));
+
+export const navigationFile = fieldsFile("navigation.yaml", "Menus and order", {
+  services: entryNames("services").describe("The order of all lists. Others follow, by title."),
+  areas: entryNames("areas").describe("The order of all lists, the home base first."),
+  header: list(z.strictObject({ name: text, path: sitePage, dropdown: navigationList.optional() })),
+  helpLinks: list(navigationPage).describe("In the phone menu, and atop pages without contents."),
+  quickLinks: list(navigationPage).describe("In the footer of every page."),
+  legalLinks: list(navigationPage).describe("At the bottom of the footer."),
+  siteMap: list(z.strictObject({ picture, category: text, pages: navigationList })).meta({
+    summary: "{category}",
+  }),
+});
+
+export type NavigationList = ContentOf<typeof navigationFile>["siteMap"][number]["pages"];

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { spans } from "./clinic.ts";
+import { calendarDate, contentFile, prose, whenValid } from "../content/fields.ts";
+
+const shared = {
+  from: calendarDate.describe("The first day."),
+  until: calendarDate.optional().describe("The last day. Leave it empty for a single day."),
+  text: prose.describe("One or two short ones with the date: “We’re closed on Thursday.”"),
+};
+
+const kinds = [
+  z.strictObject({ kind: z.literal("closed"), ...shared }),
+  z.strictObject({
+    kind: z.literal("other-hours"),
+    ...shared,
+    hours: spans.min(1).describe("When you are open on each of these days."),
+  }),
+  z.strictObject({ kind: z.literal("news"), ...shared }),
+] as const;
+
+/** Notices that the clinic is closed, has other hours, or has news, which changes no hours. */
+export const noticesFile = contentFile(
+  "notices.yaml",
+  z
+    .array(
+      z
+        .discriminatedUnion("kind", kinds, { error: "closed, other-hours or news" })
+        .refine(({ from, until = from }) => from <= until, {
+          path: ["until"],
+          error: "the same day as from, or a later one",
+          ...whenValid("from", "until"),
+        })
+        .transform(({ until, ...notice }) => ({
+          hours: notice.kind === "closed" ? [] : undefined,
+          ...notice,
+          until: until ?? notice.from,
+        })),
+    )
+    .superRefine(
+      (notices, context) => {
+        for (const [index, { from, until, hours }] of notices.entries()) {
+          const other = notices.find(
+            (one, otherIndex) =>
+              otherIndex !== index && hours && one.hours && one.from <= until && from <= one.until,
+          );
+          if (other === undefined) continue;
+          const message = `days that no other entry changes; the one from ${other.from} does`;
+          context.addIssue({ code: "custom", path: [index, "from"], message });
+        }
+      },
+      whenValid("from", "until", "hours", "kind"),
+    )
+    .meta({ summary: "{from} {text}" })
+    .describe("Days off and other hours, shown from a week before, and news, shown on its days."),
+);

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { answered, contentFile, link, list, question, slug, text, uniqueIds } from "../content/fields.ts";
+
+/** The parts of the questions on the contact page, whose content file has their headings. */
+export const questionParts = ["visit", "records", "hard"] as const;
+
+export const questionsFile = contentFile(
+  "questions.yaml",
+  list(
+    z.strictObject({
+      id: slug
+        .meta({ title: "Short name" })
+        .describe("For the end of its address, as in /contact#question-payment. No other has it."),
+      part: z.enum(questionParts).default("visit").describe("The heading of Contact it is under."),
+      ...question.shape,
+      link: z
+        .strictObject({ label: text, path: link })
+        .optional()
+        .describe("Where to read more: the link text, and a page or a heading on a page."),
+    }),
+  )
+    .check(uniqueIds)
+    .transform(answered)
+    .meta({ summary: "{question}" })
+    .describe("On the page Contact, under three headings. Drag a gray bar to move one."),
+);

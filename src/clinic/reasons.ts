@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { contentFile, list, picture, prose, text } from "../content/fields.ts";
+
+export const reasonsFile = contentFile(
+  "reasons.yaml",
+  list(
+    z.strictObject({
+      title: text,
+      numeral: text.describe("In large type, such as 100%, above the reason."),
+      picture: picture.optional().describe("On Why Choose Us, instead of the numeral."),
+      services: z.boolean().default(false).describe("On: small pictures of all services instead."),
+      summary: prose.describe("For the card on the home page."),
+      description: prose,
+      benefits: list(text),
+    }),
+  )
+    .meta({ title: "Reasons to choose us" })
+    .describe(
+      "Cards on the home page, full entries on Why Choose Us, the second on a dark ground.",
+    ),
+);

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import {
+  type ContentOf,
+  fieldsFile,
+  matching,
+  nameIn,
+  pastDate,
+  type text,
+  unique,
+} from "../content/fields.ts";
+
+/** The signatures of one profession. A page has one at most. */
+const signatures = (page: "medical" | "policies", name: typeof text) =>
+  z
+    .array(
+      z
+        .strictObject({
+          page: nameIn(page),
+          name,
+          date: pastDate.describe("The day on which all of it had been read."),
+          code: matching(/^[a-hjkmnp-s]{6}$/, "the six letters at the end of its page").describe(
+            "At the end of the page on the preview. It belongs to the text that was read.",
+          ),
+        })
+        .meta({ summary: "{page}" }),
+    )
+    .check(unique("page", "a page that nobody else has signed"))
+    .default([])
+    .meta({ entry: "Signature" });
+
+/** Who answers for the texts that need it. The public site has no such page without a signature. */
+export const signaturesFile = fieldsFile("signatures.yaml", "Signatures", {
+  medical: signatures(
+    "medical",
+    nameIn("vets").describe("A veterinarian in Team who is confirmed, or has left."),
+  )
+    .meta({ title: "Medical pages" })
+    .describe("A veterinarian has read each of these, and all of it is right."),
+  policies: signatures("policies", matching(/[A-Za-z]{2}/, "a name").describe("The lawyer."))
+    .meta({ title: "Policies" })
+    .describe("A lawyer has read each of these, and it is true of our clinic."),
+});
+
+export type Signature = ContentOf<typeof signaturesFile>["medical"][number];

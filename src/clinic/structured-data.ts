@@ -1,0 +1,87 @@
+import { daysAlike, weekdays } from "./hours/week.ts";
+import type { Site } from "../content/site.ts";
+
+/** The short form of the clinic that other nodes contain (schema.org). The `@id` must never change. */
+export function clinicSummary({ clinic, origin }: Site) {
+  return {
+    "@type": "VeterinaryCare",
+    "@id": `${origin}/#clinic`,
+    name: clinic.name.full,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+  };
+}
+
+export function websiteNode(site: Site) {
+  const publisher = clinicSummary(site);
+  const { name, url } = publisher;
+  return { "@type": "WebSite", name, url, publisher };
+}
+
+/** The full form of the clinic, with a picture. It never contains the clinic's own reviews or ratings. */
+export function clinicNode(site: Site, picture: string) {
+  const { phone, emergencyLine, priceRange, coordinates, address, hours } = site.clinic;
+  // One entry per group of days with the same hours; closed days have none.
+  const openingHours =
+    hours &&
+    daysAlike(hours.week).flatMap(({ days, spans }) =>
+      spans.map((span) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, ...span })),
+    );
+  const special = specialHours(site);
+  return {
+    ...clinicSummary(site),
+    // VeterinaryCare lacks opening hours and price range, which LocalBusiness has.
+    "@type": ["VeterinaryCare", "LocalBusiness"],
+    telephone: phone.dial,
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "emergency",
+      telephone: phone.dial,
+      hoursAvailable: emergencyLine === "day-and-night" ? dayAndNight : openingHours,
+    },
+    email: site.clinic.email,
+    image: site.origin + site.sharePicture(picture).src,
+    priceRange,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: "US",
+    },
+    geo: coordinates && { "@type": "GeoCoordinates", ...coordinates },
+    openingHoursSpecification: openingHours?.length === 1 ? openingHours[0] : openingHours,
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+    areaServed: areaServed(site),
+    hasOfferCatalog: {
+      "@type": "OfferCatalog",
+      itemListElement: site.services.map(({ title, path }) => ({
+        "@type": "Offer",
+        itemOffered: { "@type": "Service", name: title, url: site.origin + path },
+      })),
+    },
+  };
+}
+
+export const areaServed = ({ areas, clinic }: Site) =>
+  areas.map(({ name }) => ({ "@type": "City", name: `${name}, ${clinic.address.region}` }));
+
+/** https://developers.google.com/search/docs/appearance/structured-data/local-business#sample-code */
+const closedAllDay = { opens: "00:00", closes: "00:00" };
+const dayAndNight = {
+  "@type": "OpeningHoursSpecification",
+  dayOfWeek: weekdays,
+  opens: "00:00",
+  closes: "23:59",
+};
+
+const specialHours = ({ notices }: Site) =>
+  notices.flatMap(({ from, until, hours }) =>
+    (hours?.length === 0 ? [closedAllDay] : (hours ?? [])).map((span) => ({
+      "@type": "OpeningHoursSpecification",
+      validFrom: from,
+      validThrough: until,
+      ...span,
+    })),
+  );

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { type ContentOf, contentFile, prose, text, unique } from "../content/fields.ts";
+import { photo } from "../content/photos.ts";
+
+const person = z.strictObject({
+  name: text.describe("As pages write it, such as Dr. Ana Lee."),
+  role: text.describe("As on a badge: Veterinarian, Veterinary technician, Reception."),
+  veterinarian: z
+    .boolean()
+    .meta({ title: "Is a veterinarian" })
+    .describe("The first is the doctor on About, in sentences, and of articles that name nobody."),
+  text: prose.optional().describe("Two sentences for About, such as what people ask them."),
+  photo: photo.optional().describe("Head and shoulders. Without one, nothing is shown."),
+  status: z
+    .enum(["confirmed", "unconfirmed", "left"])
+    .describe(
+      "unconfirmed: on no page. confirmed: all is right, and they agreed. left: on no page, and what they signed stays signed.",
+    ),
+});
+
+export const teamFile = contentFile(
+  "team.yaml",
+  z
+    .array(person.meta({ visitorsAsk: "the name of the doctor, or whoever this is" }))
+    .check(unique("name", "a name that nobody else in this list has"))
+    // Filtered here, so that no page can show somebody who is not confirmed.
+    .transform((people) => people.filter(({ status }) => status === "confirmed"))
+    .meta({
+      title: "Team",
+      entry: "Person",
+      summary: "{name}, {role}",
+    })
+    .describe("Who works here, in the order of the pages: About and home."),
+);
+
+/** Whom texts call the veterinarian: the first confirmed one, or undefined. */
+export const veterinarianOf = (team: ContentOf<typeof teamFile>) =>
+  team.find(({ veterinarian }) => veterinarian);

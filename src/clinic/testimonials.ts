@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { formatMonth } from "../dates/dates.ts";
+import { clinicToday } from "../dates/clinic-time.ts";
+import { contentFile, matching, sample, sentences, text, unique } from "../content/fields.ts";
+
+/** `March 2025`, also if written 2025-03 or Mar. 2025: `Date.parse` needs only three letters. */
+const month = matching(
+  /^([A-Z][a-z]+\.? \d{4}|\d{4}-\d\d)$/,
+  "a month, such as March 2025 or 2025-03",
+)
+  .transform((written) => Date.parse(written.includes("-") ? written : `1 ${written} UTC`))
+  .refine((day) => day <= Date.parse(clinicToday()), { error: "this month or an earlier one" })
+  .transform(formatMonth);
+
+export const testimonialsFile = contentFile(
+  "testimonials.yaml",
+  z
+    .array(
+      z.strictObject({
+        name: text.describe("Who wrote it, as they agreed to be named."),
+        location: text.optional().meta({ title: "Town" }),
+        petName: text.optional(),
+        rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
+        text: sentences.describe("In the client’s own words. Each line is a paragraph."),
+        date: month.meta({ title: "Month" }).describe("The month, such as March 2025."),
+        sample,
+      }),
+    )
+    .check(unique("text", "words that no other review has"))
+    .meta({
+      title: "Testimonials",
+      summary: "{sample}{name}",
+    })
+    .describe(
+      "A client’s own words, used with permission. Made-up reviews are against federal law (16 CFR Part 465); one by an owner, relative or employee must say so. The first three are also on the home page.",
+    ),
+);

@@ -1,0 +1,230 @@
+import { posix } from "node:path";
+import { slug as slugOf } from "github-slugger";
+import { z } from "zod";
+import { clinicToday } from "../dates/clinic-time.ts";
+import { withoutFacts } from "./facts.ts";
+import { type Choices, humanize } from "./field-schema.ts";
+import type { ContentFile } from "./read.ts";
+import type { Body, RichTextData } from "../ui/rich-text/rich-text-data.ts";
+import type { Tags } from "./tags.ts";
+
+/*
+ * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
+ * In forms, titles are labels, and descriptions are hints. ../field-schema.ts has all that `meta` takes.
+ */
+
+export type ContentOf<File extends ContentFile> = z.infer<File["schema"]>;
+
+/** Declares a content file. Its type, checks and form derive from this. */
+export function contentFile<Schema extends z.ZodType>(path: string, schema: Schema, tags?: Tags) {
+  const jsonSchema = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  const label = jsonSchema.title ?? humanize(posix.basename(path.replace(/(\/\*)?\.\w+$/, "")));
+  return { path, label, schema, jsonSchema, tags };
+}
+
+/** @param title of its form */
+export const fieldsFile = <Fields extends z.ZodRawShape>(
+  path: string,
+  title: string,
+  fields: Fields,
+) => contentFile(path, z.strictObject(fields).meta({ title }));
+
+const words = z
+  .string()
+  .trim()
+  .min(1, { error: "text" })
+  .refine((text) => !/[{}]/.test(withoutFacts(text)), {
+    error: "no braces but those of {clinic.phone}, or another fact",
+  });
+
+/** One line, such as a heading. */
+export const text = words.refine((text) => !text.includes("\n"), { error: "one line" });
+
+/** A sentence or more, without a link. */
+export const sentences = words.meta({ sentences: true });
+
+const hasText = (read: unknown) =>
+  (typeof read === "string" || Array.isArray(read)) && read.length > 0;
+
+/** A paragraph that may have links; facts such as `{clinic.phone}` become links. Show it with `RichText`. */
+export const prose = z
+  .custom<RichTextData>(hasText, { error: "text" })
+  .meta({ type: "string", markdown: "prose" });
+
+/** The text of an MDX file. */
+export const body = z.custom<Body>().meta({ type: "string", markdown: "body", title: "Text" });
+
+export const nameIn = (list: keyof Choices) => text.meta({ choices: list });
+
+/** A list with at least one entry. */
+export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1, "one or more");
+
+export const objectOf = <Name extends string, Schema extends z.ZodType>(
+  names: readonly Name[],
+  schema: Schema,
+) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
+
+/** Text that matches a pattern, described by `expected`. If it does not match, no later check runs. */
+export const matching = (form: RegExp, expected: string) =>
+  z.string().regex(form, { error: expected, abort: true }).meta({ expected });
+
+export const slug = matching(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  "lowercase words joined by hyphens, such as senior-care",
+);
+export const sitePage = nameIn("pages").meta({ title: "Page" });
+
+export const link = matching(
+  /^(\/|https:\/\/)/,
+  "an address of this site, such as /blog/first-visit#what-to-bring, or an https address",
+).meta({ title: "Page or web address", link: true });
+
+const dateFormat = "a date written year-month-day, such as 2024-06-15";
+export const calendarDate = z.iso
+  .date({ error: dateFormat, abort: true })
+  .meta({ expected: dateFormat });
+
+export const pastDate = calendarDate.refine((date) => date <= clinicToday(), {
+  error: "today or an earlier day",
+});
+
+/** `unconfirmed` until the owner has checked a value. `npm run launch-check` lists unconfirmed values. */
+export const status = z
+  .enum(["confirmed", "unconfirmed"])
+  .describe("unconfirmed: a placeholder or a guess. confirmed: the owner has said it is right.");
+
+export const sample = z
+  .boolean()
+  .meta({ title: "Sample, made up" })
+  .describe("On: made up, and not for the public. Off: a real client said it, and agreed to this.");
+
+/** The name of an SVG file. Forms offer those whose names match. */
+export const pictureFor = (fits: string) => nameIn("pictures").meta({ fits });
+const elsewhere = "article|guest|key|service|sky|town";
+export const picture = pictureFor(`^(?!${elsewhere}|scene)`);
+/** At the top of an article, a service or a town. */
+export const headPicture = pictureFor("^(article|service|town)-");
+export const entryNames = (choices: "services" | "areas") => z.array(nameIn(choices)).default([]);
+export const relatedServices = entryNames("services");
+
+export const search = z
+  .strictObject({
+    title: text.describe("In search results and on the tab. Its own; about 60 characters show."),
+    description: sentences.describe("Under the title in search results: about 155 characters."),
+  })
+  .meta({ title: "Search engines" })
+  .describe("What search engines and browser tabs show for this page.");
+
+/** The file of a single page: what search engines and shared links show, and its fields. */
+export const pageFile = <Fields extends z.ZodRawShape>(path: string, fields: Fields) =>
+  contentFile(path, z.strictObject({ search, picture, ...fields }));
+
+export const headedText = z.strictObject({ heading: text, text: sentences });
+export const headedProse = z.strictObject({ heading: text, text: prose });
+
+/** A question. Pages show it once it has an answer. */
+export const question = z.strictObject({
+  question: text,
+  answer: prose
+    .optional()
+    .meta({ answers: "question" })
+    .describe("Without, pages leave it out. “No, we don’t” is an answer."),
+  status: status.optional(),
+});
+export const answered = <One extends { answer?: RichTextData | undefined }>(
+  questions: readonly One[],
+) => questions.filter((one): one is One & { answer: RichTextData } => one.answer !== undefined);
+// A service is signed as a whole, so its questions have no status of their own.
+const withAddress = question
+  .omit({ status: true })
+  .transform((one) => ({ ...one, id: slugOf(one.question) }));
+export const questions = list(withAddress).transform(answered);
+
+/** For whoever edits or signs a text. Checked and then dropped, so that no page can show it. */
+export const decide = z
+  .array(sentences.meta({ toDecide: true }))
+  .optional()
+  .transform(() => undefined)
+  .meta({ title: "To decide", entry: "Question" })
+  .describe("Questions that the launch check lists until they are gone. No page shows them.");
+export const stat = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
+
+/** Runs a refinement if these fields are valid. By default, zod runs it only if all fields are. */
+export const whenValid = (...fields: string[]) => ({
+  when: ({ issues }: z.core.ParsePayload) =>
+    issues.every(({ path = [], code }) => {
+      const names = path.filter((key) => typeof key === "string");
+      const isOther = names.length > 0 && !fields.some((name) => names.includes(name));
+      return isOther || code === "unrecognized_keys";
+    }),
+});
+
+/** Checks that no two entries have the same text in a field. `make` turns it into what has to differ. */
+export const unique = <Key extends string>(key: Key, message: string, make = (s: string) => s) =>
+  z.superRefine<readonly Record<Key, string>[]>((list, context) => {
+    for (const [index, entry] of list.entries()) {
+      if (list.findIndex((other) => make(other[key]) === make(entry[key])) === index) continue;
+      context.addIssue({ code: "custom", path: [index, key], message });
+    }
+  }, whenValid(key));
+
+export const uniqueIds = unique("id", "a name that no other entry has");
+
+/** Pictures beside headings, which `headingsThere` checks. */
+export const beside = z
+  .array(
+    z.strictObject({
+      heading: text.transform((words) => slugOf(words)).describe("A Heading 2 of the text."),
+      picture: pictureFor(`^(?!${elsewhere})`).describe(
+        "In an article, “scene-…” takes the part out of its column, to the width of the page. Its numbers are drawn: they do not follow yours.",
+      ),
+    }),
+  )
+  .check(unique("heading", "a heading that has no other picture"))
+  .default([])
+  .meta({ entry: "Picture", summary: "{heading}" });
+
+/** Checks that pictures name headings of the text. A text that cannot be read is empty, and reported already. */
+export const headingsThere = z.superRefine<{ beside: z.output<typeof beside>; body: Body }>(
+  ({ beside, body }, context) => {
+    const ids = body.sections.map(({ id }) => id);
+    if (ids.length === 0 && body.start.length === 0) return;
+    for (const [index, { heading }] of beside.entries()) {
+      if (ids.includes(heading)) continue;
+      const message = `a heading of the text: ${ids.join(", ") || "it has none"}`;
+      context.addIssue({ code: "custom", path: ["beside", index, "heading"], message });
+    }
+  },
+  whenValid("beside"),
+);
+
+export const httpsAddress = z
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: "an https address" })
+  .meta({ expected: "an https address", title: "Web address", pattern: "^https://" });
+export const source = z.strictObject({
+  name: text.describe("Who published it."),
+  title: text.describe("Its title, or what it is about in a few words; it becomes the link."),
+  url: httpsAddress,
+});
+export const sources = z.array(source).default([]).describe("What the text rests on, with links.");
+export const nameAndDetail = z.strictObject({ name: text, detail: prose });
+export const nameAndOptionalDetail = nameAndDetail.partial({ detail: true });
+
+export const invitation = headedProse.extend({
+  first: z
+    .enum(["book", "call"])
+    .optional()
+    .describe("The button that the text names: first, and filled. Without it, the one that books."),
+  book: text.optional().describe("On the button that books, in place of the usual words."),
+  call: text.optional().describe("On the one that calls, in place of the number."),
+});
+const guest = pictureFor("^guest")
+  .default("guest-still")
+  .describe("On the dog’s back, at the end of the page. Best is one that few other pages have.");
+
+export const endFields = { closing: invitation, guest };
+
+/** The file of a page with a head and an end. */
+export const innerPageFile = <Fields extends z.ZodRawShape>(path: string, fields: Fields) =>
+  pageFile(path, { title: text, lead: sentences, ...fields, ...endFields });

@@ -1,0 +1,103 @@
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { optimize } from "svgo";
+import { globSync } from "tinyglobby";
+import type { DrawingData, PictureData } from "../ui/picture/picture.tsx";
+import { tokenValues } from "../styles/token-values.ts";
+
+/** In pixels, as social networks require. */
+export const shareSize = { width: 1200, height: 630 };
+
+/** An SVG file. `<use href="parts/clinic.svg"/>` becomes the shapes of that file. */
+const readSvg = (name: string): string =>
+  readFileSync(`src/illustrations/${name}.svg`, "utf8").replace(
+    /<use href="parts\/([^"]+)\.svg"([^>]*)\/>/g,
+    (_, part: string, attributes: string) =>
+      `<g${attributes}>${shapesOf(readSvg(`parts/${part}`))}</g>`,
+  );
+
+/** The text of the SVG file that browsers load for a picture. */
+export const pictureFile = (name: string) => addPalette(optimized(name));
+
+const addressOf = (name: string, ending: "svg" | "png") =>
+  `/assets/${name}-${hash("sha256", pictureFile(name)).slice(0, 8)}.${ending}`;
+
+/** Finds addresses from `addressOf` in code or in a URL, each with the name of its picture. */
+export function picturesIn(code: string) {
+  const found = code.matchAll(/\/assets\/([\w-]+)-[0-9a-f]{8}\.(?:svg|png)/g);
+  return new Map(Array.from(found, ([address, name = ""]) => [address, name]));
+}
+
+/**
+ * The SVG files of src/illustrations, each shown as a picture (a file of its own, which the build writes
+ * if code has its address) or as a drawing (inline). Asking for another name throws.
+ */
+export const pictures = {
+  picture(name: string): PictureData {
+    const [, , width = 0, height = 0] = viewBoxOf(optimized(name)).split(" ").map(Number);
+    return { src: addressOf(name, "svg"), width, height };
+  },
+  drawing(name: string): DrawingData {
+    const svg = optimized(name);
+    return { viewBox: viewBoxOf(svg), markup: shapesOf(svg) };
+  },
+  /** The picture for shared links: a PNG that the build draws beside the file of the same name. */
+  sharePicture: (name: string) => ({
+    src: addressOf(name, "png"),
+    ...shareSize,
+    alt: /<title>([^<]+)/.exec(readSvg(name))?.[1],
+  }),
+};
+
+export const listPictures = (): string[] =>
+  globSync("src/illustrations/*.svg")
+    .map((file) => path.basename(file, ".svg"))
+    .sort();
+
+const shapesOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
+
+/** Optimized SVG by source text, kept because optimizing is slow. */
+const optimizedSvgs = new Map<string, string>();
+
+/**
+ * Optimizes an SVG. Its ids become unique on a page: `#ear` of `place.svg` is `#place-ear`. Its classes stay,
+ * because style sheets use them. Its title goes: browsers would show it as a tooltip.
+ */
+function optimized(name: string): string {
+  const source = readSvg(name);
+  const known = optimizedSvgs.get(source);
+  if (known !== undefined) return known;
+  const overrides = {
+    // Keep transforms: a shape that appears twice compresses to almost nothing if both copies are equal.
+    convertPathData: { applyTransforms: false },
+    // SVGO does not know the `href` of an `a`.
+    removeUnknownsAndDefaults: { unknownAttrs: false },
+  };
+  const { data } = optimize(source, {
+    multipass: true,
+    floatPrecision: 2,
+    plugins: [
+      { name: "preset-default", params: { overrides } },
+      { name: "prefixIds", params: { prefix: name, delim: "-", prefixClassNames: false } },
+      "removeTitle",
+    ],
+  });
+  optimizedSvgs.set(source, data);
+  return data;
+}
+
+/** Gives a picture file what a drawing inherits from its page: light and dark tokens, round lines. */
+function addPalette(svg: string): string {
+  let light = "stroke-linecap:round;stroke-linejoin:round";
+  let dark = "";
+  for (const name of new Set(svg.match(/(?<=var\(--)[^)]+/g))) {
+    const value = tokenValues(name);
+    light += `;--${name}:${value.light}`;
+    if (value.dark !== value.light) dark += `;--${name}:${value.dark}`;
+  }
+  const style = `svg{${light}}@media(prefers-color-scheme:dark){svg{${dark.slice(1)}}}`;
+  return svg.replace(/^<svg([^>]*)>/, `<svg$1><style>${style}</style>`);
+}
+
+const viewBoxOf = (svg: string) => /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "";

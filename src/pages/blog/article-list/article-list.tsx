@@ -1,0 +1,60 @@
+import type { approvalOf } from "../../../clinic/approval.ts";
+import type { articleCard, bylineOf } from "./load.ts";
+import { Link } from "../../../ui/link/link.tsx";
+import { Picture } from "../../../ui/picture/picture.tsx";
+import "./article-list.css";
+
+type BylineProps = ReturnType<typeof bylineOf> & {
+  author?: string;
+  approval?: ReturnType<typeof approvalOf>;
+};
+
+/** The excerpt is for the blog page only; elsewhere it would repeat too often. */
+type Article = ReturnType<typeof articleCard> & { excerpt?: string };
+
+export function Byline(byline: BylineProps) {
+  const { category, date, readMinutes, author, approval } = byline;
+  return (
+    <p className="article-list-byline row small">
+      <b className="whole-row">{category}</b>
+      <time {...date} />
+      <span>{`${readMinutes} min`}</span>
+      {author !== undefined && <span>{author}</span>}
+      {approval !== undefined && (
+        <span>
+          {approval.label} <time {...approval.month} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+type ArticleListProps = {
+  articles: readonly Article[];
+  /** Makes the first article larger, as at the top of the blog. */
+  firstLarge?: boolean;
+};
+
+/** Articles below each other, in the order given. A click anywhere on an article opens it. */
+export function ArticleList({ articles, firstLarge = false }: ArticleListProps) {
+  return (
+    <div className="article-list">
+      {articles.map(({ title, path, excerpt, picture, byline }, index) => {
+        const isLarge = firstLarge && index === 0;
+        const size = isLarge ? "article-list-large columns-even" : "article-list-small";
+        return (
+          <div key={path} className={`columns one-link ${size}`}>
+            <Picture {...picture} eager={isLarge} tile />
+            <div className="stack">
+              <Byline {...byline} />
+              <h3>
+                <Link href={path}>{title}</Link>
+              </h3>
+              {excerpt !== undefined && <p>{excerpt}</p>}
+            </div>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Body, Elements, RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
+import type { ArticleTags } from "../../../content/tags.ts";
+import { type Components, type ComponentsOf, RichText } from "../../../ui/rich-text/rich-text.tsx";
+import { proseComponents } from "../../../parts/prose/prose.tsx";
+import { Heading, Section } from "../../../ui/band/band.tsx";
+import { PrintButton } from "../../../ui/button/button.tsx";
+import { Drawing, type DrawingData, Picture, type PictureData } from "../../../ui/picture/picture.tsx";
+import "./article-text.css";
+
+type TagProps<Tag extends keyof Elements> = Elements[Tag] & React.ComponentProps<"h3">;
+
+/** The components of all texts, and those that only articles have; no other page loads the latter. */
+const components = {
+  ...proseComponents,
+  Checklist,
+  KeyFigure,
+  checks: (list) => <ul role="list" className="article-checks grid" {...list} />,
+  check: ({ children }) => (
+    <label>
+      <input type="checkbox" />
+      <span>{children}</span>
+    </label>
+  ),
+} satisfies Components & ComponentsOf<keyof ArticleTags | "checks" | "check">;
+
+export const ArticleText = ({ text }: { text: RichTextData }) => (
+  <RichText text={text} components={components} />
+);
+
+type ArticleSectionProps = {
+  section: Body["sections"][number];
+  /** May be on the first screen, so its picture does not load lazily. */
+  isFirst: boolean;
+  picture?: PictureData;
+  scene?: DrawingData;
+};
+
+/**
+ * A heading and its text, perhaps with a picture. With `scene`, a drawing as wide as the window, the heading
+ * and the first paragraph are above the drawing, in its sky, and the rest is below.
+ */
+export function ArticleSection({ section, isFirst, picture, scene }: ArticleSectionProps) {
+  const { id, text } = section;
+  const heading = <RichText text={section.heading} />;
+  if (scene) {
+    const isPlain = text.slice(1).every((part) => typeof part !== "string" && part.tag === "p");
+    return (
+      <section className="article-scene ground-hill stack whole-row">
+        <Section id={id} heading={heading} className="wrap columns columns-even lead">
+          <ArticleText text={text.slice(0, 1)} />
+        </Section>
+        <Drawing {...scene} />
+        <section className={`wrap ${isPlain ? "grid" : "stack"}`}>
+          <ArticleText text={text.slice(1)} />
+        </section>
+      </section>
+    );
+  }
+  return (
+    <section className="prose-section" aria-labelledby={id}>
+      {picture && <Picture {...picture} eager={isFirst} tile className="article-picture" />}
+      <Heading id={id} heading={heading} />
+      <ArticleText text={text} />
+    </section>
+  );
+}
+
+/**
+ * A checklist for screen or print, with a button that prints it alone. The checkboxes are for the
+ * visitor: Back restores them (src/app/page-state.ts), and nothing sends them.
+ */
+function Checklist({ id, title, print, children }: TagProps<"Checklist">) {
+  return (
+    <section className="article-board prose-part stack" aria-labelledby={id}>
+      <svg width="128" height="48" aria-hidden="true">
+        <path fill="var(--paint-hill-1)" d="M0 48V20H40Q40 0 64 0T88 20H128V48Z" />
+      </svg>
+      <h3 id={id}>
+        <RichText text={title} />
+      </h3>
+      {/* Keeps browsers from restoring the boxes on reload. */}
+      <form className="stack" autoComplete="off" method="dialog">
+        {children}
+      </form>
+      <PrintButton onClick={({ currentTarget }) => printAlone(currentTarget.closest("section"))}>
+        {print}
+      </PrintButton>
+    </section>
+  );
+}
+
+/**
+ * Prints a part of a page: while the part has `data-print`, src/styles/print.css hides the rest. If the
+ * browser silently refuses to print, the next tap or key removes the attribute, so that the visitor's
+ * next print has the whole page.
+ */
+function printAlone(part: Element | null): void {
+  part?.setAttribute("data-print", "");
+  for (const event of ["afterprint", "pointerdown", "keydown"]) {
+    addEventListener(event, () => part?.removeAttribute("data-print"), { once: true });
+  }
+  window.print();
+}
+
+/** One key figure, large, and its sentence. A range of percents, such as 30-50%, is also a bar. */
+function KeyFigure({ value, children }: TagProps<"KeyFigure">) {
+  const [, from, to] = /^(\d+)-(\d+)%$/.exec(value) ?? [];
+  return (
+    <div className="prose-part stack">
+      <div className="article-figure loud row">
+        <b className="numeral">{value}</b> <div>{children}</div>
+      </div>
+      {to && (
+        <svg viewBox="0 0 100 3" strokeWidth="3" aria-hidden="true">
+          <path stroke="var(--rule)" strokeLinecap="round" d="M1.5 1.5H98.5" />
+          <path stroke="var(--paint-sun)" d={`M${from} 1.5H${to}`} />
+        </svg>
+      )}
+    </div>
+  );
+}

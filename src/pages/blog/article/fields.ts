@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { period } from "../../../ui/rich-text/period.ts";
+import { type Body, piecesOf, plainText } from "../../../ui/rich-text/rich-text-data.ts";
+import { articleTags } from "../../../content/tags.ts";
+import {
+  beside,
+  body,
+  contentFile,
+  endFields,
+  headingsThere,
+  headPicture,
+  invitation,
+  nameIn,
+  pastDate,
+  relatedServices,
+  search,
+  sentences,
+  sources,
+  text,
+} from "../../../content/fields.ts";
+import { photo } from "../../../content/photos.ts";
+
+const articleFields = z.strictObject({
+  title: text.describe("The headline."),
+  body,
+  category: nameIn("categories").describe("One of the categories in the form Pages, Blog."),
+  picture: headPicture,
+  date: pastDate.describe("Of publication."),
+  photo: photo.optional().describe("Shown in place of the picture."),
+  excerpt: sentences.optional().describe("For lists. Without it, how the text begins."),
+  lead: sentences.optional().describe("The first sentences, large, under the title."),
+  beside: beside.describe("Small pictures beside headings: one for two headings looks best."),
+  ...endFields,
+  closing: invitation
+    .optional()
+    .describe("The end of the page. What you leave out is as on other pages."),
+  services: relatedServices.describe("Closest first. Their pages link back to this article."),
+  search: search.optional().describe("Without it: the title, and the excerpt."),
+  sources,
+});
+
+export const articlesFile = contentFile(
+  "articles/*.mdx",
+  articleFields.check(headingsThere).transform((article) => {
+    const { title, lead, body, excerpt = lead ?? beginningOf(body) } = article;
+    const { search = { title, description: excerpt } } = article;
+    return { ...article, excerpt, search, readMinutes: readMinutesOf(body) };
+  }),
+  articleTags,
+);
+
+/** The sentences of the first paragraph that a search result has room for, or all of it. */
+function beginningOf({ start, sections }: Body): string {
+  const parts = [start, ...sections.map(({ text }) => text)].flat();
+  const paragraph = parts.find((part) => typeof part !== "string" && part.tag === "p");
+  const words = plainText(paragraph ? [paragraph] : parts).replace(/\s+/g, " ");
+  return new RegExp(`^.{0,154}(?:${period}|[!?])”?(?= |$)`).exec(words)?.[0] ?? words;
+}
+
+/** Slower than most people read, as for a text with lists and tables. */
+function readMinutesOf({ start, sections }: Body): number {
+  const shown = [...start, ...sections.flatMap(({ heading, text }) => [heading, ...text])];
+  // Dashes and slashes between spaces do not count.
+  const words = piecesOf(shown)
+    .join(" ")
+    .match(/\S*[\p{L}\p{N}]\S*/gu);
+  return Math.max(1, Math.round((words?.length ?? 0) / 168));
+}

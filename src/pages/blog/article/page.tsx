@@ -1,0 +1,72 @@
+import { pagePaths } from "../../../addresses/paths.ts";
+import { ArticleList, Byline } from "../article-list/article-list.tsx";
+import { Contents } from "../../../parts/contents/contents.tsx";
+import { PageHead } from "../../../parts/page-head/page-head.tsx";
+import { Sources } from "../../../parts/sources/sources.tsx";
+import { Band, Section } from "../../../ui/band/band.tsx";
+import { MoreLink } from "../../../ui/link/link.tsx";
+import { Picture } from "../../../ui/picture/picture.tsx";
+import { RelatedPages } from "../../../ui/related-pages/related-pages.tsx";
+import type { PageProps } from "../../page-props.ts";
+import { ArticleSection, ArticleText } from "./article-text.tsx";
+import type { route } from "./load.ts";
+import "./page.css";
+
+export default function Article({ content }: PageProps<typeof route>) {
+  const { start, sections } = content.body;
+  const hasContents = sections.length > 0;
+  return (
+    <>
+      <article>
+        <PageHead content={content}>
+          <Byline {...content.byline} />
+        </PageHead>
+        <Band>
+          <div className={hasContents ? "prose article-listed" : "prose"}>
+            {hasContents && (
+              <div className="article-contents">
+                <Contents sections={sections} />
+              </div>
+            )}
+            <ArticleText text={start} />
+            {sections.map((section, index) => (
+              <ArticleSection
+                key={section.id}
+                section={section}
+                isFirst={index === 0}
+                {...content.beside.find(({ heading }) => heading === section.id)}
+              />
+            ))}
+            <Sources sources={content.sources} />
+            <footer className="article-end screen-only">
+              <div className="row">
+                <Picture {...content.author.picture} />
+                <MoreLink href={pagePaths.about}>{content.author.label}</MoreLink>
+              </div>
+              <MoreLink href={pagePaths.blog} arrow="back">
+                Back to all posts
+              </MoreLink>
+            </footer>
+          </div>
+        </Band>
+      </article>
+      {content.next.length + content.services.length > 0 && (
+        <Band ground="stock" columns="aside">
+          {content.next.length > 0 && (
+            <Section
+              id="read-next"
+              heading="Read next"
+              variant="medium"
+              className="stack screen-only"
+            >
+              <ArticleList articles={content.next} />
+            </Section>
+          )}
+          {content.services.length > 0 && (
+            <RelatedPages heading="Related services" pages={content.services} />
+          )}
+        </Band>
+      )}
+    </>
+  );
+}

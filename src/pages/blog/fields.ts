@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { decide, innerPageFile, list, nameIn, text } from "../../content/fields.ts";
+
+export const blogFile = innerPageFile("pages/blog.yaml", {
+  categories: list(text).describe("What articles may have. The filter shows those in use."),
+  newsCategory: nameIn("categories").describe("News, which does not say who reviewed it."),
+  newsletter: z
+    .strictObject({ heading: text, emailLabel: text, button: text, soon: text })
+    .optional(),
+  byline: text.describe("Whom an article is by, until a veterinarian in Team is confirmed."),
+  decide,
+  author: text.describe("The link to About, under the text of every article."),
+});

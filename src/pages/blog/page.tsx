@@ -1,0 +1,71 @@
+import { pagePaths } from "../../addresses/paths.ts";
+import { ArticleList } from "./article-list/article-list.tsx";
+import { PageHead } from "../../parts/page-head/page-head.tsx";
+import { Band, Heading } from "../../ui/band/band.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { TextField } from "../../ui/field/field.tsx";
+import { useInBrowser } from "../../ui/in-browser.ts";
+import type { PageProps } from "../page-props.ts";
+import type { route } from "./load.ts";
+import "./page.css";
+
+export default function Blog({ content }: PageProps<typeof route>) {
+  const { newsletter } = content;
+  const query = new URLSearchParams(useInBrowser(() => location.search, ""));
+  const category = content.categories.find((name) => name === query.get("category"));
+  const articles = content.articles.filter(
+    ({ byline }) => !category || byline.category === category,
+  );
+  return (
+    <>
+      <PageHead content={content} />
+      <Band aria-labelledby="posts">
+        <Heading id="posts" heading="Posts" variant="visually-hidden" />
+        {/* Each button opens an address of its own, so that Back and links can lead there, too. Without
+            script, all of these show all posts. */}
+        {content.categories.length > 1 && (
+          <form
+            className="blog-filter scripted screen-only stack"
+            action={pagePaths.blog}
+            method="get"
+          >
+            <fieldset className="grid">
+              <legend className="visually-hidden">Show posts by category</legend>
+              {[undefined, ...content.categories].map((name) => (
+                <Button
+                  key={String(name)}
+                  type="submit"
+                  size="small"
+                  variant={category === name ? "secondary" : "outline"}
+                  name={name && "category"}
+                  value={name}
+                  aria-pressed={category === name}
+                >
+                  {name ?? "All Posts"}
+                </Button>
+              ))}
+            </fieldset>
+            <p role="status" className="lead">
+              {category
+                ? `Posts in ${category}: ${articles.length}`
+                : `All ${articles.length} posts`}
+            </p>
+          </form>
+        )}
+        {content.articles.length === 0 && <p className="lead">No posts yet.</p>}
+        <ArticleList articles={articles} firstLarge={category === undefined} />
+      </Band>
+      {newsletter && (
+        <Band ground="mist" columns="even" className="screen-only">
+          <h2 className="medium">{newsletter.heading}</h2>
+          {/* The newsletter is announced as coming soon, so its form does nothing. */}
+          <fieldset className="blog-newsletter row" disabled>
+            <legend className="title">{newsletter.soon}</legend>
+            <TextField name="email" type="email" label={newsletter.emailLabel} autoComplete="off" />
+            <Button>{newsletter.button}</Button>
+          </fieldset>
+        </Band>
+      )}
+    </>
+  );
+}

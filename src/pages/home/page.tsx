@@ -1,0 +1,161 @@
+import { pagePaths } from "../../addresses/paths.ts";
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
+import { Address, ContactButton, ContactLink } from "../../parts/contacts/contacts.tsx";
+import { OpeningHours, OpeningLine } from "../../parts/opening-hours/opening-hours.tsx";
+import { ServiceCard } from "../services/service-card/service-card.tsx";
+import { TeamList } from "../../parts/team-list/team-list.tsx";
+import { TestimonialList } from "../../parts/testimonial-list/testimonial-list.tsx";
+import { VisitMap } from "../../parts/visit-map/visit-map.tsx";
+import { useShell } from "../../clinic/shell/shell.tsx";
+import { SignFinder } from "../../signs/finder/sign-finder.tsx";
+import { Band, Heading, Section } from "../../ui/band/band.tsx";
+import { DescriptionList } from "../../ui/description-list/description-list.tsx";
+import { Link, MoreLink } from "../../ui/link/link.tsx";
+import { Drawing, Picture } from "../../ui/picture/picture.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
+import type { PageProps } from "../page-props.ts";
+import type { route } from "./load.ts";
+import "./page.css";
+
+export default function Home({ content }: PageProps<typeof route>) {
+  const { labels, clinic, contacts } = useShell();
+  const urgentLink = <Link href={pagePaths.emergency}>{content.strip.urgentLink}</Link>;
+  const hasTestimonials = content.testimonials.list.length > 0;
+  const stripItems = [
+    {
+      term: "Find us",
+      children: <Link href={contacts.directions.href}>{clinic.address.street}</Link>,
+    },
+    // Before the hours, because they are long and would push this below the first screen.
+    { term: content.strip.urgent, children: urgentLink },
+    {
+      term: "Hours",
+      children: clinic.hours?.weekText
+        .filter(({ times }) => times.length > 0)
+        .map(({ days, times }) => (
+          <span key={days} className="whole-line">
+            <span className="whole-line">{days}:</span>{" "}
+            <span className="whole-line">{times.join(", ")}</span>
+          </span>
+        )),
+    },
+    { term: content.strip.sms, children: contacts.sms && <ContactLink to="sms" /> },
+  ];
+  return (
+    <>
+      <div className="home-hero overlaid">
+        <div className="wrap">
+          <h1>{content.hero.heading}</h1>
+          <p className="lead">{content.hero.lead}</p>
+          <div className="stack-tight">
+            <div className="buttons">
+              <ContactButton to="booking" />
+              <ContactButton to="phone" />
+            </div>
+            <OpeningLine />
+          </div>
+        </div>
+        <Drawing {...content.picture} className="home-hero-hill" alt={content.hero.alt} />
+      </div>
+      <div className="home-strip ground-deep">
+        <div className="wrap">
+          <DescriptionList row ruled={false} items={stripItems} />
+        </div>
+      </div>
+      <Band ground="mist" wrap={false} className="home-noticed overlaid">
+        <div className="wrap">
+          <div className="stack">
+            <Heading id="services" heading={content.services.heading} />
+            <p className="lead">{content.services.text}</p>
+            <SignFinder />
+          </div>
+        </div>
+        <Link href={`${pagePaths.services}#noticed`}>
+          <Picture {...content.noticedPicture} alt={content.services.noticedLabel} />
+        </Link>
+      </Band>
+      <Band aria-labelledby="services">
+        <div className="home-wall">
+          {content.cards.map((card) => (
+            <ServiceCard key={card.path} {...card} />
+          ))}
+        </div>
+      </Band>
+      {content.people.length > 0 && (
+        <Band
+          ground="mist"
+          columns="third"
+          id="team"
+          heading={content.team.heading}
+          intro={<MoreLink href={pagePaths.about}>{content.team.linkLabel}</MoreLink>}
+        >
+          <TeamList people={content.people} />
+        </Band>
+      )}
+      <Band
+        ground="stock"
+        id="reasons"
+        heading={content.reasons.heading}
+        intro={<MoreLink href={pagePaths.whyChooseUs}>{content.reasons.linkLabel}</MoreLink>}
+      >
+        <ul role="list" className="home-reasons grid grid-short">
+          {content.reasonList.map(({ title, numeral, summary }) => (
+            <li key={title} className="stack-tight">
+              <b className="numeral">{numeral}</b>
+              <h3 className="title">{title}</h3>
+              <RichParagraph text={summary} />
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Band ground="accent">
+        <Section id="first-visit" heading={content.firstVisit.heading} className="home-steps stack">
+          <TextList variant="steps" items={content.firstVisit.steps} />
+          <div className="row">
+            {content.firstVisit.page && (
+              <MoreLink href={content.firstVisit.page}>{content.firstVisit.linkLabel}</MoreLink>
+            )}
+            <p>{content.firstVisit.cost}</p>
+            <MoreLink href={`${pagePaths.services}#cost`}>{content.costLabel}</MoreLink>
+          </div>
+        </Section>
+        <section className="columns" aria-labelledby={hasTestimonials ? "testimonials" : undefined}>
+          {hasTestimonials && (
+            <>
+              <div className="stack">
+                <Heading id="testimonials" heading={content.testimonials.heading} />
+                {content.testimonials.text && <p>{content.testimonials.text}</p>}
+                <MoreLink href={pagePaths.testimonials}>{content.testimonials.linkLabel}</MoreLink>
+              </div>
+              <TestimonialList testimonials={content.testimonials.list} />
+            </>
+          )}
+          <div className="home-nap on-next-hill below-first">
+            <Picture {...content.nap} />
+          </div>
+        </section>
+      </Band>
+      <Band
+        ground="stock"
+        id="visit"
+        columns="even"
+        heading={content.visit.heading}
+        intro={
+          <>
+            <DescriptionList
+              items={[
+                { term: "Find us", children: <Address /> },
+                { term: "Hours", children: <OpeningHours /> },
+                { term: labels.call, children: <ContactLink to="phone" /> },
+                { term: labels.sms, children: contacts.sms && <ContactLink to="sms" /> },
+              ]}
+            />
+            <ContactButton to="directions" variant="primary" />
+          </>
+        }
+      >
+        <VisitMap drawing={content.map} />
+      </Band>
+    </>
+  );
+}

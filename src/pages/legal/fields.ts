@@ -1,0 +1,11 @@
+import { body, decide, fieldsFile, pastDate, picture, search, sentences, text } from "../../content/fields.ts";
+
+export const legalFile = fieldsFile("legal/*.mdx", "Policies", {
+  title: text,
+  search,
+  lead: sentences,
+  picture: picture.default("head-legal"),
+  updated: pastDate.describe("The date of the last change. The page shows it."),
+  decide,
+  body,
+});

@@ -1,0 +1,38 @@
+import { ContactButton } from "../../parts/contacts/contacts.tsx";
+import { PageHead } from "../../parts/page-head/page-head.tsx";
+import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
+import { useShell } from "../../clinic/shell/shell.tsx";
+import { Band, Section } from "../../ui/band/band.tsx";
+import { MoreLink } from "../../ui/link/link.tsx";
+import type { PageProps } from "../page-props.ts";
+import type { route } from "./load.ts";
+
+/** Shown in place of a page that is not cached. Never hydrated, since the address is that page's. */
+export default function Offline({ content }: PageProps<typeof route>) {
+  const { labels } = useShell();
+  return (
+    <>
+      <PageHead content={content}>
+        {/* Without hydration, this page cannot know whether the clinic is open. */}
+        <div className="buttons">
+          <ContactButton to="phone" variant="outline" />
+        </div>
+      </PageHead>
+      <Band columns="even">
+        <Section id="poison" heading={labels.poison}>
+          <PoisonLines />
+        </Section>
+        <Section id="pages" heading={content.pages.heading}>
+          <p className="lead">{content.pages.text}</p>
+          <ul role="list">
+            {content.pages.list.map(({ name, path }) => (
+              <li key={path}>
+                <MoreLink href={path}>{name}</MoreLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </Band>
+    </>
+  );
+}

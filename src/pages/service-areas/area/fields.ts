@@ -1,0 +1,40 @@
+import { z } from "zod";
+import {
+  body,
+  decide,
+  endFields,
+  fieldsFile,
+  headPicture,
+  matching,
+  pictureFor,
+  prose,
+  relatedServices,
+  sample,
+  search,
+  sentences,
+  text,
+} from "../../../content/fields.ts";
+
+export const areasFile = fieldsFile("areas/*.mdx", "Service areas", {
+  name: text.describe("The name of the town."),
+  /** In minutes; 0 for the home base. */
+  distance: matching(/^(\d+ min|home base)$/, "minutes, such as 15 min, or home base")
+    .transform((drive) => Number.parseInt(drive, 10) || 0)
+    .describe("The drive to the clinic, such as 15 min."),
+  via: text.optional().describe("The roads of the drive, listed beside its minutes."),
+  title: text,
+  lead: sentences,
+  description: prose,
+  neighborhoods: z.array(text).default([]).describe("More than five are shown as a signpost."),
+  picture: headPicture,
+  drawing: pictureFor("-road$").optional().describe("As wide as the page."),
+  services: relatedServices.describe("Cards in a shop window."),
+  quote: z
+    .strictObject({ text: sentences, attribution: text, sample })
+    .optional()
+    .describe("A client’s words."),
+  decide,
+  ...endFields,
+  search,
+  body,
+});

@@ -1,0 +1,129 @@
+import { pagePaths } from "../../../addresses/paths.ts";
+import { type Components, RichText } from "../../../ui/rich-text/rich-text.tsx";
+import { Address, ContactLink } from "../../../parts/contacts/contacts.tsx";
+import { HelpLinks } from "../../../parts/help-links/help-links.tsx";
+import { PageHead } from "../../../parts/page-head/page-head.tsx";
+import { ProseText, proseComponents } from "../../../parts/prose/prose.tsx";
+import { SampleLabel } from "../../../parts/sample-label/sample-label.tsx";
+import { ServiceCard } from "../../services/service-card/service-card.tsx";
+import { useShell } from "../../../clinic/shell/shell.tsx";
+import { Band, Heading, Section } from "../../../ui/band/band.tsx";
+import { DescriptionList } from "../../../ui/description-list/description-list.tsx";
+import { Link, MoreLink } from "../../../ui/link/link.tsx";
+import { Drawing } from "../../../ui/picture/picture.tsx";
+import { TextList } from "../../../ui/text-list/text-list.tsx";
+import type { PageProps } from "../../page-props.ts";
+import type { route } from "./load.ts";
+import "./page.css";
+
+/** A numbered list in the text is the drive, whose steps look like signs along a road. */
+const components = {
+  ...proseComponents,
+  ol: (list) => <ol role="list" className="area-signs grid" {...list} />,
+} satisfies Components;
+
+export default function Area({ content }: PageProps<typeof route>) {
+  const { labels } = useShell();
+  const { distance, neighborhoods, drive, services, signpostDog, quote } = content;
+  const { start, sections } = content.body;
+  const minutes = <RichText text={`about ${distance} min`} />;
+  const names = neighborhoods.map((name) => (
+    <span key={name} className="whole-word">
+      {name}
+    </span>
+  ));
+  const list = names.length > 0 && !signpostDog && <TextList variant="inline" items={names} />;
+  return (
+    <>
+      <PageHead content={content} buttons={["directions", "phone"]}>
+        {/* Nobody drives to the clinic's own town, so its page has the address. */}
+        {distance === 0 && (
+          <p>
+            <Address />
+            <br />
+            <Link href={pagePaths.emergency}>{labels.emergencyDrive}</Link>
+          </p>
+        )}
+        <HelpLinks />
+        {content.arriving && (
+          <MoreLink href={`${pagePaths.contact}#arriving`}>{content.arriving}</MoreLink>
+        )}
+      </PageHead>
+      {distance > 0 && (
+        <Band>
+          <DescriptionList
+            row
+            items={[
+              { term: "Drive time", children: minutes, note: content.via },
+              { term: "Neighborhoods", children: list },
+              { term: "Find us", children: <Address /> },
+              {
+                term: labels.emergency,
+                children: <Link href={pagePaths.emergency}>{labels.emergencyDrive}</Link>,
+                note: <ContactLink to="phone" />,
+                urgent: true,
+              },
+            ]}
+          />
+        </Band>
+      )}
+      {services && (
+        <Band ground="accent" wrap={false} aria-labelledby="services" className="area-shop">
+          <Drawing {...services.awning} />
+          <div className="wrap stack-wide">
+            <Heading id="services" heading="Services close to home" />
+            <div className="grid grid-short">
+              {services.cards.map((card) => (
+                <ServiceCard key={card.path} {...card} />
+              ))}
+            </div>
+          </div>
+        </Band>
+      )}
+      {signpostDog && (
+        <Band columns="third" id="neighborhoods" heading="Neighborhoods">
+          <div className="area-signpost">
+            <TextList items={neighborhoods} />
+          </div>
+          <Drawing {...signpostDog} className="area-drawing below-first on-next-hill" />
+        </Band>
+      )}
+      {quote && (
+        <Band ground="accent" columns="aside">
+          <figure className="stack-tight">
+            <blockquote className="loud">{quote.text}</blockquote>
+            <figcaption className="small row">
+              <b>{quote.attribution}</b> {quote.sample && <SampleLabel />}
+            </figcaption>
+          </figure>
+          <Drawing {...quote.carrier} className="area-drawing on-next-hill" />
+        </Band>
+      )}
+      <Band
+        ground={drive ? "paper" : "stock"}
+        hilltop={!drive && Boolean(signpostDog || quote)}
+        wrap={false}
+        className={drive && "area-drive"}
+      >
+        {drive && <Drawing {...drive.hills} fit="slice" />}
+        <div className="area-notes wrap">
+          <ProseText text={start} />
+          {sections.map(({ id, heading, text }, index) => (
+            <Section
+              key={id}
+              id={id}
+              heading={<RichText text={heading} />}
+              variant={drive && index > 0 ? "medium" : undefined}
+              className={drive ? "stack" : "columns"}
+            >
+              <div className="prose area-text">
+                <RichText text={text} components={components} />
+              </div>
+            </Section>
+          ))}
+        </div>
+        {drive && <Drawing {...drive.road} fit="slice" />}
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
+import { NamedList } from "../../parts/named-list/named-list.tsx";
+import { PageHead } from "../../parts/page-head/page-head.tsx";
+import { Band } from "../../ui/band/band.tsx";
+import { Link, MoreLink } from "../../ui/link/link.tsx";
+import { Drawing } from "../../ui/picture/picture.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
+import type { PageProps } from "../page-props.ts";
+import type { route } from "./load.ts";
+import "./page.css";
+
+export default function ServiceAreas({ content }: PageProps<typeof route>) {
+  const { home, served } = content;
+  return (
+    <>
+      <PageHead
+        content={content}
+        media={<Drawing {...content.map} alt={content.mapAlt} />}
+        buttons={["directions", "phone"]}
+      />
+      <Band columns="third" id="home-base" heading={content.homeBase.heading}>
+        <div className="stack">
+          <p>{content.homeBase.text}</p>
+          {home.map(({ name, path, description }) => (
+            <div key={path}>
+              <RichParagraph text={description} />
+              <MoreLink href={path}>{name}</MoreLink>
+            </div>
+          ))}
+        </div>
+      </Band>
+      <Band
+        ground="stock"
+        id="areas"
+        heading={content.areas.heading}
+        intro={<RichParagraph text={content.areas.text} />}
+      >
+        {served.map(({ name, path, distance, road, description, neighborhoods }) => (
+          <div key={path} className="service-areas-drive row">
+            <svg aria-hidden="true" width={`${road}%`} height="7">
+              <line x1="4" x2="100%" y1="50%" y2="50%" />
+            </svg>
+            <div className="row">
+              <h3 className="medium">
+                <Link href={path}>{name}</Link>
+              </h3>
+              <p>
+                about{" "}
+                <span className="whole-word">
+                  <b className="numeral">{distance}</b> min
+                </span>
+              </p>
+            </div>
+            <div className="row small whole-row">
+              <RichParagraph text={description} />
+              {neighborhoods.length > 0 && <TextList variant="inline" items={neighborhoods} />}
+            </div>
+          </div>
+        ))}
+      </Band>
+      <Band ground="stock" id="landmarks" heading={content.landmarks.heading} variant="medium">
+        <NamedList items={content.landmarks.items} className="grid grid-short" />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
+import { period } from "../../../ui/rich-text/period.ts";
+import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
+import { PoisonLines } from "../../../parts/poison-lines/poison-lines.tsx";
+import { proseComponents } from "../../../parts/prose/prose.tsx";
+import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { Picture, type PictureData } from "../../../ui/picture/picture.tsx";
+import type { PageProps } from "../../page-props.ts";
+import type { route } from "./load.ts";
+import "./cards.css";
+
+type Content = PageProps<typeof route>["content"];
+type Key = { id: string; key: string; picture?: PictureData | undefined };
+
+export function Keys({ keys }: { keys: readonly Key[] }) {
+  return (
+    <ul role="list" className="emergency-keys grid screen-only">
+      {keys.map(({ id, key, picture }) => (
+        <li key={id}>
+          <ButtonLink href={`#${id}`} size="small" className="emergency-key">
+            {picture && <Picture {...picture} eager />}
+            {key}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A sign's card: what to do first, how soon to come, the steps, and a drawing of them. */
+export function SignCard({ sign }: { sign: Content["signs"][number] }) {
+  const { id, name, level, firstStep, sooner, looks, howTo, steps = [], alone, avoid } = sign;
+  const isList = steps.length > 1;
+  const lines = [...(isList ? [] : steps), ...(alone ? [alone] : [])];
+  return (
+    <article
+      id={id}
+      tabIndex={-1}
+      aria-label={name}
+      className={classNames(
+        "emergency-sign",
+        firstStep && "emergency-full",
+        !sign.picture && "screen-only",
+      )}
+    >
+      <div className="wrap columns columns-even">
+        <div className="stack">
+          <h3>{name}</h3>
+          <p className="emergency-level">
+            <LevelTag level={level} /> {firstStep}
+          </p>
+          {sooner?.map((line, index) => (
+            <RichParagraph key={index} text={line} className="title" />
+          ))}
+          {isList && (
+            <proseComponents.ol>
+              {steps.map((step, index) => (
+                <li key={index}>
+                  <StepText text={step} />
+                </li>
+              ))}
+            </proseComponents.ol>
+          )}
+          {lines.map((line, index) => (
+            <p key={index}>
+              <StepText text={line} />
+            </p>
+          ))}
+          {avoid && <RichParagraph text={avoid} className="title" />}
+        </div>
+        <div className="stack">
+          {sign.poison && (
+            <div className="screen-only">
+              <PoisonLines />
+            </div>
+          )}
+          {looks && <RichParagraph text={looks} />}
+          {howTo && <Picture {...howTo.picture} alt={howTo.alt} tile />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** A step, bold up to its first comma or period outside of links, to be read at a glance. */
+function StepText({ text }: { text: RichTextData }) {
+  const end = new RegExp(`(?:,|${period})(?= |$)`);
+  const place = text.findIndex((part) => typeof part === "string" && end.test(part));
+  const words = String(text[place] ?? "");
+  const length = (end.exec(words)?.index ?? -1) + 1;
+  return (
+    <>
+      <strong>
+        <RichText text={place < 0 ? text : [...text.slice(0, place), words.slice(0, length)]} />
+      </strong>
+      {place >= 0 && <RichText text={[words.slice(length), ...text.slice(place + 1)]} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { poisonGroups, waitGroups } from "../../../signs/places.ts";
+import { lineAnswered } from "../../../clinic/clinic.ts";
+import {
+  fieldsFile,
+  headedProse,
+  list,
+  nameAndDetail,
+  nameAndOptionalDetail,
+  objectOf,
+  prose,
+  sentences,
+  text,
+} from "../../../content/fields.ts";
+import { labeledBody, serviceFields } from "../service/fields.ts";
+
+// In place of a lead, the head of the page says what to do.
+const { lead, ...fields } = serviceFields;
+
+/** The page for emergencies: a service with a page of its own. */
+export const emergencyFile = fieldsFile("pages/emergency.mdx", "Emergency", {
+  ...fields,
+  keysHeading: text.describe("Above the six large keys."),
+  allSigns: text.describe("The link from a card back to them."),
+  alsoHeading: text.describe("Above the smaller keys of the sign table."),
+  canWait: headedProse.extend({
+    today: prose.describe("What Today means at night. The only place that says it."),
+    groups: objectOf(waitGroups, text).describe(
+      "What the groups of signs that can wait are called.",
+    ),
+    normal: z
+      .strictObject({ heading: text, items: list(nameAndDetail) })
+      .describe("What scares people and is usually harmless, with what changes that."),
+    placesLink: text.describe("The link to the drawn dog on Services."),
+  }),
+  callNotes: objectOf(lineAnswered, sentences).describe(
+    "Below the button that calls your emergency line, by when it is answered. True at any hour.",
+  ),
+  hospitalSearch: z
+    .strictObject({
+      label: text.describe("The button’s text."),
+      query: text.describe("What the map searches for near the visitor."),
+    })
+    .describe("Finds hospitals near the visitor, also once you have chosen one."),
+  wayHeading: text.describe("Opens what to do on the way."),
+  onTheWay: list(nameAndOptionalDetail),
+  poisons: z.strictObject({
+    text: sentences,
+    asks: z.strictObject({ heading: text, items: list(text), end: sentences }),
+    groups: objectOf(poisonGroups, text).describe("What the groups of the sign table are called."),
+    end: sentences.describe("For anything the list does not name."),
+  }),
+  kit: headedProse
+    .extend({ items: list(text), print: text.describe("The button that prints this page.") })
+    .describe("A list for a first-aid kit."),
+  bookingNote: prose,
+  plannedVisit: text.describe("The words before the link that books a visit."),
+  body: labeledBody,
+});

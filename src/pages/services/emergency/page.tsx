@@ -1,0 +1,259 @@
+import { pagePaths } from "../../../addresses/paths.ts";
+import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
+import { Breadcrumbs } from "../../../parts/breadcrumbs/breadcrumbs.tsx";
+import { ContactButton, ContactLink, EmergencyButtons } from "../../../parts/contacts/contacts.tsx";
+import { NamedList } from "../../../parts/named-list/named-list.tsx";
+import { OpeningLine } from "../../../parts/opening-hours/opening-hours.tsx";
+import { PoisonLines } from "../../../parts/poison-lines/poison-lines.tsx";
+import { ProseBody } from "../../../parts/prose/prose.tsx";
+import { Sources } from "../../../parts/sources/sources.tsx";
+import { ByOpeningState } from "../../../clinic/shell/clinic-clock.tsx";
+import { useShell } from "../../../clinic/shell/shell.tsx";
+import { graveLevels } from "../../../signs/levels.ts";
+import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
+import { SignFinder } from "../../../signs/finder/sign-finder.tsx";
+import { SignLinks } from "../../../signs/sign-links/sign-links.tsx";
+import { Band, Section } from "../../../ui/band/band.tsx";
+import { PrintButton } from "../../../ui/button/button.tsx";
+import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
+import { Link, MoreLink } from "../../../ui/link/link.tsx";
+import { Picture } from "../../../ui/picture/picture.tsx";
+import { TextList } from "../../../ui/text-list/text-list.tsx";
+import type { PageProps } from "../../page-props.ts";
+import { Keys, SignCard } from "./cards.tsx";
+import type { route } from "./load.ts";
+import "./page.css";
+
+type Content = PageProps<typeof route>["content"];
+
+/**
+ * For readers in a panic: the number, where else to go, and for each sign a key, which is a link to the
+ * sign's card. The screen shows only the card that the address names. Printed, the page is a sheet for the
+ * fridge: the numbers, a line for each key (for CPR and the like, all steps), and the poisons of Leave now.
+ */
+export default function Emergency({ content }: PageProps<typeof route>) {
+  const { labels } = useShell();
+  const keys = content.signs.filter(({ picture }) => picture);
+  return (
+    <>
+      <div className="emergency-head">
+        <div className="wrap stack-tight">
+          <div className="row">
+            <Breadcrumbs trail={content.trail} />
+            <Link href="#field-sign" className="emergency-find scripted screen-only">
+              {labels.finder.label}
+            </Link>
+            <PrintButton size="small" className="emergency-print">
+              {content.kit.print}
+            </PrintButton>
+          </div>
+          <h1>{content.title}</h1>
+          <div className="columns columns-even">
+            <div className="stack-tight">
+              <div id="after-hours" className="stack-tight">
+                <OpeningLine className="small" />
+                <ByOpeningState className="emergency-call">
+                  {(isClosed) => <HeadContacts note={content.callNote} isClosed={isClosed} />}
+                </ByOpeningState>
+              </div>
+              {content.hospitals.length === 0 && (
+                <p className="paper-only small">{labels.afterHours + "_".repeat(40)}</p>
+              )}
+            </div>
+            <div className="stack">
+              <Section id="signs" heading={content.keysHeading} className="stack-tight">
+                <Keys keys={keys.filter(({ large }) => large)} />
+              </Section>
+              <Section id="also" heading={content.alsoHeading} className="stack-tight screen-only">
+                <Keys keys={keys.filter(({ large }) => !large)} />
+                <Keys keys={content.otherKeys} />
+              </Section>
+            </div>
+            <div className="below-first stack-tight">
+              <SignFinder />
+              <Hospitals hospitals={content.hospitals} />
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className="emergency-signs ground-accent">
+        {content.signs.map((sign) => (
+          <SignCard key={sign.id} sign={sign} />
+        ))}
+        <div className="wrap stack">
+          <div className="columns columns-even">
+            {graveLevels.map((level) => (
+              <RichParagraph
+                key={level}
+                label={<LevelTag level={level} />}
+                text={content.meanings[level]}
+              />
+            ))}
+          </div>
+          <div className="emergency-next screen-only">
+            <EmergencyButtons>
+              <MoreLink href="#signs" arrow="back">
+                {content.allSigns}
+              </MoreLink>
+              <MoreLink href="#can-wait">{content.canWait.heading}</MoreLink>
+            </EmergencyButtons>
+          </div>
+        </div>
+      </div>
+      <Band
+        ground="stock"
+        columns="third"
+        id="poison"
+        heading={labels.poison}
+        intro={<PoisonLines />}
+        className="emergency-poison"
+      >
+        <div className="stack">
+          <p className="screen-only">{content.poisons.text}</p>
+          <p className="paper-only">
+            <LevelTag level="leave" /> {content.poisons.leave}
+          </p>
+          <section className="screen-only">
+            <Disclosure heading={content.poisons.asks.heading}>
+              <TextList items={content.poisons.asks.items} variant="ticks" />
+              <p>{content.poisons.asks.end}</p>
+            </Disclosure>
+            <SignGroups groups={content.poisons.groups} />
+            <div className="emergency-lines ground-stock">
+              <PoisonLines />
+            </div>
+          </section>
+          <p className="loud">{content.poisons.end}</p>
+        </div>
+      </Band>
+      <Band
+        columns="third"
+        className="screen-only"
+        id="can-wait"
+        heading={content.canWait.heading}
+        intro={
+          <>
+            <RichParagraph text={content.canWait.text} />
+            <RichParagraph label={<LevelTag level="today" />} text={content.canWait.today} />
+          </>
+        }
+      >
+        <div className="stack">
+          <section>
+            <SignGroups groups={content.canWait.groups} />
+            <Disclosure heading={content.canWait.normal.heading} id="is-this-normal">
+              <NamedList items={content.canWait.normal.items} />
+            </Disclosure>
+          </section>
+          <MoreLink href={`${pagePaths.services}#noticed`}>{content.canWait.placesLink}</MoreLink>
+        </div>
+      </Band>
+      <Band columns="third" className="emergency-rest screen-only">
+        <Picture {...content.wayPicture} />
+        <section>
+          <Disclosure heading={content.wayHeading} level="h2">
+            <NamedList items={content.onTheWay} />
+          </Disclosure>
+          <Disclosure heading={content.kit.heading} level="h2">
+            <RichParagraph text={content.kit.text} />
+            <TextList items={content.kit.items} variant="ticks" />
+            <PrintButton>{content.kit.print}</PrintButton>
+          </Disclosure>
+          <Sources sources={content.sources} />
+        </section>
+      </Band>
+      <Band columns="even" className="screen-only">
+        <ProseBody {...content.body} />
+        <div className="prose">
+          <Section id="what-we-provide" heading="What We Provide" className="prose-section">
+            <NamedList items={content.provides} />
+            <p>
+              <RichText text={content.bookingNote} /> {content.plannedVisit}{" "}
+              <ContactLink to="schedule" />.
+            </p>
+            {content.approval && (
+              <p className="small">
+                {content.approval.label} <time {...content.approval.month} />.
+              </p>
+            )}
+          </Section>
+        </div>
+      </Band>
+    </>
+  );
+}
+
+const SignGroups = ({ groups }: Pick<Content["poisons"], "groups">) =>
+  groups.map(({ name, items }) => (
+    <Disclosure key={name} heading={name}>
+      <SignLinks signs={items} />
+    </Disclosure>
+  ));
+
+/** Whom to call first, in letters as wide as the column, and whom second. */
+function HeadContacts(props: { isClosed: boolean; note: string }) {
+  const note = <p className="small screen-only">{props.note}</p>;
+  return props.isClosed ? (
+    <>
+      <ContactButton to="hospital" variant="urgent" size="huge" className="emergency-hospital" />
+      <ContactButton to="emergencyLine" variant="outline" />
+      {note}
+    </>
+  ) : (
+    <>
+      <BigNumber />
+      <ContactButton to="emergencyLine" variant="urgent" size="huge" />
+      {note}
+      <ContactButton to="hospital" variant="outline" />
+    </>
+  );
+}
+
+function Hospitals({ hospitals }: Pick<Content, "hospitals">) {
+  const { labels } = useShell();
+  return (
+    hospitals.length > 0 && (
+      <div className="stack-tight small">
+        {hospitals.map(({ name, href, phone, address, directions, ...hospital }) => (
+          <p key={href}>
+            <b>{name}</b>{" "}
+            <Link href={href}>
+              <RichText text={phone.display} />
+            </Link>
+            , about {hospital.minutes} min. {address && `${address}. `}
+            <span className="screen-only">
+              {directions && (
+                <Link href={directions}>
+                  {labels.directions}
+                  <span className="visually-hidden"> {`to ${name}`}</span>
+                </Link>
+              )}
+              {directions && ". "}
+              Number checked on <time {...hospital.checked} />.
+            </span>
+          </p>
+        ))}
+        <p className="screen-only">
+          <ContactLink to="hospitalSearch" />
+        </p>
+      </div>
+    )
+  );
+}
+
+/**
+ * The phone number, in an svg so that it is exactly as wide as its column in any font. A text's box is
+ * higher than its letters and would take taps from the link above, so the svg clips it.
+ */
+function BigNumber() {
+  const { href, text } = useShell().contacts.phone;
+  return (
+    <Link href={href} aria-label={text} className="emergency-number">
+      <svg role="presentation" className="on-paper" viewBox="0 0 570 96">
+        <text y="76" textLength="570" lengthAdjust="spacingAndGlyphs">
+          {text}
+        </text>
+      </svg>
+    </Link>
+  );
+}

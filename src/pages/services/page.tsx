@@ -1,0 +1,84 @@
+import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
+import { ContactLink, EmergencyButtons } from "../../parts/contacts/contacts.tsx";
+import { HelpLinks } from "../../parts/help-links/help-links.tsx";
+import { NamedList } from "../../parts/named-list/named-list.tsx";
+import { PageHead } from "../../parts/page-head/page-head.tsx";
+import { useShell } from "../../clinic/shell/shell.tsx";
+import { PlaceFinder } from "../../signs/dog/dog.tsx";
+import { Band, Heading } from "../../ui/band/band.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Link } from "../../ui/link/link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
+import type { PageProps } from "../page-props.ts";
+import type { route } from "./load.ts";
+import "./page.css";
+
+type Content = PageProps<typeof route>["content"];
+
+export default function Services({ content }: PageProps<typeof route>) {
+  const { money } = content;
+  return (
+    <>
+      <PageHead content={content} buttons={["booking", "phone"]}>
+        <HelpLinks />
+      </PageHead>
+      <Band aria-labelledby="all-services">
+        <Heading id="all-services" heading="All services" variant="visually-hidden" />
+        <div className="services-list grid grid-apart">
+          {content.services.map((service) => (
+            <ServiceItem key={service.slug} {...service} bookingNote={content.bookingNote} />
+          ))}
+        </div>
+      </Band>
+      <PlaceFinder {...content.placeFinder} />
+      <Band
+        ground="stock"
+        id="cost"
+        heading={money.heading}
+        intro={<p className="lead">{money.text}</p>}
+      >
+        <NamedList className="grid" items={money.points} />
+      </Band>
+    </>
+  );
+}
+
+type ServiceItemProps = Content["services"][number] & Pick<Content, "bookingNote">;
+
+/** A service with its picture, and the ways to read on and to book. */
+function ServiceItem({ slug, title, path, picture, urgent, ...service }: ServiceItemProps) {
+  const { contacts } = useShell();
+  return (
+    <article
+      className={classNames("services-item", urgent && "services-item-urgent sheet whole-row")}
+      aria-labelledby={slug}
+    >
+      <Picture {...picture} tile />
+      <div>
+        <h3 id={slug} className="title">
+          {title}
+        </h3>
+        <RichParagraph text={service.description} />
+        <div className="small">
+          <TextList
+            variant="inline"
+            items={service.features.map((name) => <RichText key={name} text={name} />)}
+          />
+        </div>
+        {urgent && <RichParagraph text={service.bookingNote} />}
+        <p className="services-item-links row small screen-only">
+          <Link href={path}>
+            <b>Learn More</b>
+            <span className="visually-hidden"> about {title}</span>
+          </Link>
+          <ContactLink to="schedule">
+            {contacts.schedule.text}
+            <span className="visually-hidden"> for {title}</span>
+          </ContactLink>
+        </p>
+      </div>
+      {urgent && <EmergencyButtons />}
+    </article>
+  );
+}

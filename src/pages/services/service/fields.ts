@@ -1,0 +1,123 @@
+import { slug } from "github-slugger";
+import { z } from "zod";
+import {
+  beside,
+  body,
+  contentFile,
+  endFields,
+  headingsThere,
+  headPicture,
+  invitation,
+  list,
+  nameAndOptionalDetail,
+  picture,
+  pictureFor,
+  prose,
+  questions,
+  relatedServices,
+  search,
+  sentences,
+  sources,
+  stat,
+  text,
+} from "../../../content/fields.ts";
+import { pagePhoto } from "../../../content/photos.ts";
+
+/** What a part of a service’s text is about, before its heading: `## What It Is: An exam`. */
+const partLabels = ["What It Is", "Why It Matters", "What to Expect"] as const;
+
+/** The text of a service, its headings without these labels. */
+export const labeledBody = body
+  .describe(
+    `Three of its headings begin with ${partLabels.join(": or ")}: and are shown below these words.`,
+  )
+  .transform(({ start, sections }) => ({
+    start,
+    sections: sections.map((section) => {
+      const label = partLabels.find((one) => section.heading.startsWith(`${one}: `));
+      const heading = label ? section.heading.slice(label.length + 2) : section.heading;
+      return { ...section, label, heading, id: slug(heading) };
+    }),
+  }));
+
+/** What a service page can show besides its text. All of it is optional. */
+const serviceLayout = z.strictObject({
+  head: picture.optional().describe("Beside the title, in place of the picture."),
+  stats: z
+    .array(stat)
+    .max(2)
+    .default([])
+    .describe("At the beginning of Why It Matters, very large: one or two."),
+  text: sentences.optional().describe("A sentence below them, or in their place."),
+  scene: z
+    .strictObject({
+      drawing: pictureFor("^(big|parade|x-ray)").describe("As wide as the page."),
+      alt: sentences
+        .optional()
+        .describe("What it shows, if it has numbered points: those below are then numbered, too."),
+      ground: z.enum(["hill", "accent", "deep"]).describe("The color that the drawing ends in."),
+      items: z
+        .array(nameAndOptionalDetail)
+        .default([])
+        .describe(
+          "Below the drawing: one for each number in it, in that order, or the stops on its way.",
+        ),
+    })
+    .optional()
+    .describe("A drawing at the beginning of What to Expect."),
+  days: z
+    .array(z.strictObject({ name: text, drawing: pictureFor("^sky-"), items: list(sentences) }))
+    .max(3)
+    .default([])
+    .describe(
+      "Sheets in What to Expect: before, on the day, after; then a Warning, if there is one.",
+    ),
+});
+
+/** The fields of every page that lists of services name. */
+export const serviceFields = {
+  title: text.describe("The name of the service."),
+  search,
+  description: sentences.describe("For the list of all services."),
+  features: list(text).describe("What it includes, in a few words each; about four look best."),
+  summary: sentences.describe("One sentence for the card on the home page."),
+  lead: prose.describe("The first sentences, under the title."),
+  picture,
+  provides: list(nameAndOptionalDetail),
+  ...endFields,
+};
+
+const serviceSchema = z.strictObject({
+  ...serviceFields,
+  search: search.optional().describe("Without it: the title, and the description."),
+  summary: serviceFields.summary.optional().describe("On home. Without it, the description."),
+  picture: headPicture.default("scale"),
+  provides: serviceFields.provides.default([]).describe("Without it, the features stand there."),
+  questions: questions.default([]),
+  closing: invitation
+    .optional()
+    .describe("The end of the page. What you leave out is as on other pages."),
+  photo: pagePhoto.optional().describe("Below the list of what you provide."),
+  providesHeading: text.optional().describe("The heading under the label What We Provide."),
+  layout: serviceLayout.prefault({}).describe("Besides its text. The page looks finished without."),
+  beside: beside.describe("Under headings of the text; none below a scene or days."),
+  brief: z
+    .strictObject({
+      often: prose.optional().describe("How often, or when, in a few words."),
+      food: prose.optional().describe("Whether to feed beforehand; never a time."),
+    })
+    .prefault({})
+    .describe("Short answers under the title. Leave out anything uncertain."),
+  related: relatedServices,
+  sources,
+  body: labeledBody,
+});
+
+export const servicesFile = contentFile(
+  "services/*.mdx",
+  serviceSchema.check(headingsThere).transform(({ search, summary, ...service }) => ({
+    ...service,
+    search: search ?? { title: service.title, description: service.description },
+    summary: summary ?? service.description,
+  })),
+);

@@ -1,0 +1,41 @@
+import { PageHead } from "../../parts/page-head/page-head.tsx";
+import { Band } from "../../ui/band/band.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Link } from "../../ui/link/link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import type { PageProps } from "../page-props.ts";
+import type { route } from "./load.ts";
+import "./page.css";
+
+export default function SiteMap({ content }: PageProps<typeof route>) {
+  return (
+    <>
+      <PageHead content={content} />
+      <Band>
+        <div className="site-map">
+          {content.categories.map(({ category, picture, pages }) => (
+            <section key={category} aria-label={category}>
+              <h2 className="medium spread">
+                {category}
+                <Picture {...picture} eager tile className="site-map-picture" />
+              </h2>
+              <ul role="list">
+                {pages.map(({ name, path }) => (
+                  <li key={path}>
+                    <Link href={path} className="row">
+                      <span>{name}</span>
+                      <span className="site-map-path row small">
+                        {path}
+                        <Icon name="arrow" />
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
+import { PageHead } from "../../parts/page-head/page-head.tsx";
+import { Band, Heading } from "../../ui/band/band.tsx";
+import { Link } from "../../ui/link/link.tsx";
+import { Drawing, Picture } from "../../ui/picture/picture.tsx";
+import { Table } from "../../ui/table/table.tsx";
+import { TextList } from "../../ui/text-list/text-list.tsx";
+import type { PageProps } from "../page-props.ts";
+import type { route } from "./load.ts";
+import "./page.css";
+
+export default function WhyChooseUs({ content }: PageProps<typeof route>) {
+  const [first, second, ...others] = content.reasons.map((reason) => (
+    <Reason key={reason.title} {...reason} />
+  ));
+  return (
+    <>
+      <PageHead content={content} />
+      <section aria-labelledby="reasons" className="why-choose-us-reasons">
+        <Heading id="reasons" heading="Reasons to choose us" variant="visually-hidden" />
+        <Band hilltop className="why-choose-us-first">
+          {first}
+        </Band>
+        <Band ground="accent" columns="third">
+          {second}
+        </Band>
+        <Band wrap={false} className="why-choose-us-way">
+          <div className="why-choose-us-others wrap grid grid-apart">{others}</div>
+          <Drawing {...content.road} className="why-choose-us-road" fit="slice" />
+        </Band>
+      </section>
+      <Band
+        ground="stock"
+        hilltop
+        id="comparison"
+        heading={content.comparison.heading}
+        intro={<p className="loud">{content.comparison.close}</p>}
+      >
+        <Table aria-labelledby="comparison">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{content.comparison.oursLabel}</th>
+              <th scope="col">{content.comparison.othersLabel}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {content.comparison.rows.map(({ aspect, ours, others }) => (
+              <tr key={aspect}>
+                <th scope="row">{aspect}</th>
+                <td data-of={content.comparison.oursLabel}>{ours}</td>
+                <td data-of={content.comparison.othersLabel}>{others}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Band>
+    </>
+  );
+}
+
+/** A reason, after its picture, after small pictures of all services, or else under its numeral. */
+function Reason(reason: PageProps<typeof route>["content"]["reasons"][number]) {
+  const { title, numeral, picture, services, description, benefits } = reason;
+  return (
+    <>
+      {picture && <Picture {...picture} />}
+      {services && (
+        <ul role="list" className="why-choose-us-services whole-row grid">
+          {services.map((service) => (
+            <li key={service.path}>
+              <Link href={service.path}>
+                <Picture {...service.picture} alt={service.title} tile />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="stack">
+        {!picture && !services && <b className="numeral">{numeral}</b>}
+        <h3 className="medium">{title}</h3>
+        <RichParagraph text={description} className="lead" />
+        <div className="small">
+          <TextList variant="inline" items={benefits} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RichTextData } from "../../ui/rich-text/rich-text-data.ts";
+import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import "./named-list.css";
+
+type NamedListProps = {
+  items?: readonly { name: string; detail?: RichTextData | undefined }[];
+  /** `li` elements in place of `items`, each with an h3. */
+  children?: React.ReactNode;
+  /** An `ol` that shows its numbers. With `ordered` alone, it is an `ol` without numbers. */
+  numbered?: boolean;
+  ordered?: boolean;
+  className?: string;
+};
+
+export function NamedList(props: NamedListProps) {
+  const { items = [], children, numbered = false, ordered = numbered, className } = props;
+  const List = ordered ? "ol" : "ul";
+  const numbers = numbered && "named-list-numbers";
+  return (
+    <List className={classNames("named-list ruled", numbers, className)} role="list">
+      {items.map(({ name, detail }, index) => (
+        <li key={index}>
+          <h3>
+            <RichText text={name} />
+          </h3>
+          {detail !== undefined && <RichParagraph text={detail} />}
+        </li>
+      ))}
+      {children}
+    </List>
+  );
+}

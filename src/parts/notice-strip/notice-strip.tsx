@@ -1,0 +1,29 @@
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
+import { useDueNotices } from "../../clinic/shell/clinic-clock.tsx";
+import { useShell } from "../../clinic/shell/shell.tsx";
+import "./notice-strip.css";
+
+/** Notices such as a snow closure, below the header. In a preview, a line above them says that it is one. */
+export function NoticeStrip() {
+  const { isPreview } = useShell();
+  const due = useDueNotices();
+  return (
+    <>
+      {isPreview && (
+        <div className="notice-strip ground-highlight">
+          <p className="wrap">
+            This is a preview of our website, for our team. Phone numbers and reviews here may be
+            made up.
+          </p>
+        </div>
+      )}
+      {due.length > 0 && (
+        <section className="notice-strip stack-tight ground-deep" aria-label="Notice">
+          {due.map(({ from, text }, index) => (
+            <RichParagraph key={`${from} ${index}`} className="wrap" text={text} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { longestLine } from "../../clinic/hours/opening-state.ts";
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
+import { useDueNotices, useOpening } from "../../clinic/shell/clinic-clock.tsx";
+import { useShell } from "../../clinic/shell/shell.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import "./opening-hours.css";
+
+/** The week's hours, and days that soon differ. While pages show no hours, a note says to call for them. */
+export function OpeningHours() {
+  const { clinic, labels } = useShell();
+  const due = useDueNotices();
+  if (!clinic.hours) return <p>{labels.hoursNote}</p>;
+  return (
+    <div>
+      {clinic.hours.weekText.map(({ days, times }) => (
+        <p key={days}>
+          <span className="whole-line">{days}:</span>{" "}
+          <span className="whole-line">{times.join(", ") || "closed"}</span>
+        </p>
+      ))}
+      <OpeningLine />
+      {due.map(({ from, text }, index) => (
+        <RichParagraph key={`${from} ${index}`} className="small" text={text} />
+      ))}
+    </div>
+  );
+}
+
+/** `Open until 5 PM`. Shows after hydration, in space reserved for its longest text. */
+export function OpeningLine({ className }: { className?: string }) {
+  const { clinic } = useShell();
+  const opening = useOpening();
+  return (
+    clinic.hours && (
+      <p
+        className={classNames("opening-hours-line overlaid screen-only", className)}
+        data-longest={longestLine}
+      >
+        <span>{opening?.line}</span>
+      </p>
+    )
+  );
+}

@@ -1,0 +1,41 @@
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
+import type { Contacts } from "../../clinic/shell/load-shell.ts";
+import type { PageFrame } from "../../site/page-data.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
+import { ContactButton } from "../contacts/contacts.tsx";
+import "./page-head.css";
+
+type PageHeadProps = {
+  content: { [Part in keyof PageFrame]?: PageFrame[Part] | undefined };
+  /** Replaces the picture. */
+  media?: React.ReactNode;
+  buttons?: readonly (keyof Contacts)[];
+  /** A byline, or what to read first. */
+  children?: React.ReactNode;
+};
+
+/** The top of any page but home: title and lead, in the sky of the page's picture. */
+export function PageHead({ content, media, buttons, children }: PageHeadProps) {
+  const { title, lead, picture, trail = [] } = content;
+  return (
+    <div className="page-head ground-stock">
+      <div className="wrap">
+        <div className="page-head-text stack">
+          {trail.length > 0 && <Breadcrumbs trail={trail} />}
+          <h1>{title}</h1>
+          {lead !== undefined && <RichParagraph className="lead" text={lead} />}
+          {buttons && (
+            <div className="buttons">
+              {buttons.map((to) => (
+                <ContactButton key={to} to={to} />
+              ))}
+            </div>
+          )}
+          {children}
+        </div>
+      </div>
+      {media ?? (picture && <Picture {...picture} eager />)}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useShell } from "../../clinic/shell/shell.tsx";
+import { Link } from "../../ui/link/link.tsx";
+import "./poison-lines.css";
+
+/** Both poison hotlines as phone links, always together. Paragraphs, because reading modes keep those. */
+export function PoisonLines() {
+  const { clinic } = useShell();
+  return (
+    <section className="poison-lines row">
+      {clinic.poisonLines.map(({ name, display, href }) => (
+        <p key={href}>
+          <b>{name}</b>{" "}
+          <span className="big-number whole-word">
+            <Link href={href}>{display}</Link>
+          </span>
+        </p>
+      ))}
+      <p className="small">{clinic.poisonLinesNote}</p>
+    </section>
+  );
+}

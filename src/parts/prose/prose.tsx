@@ -1,0 +1,46 @@
+import type { Body, RichTextData } from "../../ui/rich-text/rich-text-data.ts";
+import type { ProseTags } from "../../content/tags.ts";
+import { type Components, type ComponentsOf, RichText } from "../../ui/rich-text/rich-text.tsx";
+import { Section } from "../../ui/band/band.tsx";
+import { Note } from "../../ui/note/note.tsx";
+import { Table } from "../../ui/table/table.tsx";
+import { NamedList } from "../named-list/named-list.tsx";
+import { PoisonLines } from "../poison-lines/poison-lines.tsx";
+import "./prose.css";
+
+/** Components for the text of an MDX file. */
+export const proseComponents = {
+  PoisonLines,
+  NamedList: ({ ordered, ...items }) => (
+    <NamedList numbered={ordered} className="prose-part grid" {...items} />
+  ),
+  Note,
+  Notes: (notes) => <div className="prose-part grid" {...notes} />,
+  Warning: (note) => <Note urgent {...note} />,
+  table: (table) => <Table className="prose-part" {...table} />,
+  ul: (list) => <ul role="list" className="tick-list" {...list} />,
+  ol: (list) => <ol className="prose-numbers" {...list} />,
+} satisfies Components & ComponentsOf<keyof ProseTags>;
+
+/** Paragraphs, lists and tags of an MDX file. */
+export const ProseText = ({ text }: { text: RichTextData }) => (
+  <RichText text={text} components={proseComponents} />
+);
+
+/** The whole text of an MDX file. */
+export const ProseBody = ({ start, sections }: Body) => (
+  <div className="prose">
+    <ProseText text={start} />
+    {sections.map(({ id, label, heading, text }) => (
+      <Section
+        key={id}
+        id={id}
+        label={label}
+        heading={<RichText text={heading} />}
+        className="prose-section"
+      >
+        <ProseText text={text} />
+      </Section>
+    ))}
+  </div>
+);

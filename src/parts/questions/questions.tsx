@@ -1,0 +1,50 @@
+import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
+import type { Site } from "../../content/site.ts";
+import { Band, type Ground, Section } from "../../ui/band/band.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { MoreLink } from "../../ui/link/link.tsx";
+
+type Question = Site["questions"][number];
+
+type QuestionsProps = {
+  parts: readonly {
+    id: string;
+    heading: string;
+    /** A question's id is the end of its address: `payment` in `#question-payment`. */
+    items: readonly (Pick<Question, "id" | "question" | "answer"> & Partial<Question>)[];
+  }[];
+  ground: Ground;
+  /** Beside the questions where there is room, below them elsewhere. */
+  children?: React.ReactNode;
+};
+
+/** Collapsible questions. An answer opens by its address, or when a search in the page finds words in it. */
+export function Questions({ parts, ground, children }: QuestionsProps) {
+  const asked = parts.filter(({ items }) => items.length > 0);
+  if (asked.length === 0 && !children) return null;
+  return (
+    <Band ground={ground} columns={children ? "aside" : undefined}>
+      {asked.length > 0 && (
+        <div className="grid grid-apart">
+          {asked.map(({ items, ...heading }) => (
+            <Section key={heading.id} {...heading} variant="medium">
+              <section>
+                {items.map(({ id, question, answer, link }) => (
+                  <Disclosure
+                    key={question}
+                    heading={<RichText text={question} />}
+                    id={`question-${id}`}
+                  >
+                    <RichParagraph text={answer} />
+                    {link !== undefined && <MoreLink href={link.path}>{link.label}</MoreLink>}
+                  </Disclosure>
+                ))}
+              </section>
+            </Section>
+          ))}
+        </div>
+      )}
+      {children}
+    </Band>
+  );
+}

@@ -1,0 +1,66 @@
+import { pagePaths } from "../../addresses/paths.ts";
+import { RichText } from "../../ui/rich-text/rich-text.tsx";
+import { useShell } from "../../clinic/shell/shell.tsx";
+import { Link, LinkList } from "../../ui/link/link.tsx";
+import { Drawing } from "../../ui/picture/picture.tsx";
+import { ContactLink } from "../contacts/contacts.tsx";
+import { OpeningHours } from "../opening-hours/opening-hours.tsx";
+import "./site-footer.css";
+
+export function SiteFooter() {
+  const { clinic, contacts, labels, restingDog, quickLinks, legalLinks } = useShell();
+  const { street, cityLine } = clinic.address;
+  return (
+    <footer className="site-footer ground-flank">
+      <Drawing {...restingDog} />
+      <div className="wrap grid">
+        <div>
+          <h2 className="visually-hidden">Find us</h2>
+          <address>
+            <p className="paper-only">{clinic.name.full}</p>
+            <p>
+              <b>{street}</b>
+              {cityLine}
+            </p>
+            <div className="grid">
+              <span className="screen-only">
+                <ContactLink to="booking" />
+              </span>{" "}
+              <ContactLink to="phone">
+                <RichText text={labels.callNumber} />
+              </ContactLink>{" "}
+              <ContactLink to="sms">
+                <RichText text={`${labels.sms} ${contacts.sms?.text}`} />
+              </ContactLink>{" "}
+              <Link className="screen-only" href={pagePaths.contact}>
+                Contact
+              </Link>{" "}
+              <span className="whole-row">
+                <ContactLink to="email" />
+              </span>
+            </div>
+          </address>
+        </div>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links" className="visually-hidden">
+            Quick links
+          </h2>
+          <LinkList pages={quickLinks} className="grid" />
+        </nav>
+        <div className="whole-row row">
+          <h2 className="title">Hours</h2>
+          <OpeningHours />
+          <h2 className="visually-hidden">{labels.emergency}</h2>
+          <div className="row">
+            <Link href={pagePaths.emergency}>{labels.emergencyLink}</Link>
+            <Link href={`${pagePaths.emergency}#poison`}>{labels.poison}</Link>
+          </div>
+        </div>
+        <div className="site-footer-legal whole-row row">
+          <span>{`© ${clinic.founded} ${clinic.name.full}`}</span>
+          <LinkList pages={legalLinks} className="row" />
+        </div>
+      </div>
+    </footer>
+  );
+}

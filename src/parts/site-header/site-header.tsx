@@ -1,0 +1,141 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { pagePaths } from "../../addresses/paths.ts";
+import { RichText } from "../../ui/rich-text/rich-text.tsx";
+import { useShell } from "../../clinic/shell/shell.tsx";
+import type { Shell } from "../../clinic/shell/load-shell.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Link, LinkList } from "../../ui/link/link.tsx";
+import { Drawing } from "../../ui/picture/picture.tsx";
+import { ContactButton } from "../contacts/contacts.tsx";
+import { HelpLinks } from "../help-links/help-links.tsx";
+import "./site-header.css";
+
+/** The navigation is one list: in wide windows a row, in others a popover that Menu opens. */
+export function SiteHeader({ currentPath }: { currentPath: string }) {
+  const { clinic, labels, contacts, header, mark } = useShell();
+  const nav = useRef<HTMLElement>(null);
+  useDismissMenus(nav);
+  // On the emergency page, the phone button stands out instead of Book.
+  const isEmergency = currentPath === pagePaths.emergency;
+  const buttons = (
+    <div className="site-header-buttons row">
+      <ContactButton to="phone" size="small" variant={isEmergency ? "urgent" : "link"}>
+        <RichText text={contacts.phone.text} />
+      </ContactButton>
+      <ContactButton to="booking" size="small" variant={isEmergency ? "link" : "primary"} />
+    </div>
+  );
+  return (
+    <header className="site-header">
+      <ButtonLink variant="primary" className="visually-hidden site-header-skip" href="#main">
+        Skip to the main content
+      </ButtonLink>
+      <div className="wrap site-header-bar row">
+        <Link className="site-header-brand" href="/">
+          <Drawing {...mark} className="site-header-mark" />
+          <span>
+            <b>{clinic.name.short}</b>
+            {clinic.name.kind}
+          </span>
+        </Link>
+        <nav id="menu" popover="auto" className="site-header-nav" aria-label="Main" ref={nav}>
+          <ul role="list">
+            {header.map((item) => (
+              <Item key={item.path} item={item} currentPath={currentPath} />
+            ))}
+          </ul>
+          <HelpLinks />
+          {buttons}
+        </nav>
+        <Link
+          className="site-header-tool site-header-emergency icon-above-label"
+          href={pagePaths.emergency}
+        >
+          <Icon name="urgent" />
+          {labels.emergency}
+        </Link>
+        {buttons}
+        <button type="button" className="site-header-tool site-header-menu" popoverTarget="menu">
+          <span className="site-header-open icon-above-label">
+            <Icon name="menu" />
+            Menu
+          </span>
+          <span className="site-header-close icon-above-label">
+            <Icon name="close" />
+            Close
+          </span>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** A link of the navigation. Its dropdown opens by a click on the arrow, or when a mouse rests on the link. */
+function Item({ item, currentPath }: { item: Shell["header"][number]; currentPath: string }) {
+  const { name, path, dropdown } = item;
+  const pages = useRef<HTMLDetailsElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stay = () => clearTimeout(timer.current);
+  /** Waits, so that a mouse that only passes over opens and closes nothing. */
+  const hover = (open: boolean, wait: number) => (event: PointerEvent) => {
+    stay();
+    const isInPopover = event.currentTarget.closest(":popover-open") !== null;
+    if (event.pointerType !== "mouse" || isInPopover) return;
+    timer.current = setTimeout(() => pages.current?.toggleAttribute("open", open), wait);
+  };
+  const isWithin =
+    (path !== "/" && currentPath.startsWith(`${path}/`)) ||
+    dropdown?.some((page) => page.path === currentPath);
+  return (
+    <li onPointerEnter={stay} onPointerLeave={hover(false, 300)}>
+      <Link
+        href={path}
+        aria-current={path === currentPath ? "page" : isWithin ? "true" : undefined}
+        onPointerEnter={hover(true, 120)}
+        onClick={stay}
+      >
+        {name}
+      </Link>
+      {dropdown && (
+        <details name="menu" ref={pages}>
+          <summary aria-label={`${name}: show pages`}>
+            <Icon name="caret" />
+          </summary>
+          <LinkList pages={dropdown} currentPath={currentPath} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+/**
+ * Closes an open dropdown on Escape, and when a click or the focus lands elsewhere, as browsers do
+ * for popovers. The phone menu, a popover, closes when the focus moves to the page under it, and when
+ * the window becomes so wide that the menu is a row.
+ */
+function useDismissMenus(nav: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const close = (event: Event) => {
+      const target = event.target as Node;
+      if (nav.current?.matches(":popover-open")) {
+        const isInHeader = nav.current.closest("header")?.contains(target);
+        if (event.type === "focusin" && !isInHeader) nav.current.hidePopover();
+        return;
+      }
+      const open = nav.current?.querySelector("details[open]");
+      const isKey = event instanceof KeyboardEvent;
+      if (isKey ? event.key !== "Escape" : open?.parentElement?.contains(target)) return;
+      if (open?.contains(target)) open.querySelector("summary")?.focus();
+      open?.removeAttribute("open");
+    };
+    const listeners = new AbortController();
+    for (const type of ["keydown", "pointerdown", "focusin"]) {
+      document.addEventListener(type, close, { signal: listeners.signal });
+    }
+    matchMedia("(width >= 80rem)").addEventListener("change", () => nav.current?.hidePopover(), {
+      signal: listeners.signal,
+    });
+    return () => listeners.abort();
+  }, [nav]);
+}

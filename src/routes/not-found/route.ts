@@ -1,9 +1,0 @@
-import { notFoundPath } from "../../addresses/paths.ts";
-import { pageFile, prose, text } from "../../content/schemas/fields.ts";
-import { declarePage, pick } from "../../site/route-declaration.ts";
-
-export const route = declarePage({
-  path: notFoundPath,
-  file: pageFile("pages/not-found.yaml", { title: text, lead: text, link: text, help: prose }),
-  load: (_site, content) => pick(content, "link", "help"),
-});

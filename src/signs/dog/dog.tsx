@@ -1,0 +1,89 @@
+import { pagePaths } from "../../addresses/paths.ts";
+import { ContactLink } from "../../parts/contacts/contacts.tsx";
+import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
+import { useShell } from "../../clinic/shell/shell.tsx";
+import { Band, Heading } from "../../ui/band/band.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { MoreLink } from "../../ui/link/link.tsx";
+import { Drawing, type DrawingData } from "../../ui/picture/picture.tsx";
+import type { Signs } from "../fields.ts";
+import type { SignLink } from "../load.ts";
+import { SignFinder } from "../finder/sign-finder.tsx";
+import { SignLinks } from "../sign-links/sign-links.tsx";
+import "./dog.css";
+
+/**
+ * While the address names a place, that place is yellow, and the list shows only its signs. The security
+ * policy allows this style element, in the HTML and from React, by its hash, which each build adds
+ * (plugins/host/host-files.ts).
+ */
+const stylesOf = (place: string) => `.place-finder-stage:has(#place-${place}:target) {
+  [data-places]:not([data-places~="${place}"]) { display: none }
+  [href="#place-${place}"] {
+    fill: var(--paint-sun); background: var(--highlight); color: var(--on-highlight);
+    @media (forced-colors: active) { stroke: Highlight; stroke-width: 6 }
+  }
+}
+`;
+
+type PlaceFinderProps = Signs["dog"] & {
+  heading: string;
+  drawing: DrawingData;
+  signs: readonly SignLink[];
+};
+
+/**
+ * A dog with a link at each place, and a sheet with the signs of the place that the address names. So the
+ * sheet works without script, and Back closes it. Without style sheets, the signs of all places show.
+ */
+export function PlaceFinder({ heading, drawing, signs, ...words }: PlaceFinderProps) {
+  const { labels } = useShell();
+  const places = Object.entries(words.places);
+  const styles = places.map(([place]) => stylesOf(place)).join("");
+  return (
+    <Band aria-labelledby="noticed" className="place-finder screen-only">
+      <style href="places" precedence="places">
+        {styles}
+      </style>
+      <div id="places" className="place-finder-stage">
+        <div className="stack-tight">
+          <Heading id="noticed" heading={heading} variant="medium" />
+          <SignFinder />
+        </div>
+        <div className="place-finder-picture">
+          <Drawing {...drawing} className="place-finder-drawing" />
+          <ul role="list" aria-label={words.label} className="place-finder-labels grid">
+            {places.map(([place, name]) => (
+              <li key={place}>
+                <ButtonLink href={`#place-${place}`} size="small">
+                  {name}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="place-finder-rest sheet ground-deep stack">
+          <h3>{words.rest}</h3>
+          <p className="big-number">
+            <ContactLink to="phone" />
+          </p>
+          <MoreLink href={pagePaths.emergency}>{labels.emergencyLink}</MoreLink>
+        </div>
+        <div className="place-finder-chosen sheet ground-pale stack">
+          {places.map(([place, name]) => (
+            <h3 key={place} id={`place-${place}`}>
+              {name}
+            </h3>
+          ))}
+          <SignLinks signs={signs} />
+          <div data-places="ate">
+            <PoisonLines />
+          </div>
+          <MoreLink href="#places" arrow="back">
+            {words.back}
+          </MoreLink>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,175 @@
+import { slug as slugOf } from "github-slugger";
+import { z } from "zod";
+import {
+  type ContentOf,
+  contentFile,
+  decide,
+  fieldsFile,
+  link,
+  list,
+  nameIn,
+  objectOf,
+  pictureFor,
+  prose,
+  sentences,
+  sitePage,
+  slug,
+  source,
+  sources,
+  text,
+  unique,
+  uniqueIds,
+  whenValid,
+} from "../content/fields.ts";
+import { bySoonest, graveLevels, levels } from "./levels.ts";
+import { places, poisonGroups } from "./places.ts";
+
+const level = z.enum(levels).describe("leave: drive now. call: now. today, visit: while open.");
+
+const id = slug.meta({ title: "Short name" }).describe("Pages use it: do not change it.");
+
+const sooner = list(prose)
+  .optional()
+  .meta({ title: "Sooner if", entry: "Line" })
+  .describe("What raises its level, and which it is then. A line says one level.");
+
+const readMore = link.meta({ title: "Read more" }).describe("A page, or a heading on one.");
+
+/** What to do before the drive or the call. Short, because people read it at a glance. */
+const firstStep = text
+  .refine((line) => line.split(/\s+/).length <= 12, { error: "twelve words or fewer" })
+  .optional()
+  .meta({ title: "What to do first" })
+  .describe("Before the drive or call, such as “Cool first, then go.” First on its card.");
+
+type Placed = { large?: true | undefined; places: readonly string[] };
+
+/** Checks that there are six large keys, and 3 to 12 signs at each place. */
+function checkPlaces(signs: readonly Placed[], context: z.core.$RefinementCtx) {
+  const report = (message: string) => context.addIssue({ code: "custom", message });
+  if (signs.filter(({ large }) => large).length !== 6) report("six signs with a large key");
+  for (const place of places) {
+    const count = signs.filter((sign) => sign.places.includes(place)).length;
+    // Most of what pets eat is in the list of poisons instead.
+    const least = place === "ate" ? 1 : 3;
+    if (count < least || count > 12) report(`${least} to 12 signs at ${place}, not ${count}`);
+  }
+}
+
+export type Signs = ContentOf<typeof signsFile>;
+
+/** All signs. Texts name a sign by its id, and take its words from here. */
+export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
+  meanings: objectOf(graveLevels, prose).describe(
+    "What Leave now and Call now mean, by day and by night. The only place that says it.",
+  ),
+  dog: z
+    .strictObject({
+      label: text.describe("What screen readers call the list of places."),
+      rest: text.describe("The heading beside the dog until a place is touched."),
+      back: text.describe("The link from a place to all of them."),
+      places: objectOf(places, text).describe("What people call each place."),
+    })
+    .describe("The dog that people touch where they have noticed something."),
+  list: list(
+    z.strictObject({
+      id,
+      name: text.describe("What people call it."),
+      key: text.optional().describe("Two or three words, as a frightened owner would say it."),
+      picture: pictureFor("^key-").optional().describe("On a key of the emergency page."),
+      large: z.literal(true).optional().describe("On: one of the six large keys."),
+      howTo: z
+        .strictObject({
+          picture: pictureFor("^act-"),
+          alt: sentences.describe("What it shows, for people who cannot see it."),
+        })
+        .optional()
+        .meta({ title: "Drawing of what to do" }),
+      level,
+      places: list(z.enum(places))
+        .meta({ title: "Where people see it" })
+        .describe(
+          "All places on the dog that people might touch for it, of 3 to 12 signs each. The first says where it stands among what can wait.",
+        ),
+      readMore: readMore.optional(),
+      firstStep,
+      sooner,
+      looks: prose.optional().describe("What it looks like, or what else to know."),
+      steps: list(prose)
+        .optional()
+        .describe(
+          "What to do, in order. Up to its first comma or period a step is bold, so put what matters first. To lead to another card: [“Choking”](/services/emergency#choking).",
+        ),
+      alone: prose.optional().describe("What to do without a helper, on a line of its own below."),
+      avoid: prose.optional().describe("What not to do."),
+      poison: list(text)
+        .optional()
+        .meta({ title: "Words for eating it" })
+        .describe(
+          "Its card shows both poison lines. So does the field, if somebody types one of these words.",
+        ),
+      source: source.optional(),
+      decide,
+    }),
+  )
+    .check(uniqueIds)
+    .superRefine(checkPlaces, whenValid("large", "places"))
+    .transform((signs) => signs.toSorted(bySoonest))
+    .meta({ title: "Signs", summary: "{level}: {name}" })
+    .describe("Each sign once. What can’t wait has a card on the emergency page, the rest a row."),
+  aftercare: z
+    .array(z.strictObject({ id, name: text, level, page: sitePage.optional(), sooner, decide }))
+    .check(uniqueIds)
+    .default([])
+    .describe("What a page names after surgery, a shot or birth: the field leads to it there."),
+  poisons: list(
+    z
+      .strictObject({
+        name: text,
+        group: z.enum(poisonGroups),
+        level: level.extract(graveLevels),
+        act: prose.optional().describe("Besides calling. Never an amount, never what can wait."),
+      })
+      .transform((poison) => ({ ...poison, id: `poison-${slugOf(poison.name)}` })),
+  )
+    .check(unique("name", "a name that differs in a letter or digit from all others", slugOf))
+    .transform((poisons) => poisons.toSorted(bySoonest))
+    .meta({ summary: "{level}: {name}" })
+    .describe(
+      "What means a call, or leaving at once: a line each, in the group where people look.",
+    ),
+  topics: z
+    .array(
+      z.strictObject({
+        id,
+        name: text,
+        readMore,
+      }),
+    )
+    .check(uniqueIds)
+    .default([])
+    .describe("What people type into the field that is no sign, such as about saying goodbye."),
+  sources: sources.describe("A page for each group of signs that owners can open and you accept."),
+});
+
+/** What people type, listed by the id of the sign, poison or topic that it finds. */
+export const phrasesFile = contentFile(
+  "phrases.yaml",
+  list(
+    z.strictObject({
+      id: nameIn("findable").describe(
+        "The short name of a sign, a poison or a topic in Signs of illness, or of a service. none: it finds nothing.",
+      ),
+      phrases: sentences.describe("A phrase a line, as people say it."),
+    }),
+  )
+    .check(unique("id", "a name that no other entry has"))
+    .meta({ title: "What people type", summary: "{id}" }),
+);
+
+export const synonymsFile = fieldsFile("synonyms.yaml", "What words mean", {
+  synonyms: sentences.describe(
+    "In each line, words that mean the same, with commas between. A word counts once, in the first line that has it; its endings follow.",
+  ),
+  fillers: sentences.describe("Words that say nothing about what is wrong, with spaces between."),
+});

@@ -1,0 +1,156 @@
+import { isGrave, type Level } from "../levels.ts";
+import { type Lexicon, wordReader } from "./stems.ts";
+
+/*
+ * Finds signs by the phrases that people type for them. Two scores decide: how near an entry's nearest
+ * phrase is, and how often each typed word stands in the entry's phrases. A word weighs little if many
+ * entries have it, such as “dog”, and most if one entry alone has it, such as “bloat”.
+ */
+
+/** What can be found, with its phrases as stems, one a line. An empty name: what finds nothing. */
+type Findable = { name: string; level?: Level | undefined; phrases: string };
+
+/** An entry, its share of the scores of all, its nearest phrase, and how near that is, from 0 to 1. */
+type Found<Entry> = { entry: Entry; share: number; phrase: string; nearness: number };
+
+type Phrase = { stems: string; entry: number; weight: number };
+
+/** A stem, or the concept it stands for: the phrases that have it, its weight, its vote for each entry. */
+type Feature = { phrases: Phrase[]; weight: number; votes: Map<number, number> };
+
+/*
+ * Tuned on the phrases that docs/decisions/0017-the-nearest-phrase.md counts. To tune again, change a number, run
+ * tests/finder/phrases.test.ts, then try phrases of people who have not seen these phrases.
+ */
+const tuned = {
+  /** How much a stem counts beside the concept that it stands for. */
+  stemOfConcept: 0.5,
+  /** After standing this often in an entry's phrases, a word adds little by standing there again. */
+  enough: 18,
+  /** For each typed word, entries with many phrases lose by this, or they would win by their size. */
+  size: { weight: 0.7, rate: 0.023 },
+  /** Words of a phrase that are not typed count against it more than extra ones: people tell stories. */
+  missing: 0.42,
+  additional: 0.25,
+  /** The higher this is, the further the entry with the nearest phrase is ahead of all others. */
+  sharpness: 10,
+  /** The weights of the two scores, and the bonus with which a phrase that is typed exactly wins. */
+  byPhrase: 0.4,
+  byWords: 0.6,
+  exact: 0.8,
+  exactFrom: 0.999,
+  /** Entries are listed from this share of the best one; grave ones only from this share of all. */
+  shareOfBest: 0.06,
+  graveShare: 0.1,
+  atMost: 3,
+  /** Factors for sorting: of entries with nearly equal shares, the graver one comes first. */
+  rank: { leave: 1.5, call: 1.4, today: 1, visit: 1, read: 0.9 },
+};
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Turns scores into shares of one. */
+function sharesOf(scores: readonly number[]): number[] {
+  const powers = scores.map(Math.exp);
+  const total = sum(powers);
+  return powers.map((power) => power / total);
+}
+
+/** A function that finds what fits best. It returns undefined until a word counts. */
+export async function signFinder<Entry extends Findable>(
+  entries: readonly Entry[],
+  lexicon: Lexicon,
+) {
+  const { concepts, typedReader } = wordReader(lexicon);
+  const namesOf = (stem: string) => [stem, concepts.get(stem) ?? stem];
+  const sizes = entries.map(({ phrases }) => phrases.split("\n").length);
+  const phraseCount = sum(sizes);
+  const features = new Map<string, Feature>();
+  for (const [entry, { phrases }] of entries.entries()) {
+    for (const stems of phrases.split("\n")) {
+      const phrase = { stems, entry, weight: 0 };
+      for (const name of new Set(stems.split(" ").flatMap(namesOf))) {
+        const feature: Feature = features.get(name) ?? { phrases: [], weight: 0, votes: new Map() };
+        feature.phrases.push(phrase);
+        features.set(name, feature);
+      }
+    }
+    // Pause after every 20 entries, so that typing does not wait.
+    if (entry % 20 === 0) await new Promise((resume) => setTimeout(resume));
+  }
+  for (const [name, feature] of features) {
+    const count = feature.phrases.length;
+    const rates = new Map<number, number>();
+    for (const { entry } of feature.phrases)
+      rates.set(entry, (rates.get(entry) ?? 0) + 1 / (sizes[entry] ?? 1));
+    const total = sum([...rates.values()]);
+    const shares = [...rates].map(([entry, rate]) => ({ entry, share: rate / total }));
+    // From 0, if one entry alone has the word, to the logarithm of how many there are, if all have it.
+    const entropy = -sum(shares.map(({ share }) => share * Math.log(share)));
+    const factor = concepts.has(name) ? tuned.stemOfConcept : 1;
+    const info = (1 - entropy / Math.log(entries.length)) * factor;
+    // A word that few phrases have weighs more, but by a root, or a rare word would decide alone.
+    feature.weight = info * Math.sqrt(Math.log(phraseCount / count));
+    for (const { entry, share } of shares) {
+      // An entry votes by its share of the word, and with more phrases for more, but ever more slowly. A word
+      // in one or two phrases may be there by chance, so its vote is smaller.
+      const often = share * (sizes[entry] ?? 1) * entries.length;
+      const vote = ((info * count) / (count + 1)) * Math.log(1 + often / tuned.enough);
+      feature.votes.set(entry, vote);
+    }
+    for (const phrase of feature.phrases) phrase.weight += feature.weight;
+  }
+  const read = typedReader(features.keys());
+
+  return (typed: string): Found<Entry>[] | undefined => {
+    const readings = read(typed);
+    if (readings.length === 0) return undefined;
+    const commonWeights = new Map<Phrase, number>();
+    const { weight, rate } = tuned.size;
+    const votes = sizes.map((size) => -weight * readings.length * Math.log(1 + rate * size));
+    let typedWeight = 0;
+    const fits = new Map(
+      readings.flatMap(({ stem, fit }) => namesOf(stem).map((name) => [name, fit] as const)),
+    );
+    for (const [name, fit] of fits) {
+      const feature = features.get(name);
+      if (!feature) continue;
+      typedWeight += feature.weight;
+      for (const phrase of feature.phrases)
+        commonWeights.set(phrase, (commonWeights.get(phrase) ?? 0) + fit * feature.weight);
+      for (const [entry, vote] of feature.votes) votes[entry] = (votes[entry] ?? 0) + fit * vote;
+    }
+    const nearest = entries.map(() => ({ stems: "", nearness: 0 }));
+    for (const [{ stems, entry, weight }, common] of commonWeights) {
+      const missing = tuned.missing * (weight - common);
+      const additional = tuned.additional * (typedWeight - common);
+      const nearness = common / (common + missing + additional);
+      if (nearness > (nearest[entry]?.nearness ?? 0)) nearest[entry] = { stems, nearness };
+    }
+    const byPhrase = sharesOf(nearest.map(({ nearness }) => tuned.sharpness * nearness));
+    const byWords = sharesOf(votes);
+    return resultsOf(
+      nearest.map(({ stems, nearness }, index) => {
+        const share =
+          tuned.byPhrase * (byPhrase[index] ?? 0) + tuned.byWords * (byWords[index] ?? 0);
+        const bonus = nearness > tuned.exactFrom ? tuned.exact : 0;
+        return { entry: entries[index] as Entry, share: share + bonus, phrase: stems, nearness };
+      }),
+    );
+  };
+}
+
+/** What to list, in which order. */
+function resultsOf<Entry extends Findable>(found: readonly Found<Entry>[]): Found<Entry>[] {
+  const named = found.filter(({ entry }) => entry.name !== "");
+  const best = Math.max(...named.map(({ share }) => share));
+  // If the entry without a name fits best, as for “airport”, find nothing.
+  if (found.some(({ share }) => share > best)) return [];
+  const rank = ({ share, entry: { level } }: Found<Entry>) => share * tuned.rank[level ?? "read"];
+  return named
+    .filter(({ entry, share, nearness }) =>
+      isGrave(entry) ? share > tuned.graveShare : share > tuned.shareOfBest * best && nearness > 0,
+    )
+    .sort((a, b) => rank(b) - rank(a))
+    .slice(0, tuned.atMost);
+}

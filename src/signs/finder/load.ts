@@ -1,0 +1,48 @@
+import { pagePaths } from "../../addresses/paths.ts";
+import type { ContentOf } from "../../content/fields.ts";
+import { type Lexicon, stemmed, wordReader } from "./stems.ts";
+import type { phrasesFile, Signs } from "../fields.ts";
+import { type SignLink, signLink } from "../load.ts";
+
+type Content = {
+  signs: Signs;
+  phrases: ContentOf<typeof phrasesFile>;
+  synonyms: Lexicon;
+  services: readonly { slug: string; title: string; path: string }[];
+};
+
+/**
+ * What the sign finder works with. Its entries are poisons, signs, services and other topics, each with a
+ * link and the phrases that people type for it, as stems. One entry without a name has phrases for which
+ * nothing shall be found, such as “airport”. The lexicon says what words mean.
+ */
+export function loadSignFinder({ signs, services, phrases, synonyms }: Content) {
+  const lexicon = stemmed(synonyms);
+  const { stemsOf } = wordReader(lexicon);
+  const typedFor = (id: string) => phrases.find((one) => one.id === id)?.phrases;
+  const entryOf = (id: string, entry: SignLink & { href: string }, key = "") => {
+    const texts = [entry.name, key, ...(typedFor(id) ?? "").split("\n")];
+    // Phrases with the same stems count once.
+    const lines = new Set(texts.map((text) => [...new Set(stemsOf(text))].sort().join(" ")));
+    return { ...entry, phrases: [...lines].filter(Boolean).sort().join("\n") };
+  };
+  const entries = [
+    ...signs.poisons.map(({ id, name, level }) =>
+      entryOf(id, { name, level, href: `${pagePaths.emergency}#${id}` }),
+    ),
+    ...signs.list.map((sign) => entryOf(sign.id, signLink(sign), sign.key)),
+    ...signs.aftercare.flatMap(({ id, name, level, sooner, page }) =>
+      page && typedFor(id)
+        ? entryOf(id, { name, level, notes: sooner, href: `${page}#${id}` })
+        : [],
+    ),
+    // A service that a topic leads to is found by that topic's name, which says more.
+    ...services
+      .filter(({ path }) => path !== pagePaths.emergency)
+      .filter(({ path }) => !signs.topics.some((topic) => topic.readMore === path))
+      .map(({ slug, title, path }) => entryOf(slug, { name: title, href: path })),
+    ...signs.topics.map(({ id, name, readMore }) => entryOf(id, { name, href: readMore })),
+    entryOf("none", { name: "", href: "" }),
+  ];
+  return { entries, lexicon };
+}
