@@ -3,10 +3,10 @@ import path from "node:path";
 import { threadId } from "node:worker_threads";
 import { globSync } from "tinyglobby";
 import { type ParsedNode, parseDocument } from "yaml";
-import { type Problem, UserError } from "../src/content/problems.ts";
 import type { Signature } from "../src/clinic/signatures.ts";
-import { loadSite } from "../src/pages/load-site.ts";
+import { type Problem, UserError } from "../src/content/problems.ts";
 import type { Site } from "../src/content/site.ts";
+import { loadSite } from "../src/pages/load-site.ts";
 
 /** Values by the paths of their fields. */
 type Fields = Record<string, unknown>;

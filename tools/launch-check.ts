@@ -1,7 +1,8 @@
+import { noticesFile } from "../src/clinic/notices.ts";
+import { linksToAll } from "../src/clinic/page-links.ts";
 import { listProblems, type Place, type Problem, UserError } from "../src/content/problems.ts";
-import { loadSite } from "../src/pages/load-site.ts";
-import { sharedFiles } from "../src/site/content-files.ts";
 import type { SignedPage } from "../src/content/site.ts";
+import { readSite } from "../src/site/read-site.ts";
 import { describePublicSite } from "./public-site.ts";
 
 /*
@@ -10,13 +11,16 @@ import { describePublicSite } from "./public-site.ts";
  */
 
 try {
-  const { unsettled, signedPages, services } = loadSite();
+  const site = readSite();
+  const { unsettled, signedPages } = site;
   const { asked, stops, leftOut, linksLeftOut, toDecide, worthALook } = unsettled;
   const isAsked = ({ label }: Problem) => asked.some((one) => one.label === label);
-  const isNotice = ({ file }: Problem) => file.endsWith(`/${sharedFiles.notices.path}`);
+  const isNotice = ({ file }: Problem) => file.endsWith(`/${noticesFile.path}`);
   const missing = signedPages.filter(({ signature, isRequired }) => !signature && !isRequired);
-  const signed = services.filter((one) => !missing.some(({ path }) => path === one.path));
-  const shown = signed.map(({ title }) => title).join(", ");
+  const signed = linksToAll(site, "services").filter(
+    (one) => !missing.some(({ path }) => path === one.path),
+  );
+  const shown = signed.map(({ name }) => name).join(", ");
   const text = [
     section("Visitors ask most for these", oneByOne(asked)),
     section(`These ${stops.length} stop the public site`, oneByOne(stops)),

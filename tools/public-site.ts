@@ -1,17 +1,16 @@
 import { execSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { isFallback } from "../src/addresses/paths.ts";
+import { signaturesFile } from "../src/clinic/signatures.ts";
 import { UserError } from "../src/content/problems.ts";
-import { loadSite } from "../src/pages/load-site.ts";
-import { sharedFiles } from "../src/site/content-files.ts";
-import type { Site } from "../src/content/site.ts";
+import { type ReadSite, readSite, sharedFiles } from "../src/site/read-site.ts";
 
 /** Where the content that is public now is unpacked, to compare it. */
 const liveFolder = "dist/live";
 
 /** Says what the public will see, and what differs from the branch `live`, if the repository has it. */
 export function describePublicSite(): string {
-  const site = loadSite("content", "public");
+  const site = readSite("content", "public");
   const titles = pagesOf(site).map(({ path }) => site.titleOf(path));
   const seen = `The public will see ${titles.length} pages: ${titles.join(", ")}.`;
   try {
@@ -23,10 +22,10 @@ export function describePublicSite(): string {
   }
 }
 
-const pagesOf = ({ pages }: Site) => pages.filter(({ path }) => !isFallback(path));
+const pagesOf = ({ pages }: ReadSite) => pages.filter(({ path }) => !isFallback(path));
 
 /** The site of the branch `live` as this clone knows it; undefined if there is none. */
-function readLive(): Site | undefined {
+function readLive(): ReadSite | undefined {
   rmSync(liveFolder, { recursive: true, force: true });
   mkdirSync(liveFolder, { recursive: true });
   try {
@@ -35,15 +34,15 @@ function readLive(): Site | undefined {
   } catch {
     return undefined;
   }
-  return loadSite(`${liveFolder}/content`, "public");
+  return readSite(`${liveFolder}/content`, "public");
 }
 
 /** Lists pages by title and other files by form, as new, gone or changed, and who has signed what since. */
-function describeChanges(before: Site | undefined, after: Site): string {
+function describeChanges(before: ReadSite | undefined, after: ReadSite): string {
   if (before === undefined) return "Nothing is public yet.";
   const [old, now] = [textsOf(before), textsOf(after)];
   const names = [...now.keys()];
-  const isSigned = (one: Site["signedPages"][number]) =>
+  const isSigned = (one: ReadSite["signedPages"][number]) =>
     before.signedPages.some(
       ({ path, signature }) => path === one.path && signature?.code === one.signature?.code,
     );
@@ -61,16 +60,12 @@ function describeChanges(before: Site | undefined, after: Site): string {
 }
 
 /** All words and facts of a public site: of pages by their titles, of other files by the names of their forms. */
-function textsOf(site: Site): Map<string, string> {
-  const shared = Object.entries(sharedFiles).filter(
-    ([name, { path }]) => !path.startsWith("pages/") && name !== "signatures",
-  );
-  return new Map([
+const textsOf = (site: ReadSite) =>
+  new Map([
     ...pagesOf(site).map(
-      ({ path }) => [site.titleOf(path), JSON.stringify(site.contentAt(path))] as const,
+      ({ path, content }) => [site.titleOf(path), JSON.stringify(content)] as const,
     ),
-    ...shared.map(
-      ([name, { label }]) => [label, JSON.stringify(site[name as keyof Site])] as const,
-    ),
+    ...sharedFiles
+      .filter((file) => file !== signaturesFile)
+      .map((file) => [file.label, JSON.stringify(site.get(file))] as const),
   ]);
-}

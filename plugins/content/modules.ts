@@ -1,15 +1,18 @@
 import path from "node:path";
 import type { Environment, Plugin } from "vite";
-import { routes } from "../../src/pages/index.ts";
-import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { loadShell } from "../../src/clinic/shell/load-shell.ts";
-import type { Site } from "../../src/content/site.ts";
+import { loadSignFinder } from "../../src/signs/finder/load.ts";
+import { loadSignWords } from "../../src/signs/load.ts";
+import { pageData } from "../../src/site/page-data.ts";
+import type { ReadSite } from "../../src/site/read-site.ts";
 import { contentCode } from "./photos.ts";
 import type { SiteReader } from "./site-reader.ts";
 
 /** The virtual modules that are not pages. */
-const virtualModules: Record<string, (site: Site) => string> = {
-  "virtual:shell": (site) => `export const shell = ${JSON.stringify(loadShell(site))};`,
+const virtualModules: Record<string, (site: ReadSite) => string> = {
+  "virtual:shell": (site) =>
+    `export const shell = ${JSON.stringify(loadShell(site))};\n` +
+    `export const signWords = ${JSON.stringify(loadSignWords(site))};`,
   "virtual:sign-finder": (site) => `export const finder = ${JSON.stringify(loadSignFinder(site))};`,
   /** A function for each path that loads its page. */
   "virtual:pages": (site) => {
@@ -53,12 +56,17 @@ export function contentModules(reader: SiteReader): Plugin {
   };
 }
 
-function pageModule(site: Site, folder: string, pathname: string, { name, config }: Environment) {
+function pageModule(
+  site: ReadSite,
+  folder: string,
+  pathname: string,
+  { name, config }: Environment,
+) {
   const page = site.pages.find(({ path }) => path === pathname);
   if (page === undefined) throw new Error(`No page has the path ${pathname}`);
-  const { meta, content } = routes.loadPageData(site, page);
+  const { meta, content } = pageData(site, page);
   const sentMeta = name === "client" ? { ...meta, structuredData: undefined } : meta;
-  const component = JSON.stringify(path.resolve("src/pages", page.route, "page.tsx"));
+  const component = JSON.stringify(path.resolve("src/pages", page.folder, "page.tsx"));
   return `${contentCode(content, path.join(folder, "photos"), config.command)}
 export { default as Component } from ${component};
 export const meta = ${JSON.stringify(sentMeta)};`;

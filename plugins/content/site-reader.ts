@@ -1,6 +1,5 @@
 import { UserError } from "../../src/content/problems.ts";
-import { loadSite } from "../../src/pages/load-site.ts";
-import type { Site } from "../../src/content/site.ts";
+import { type ReadSite, readSite } from "../../src/site/read-site.ts";
 import type { Settings } from "../settings.ts";
 import { problemsOfPhoto } from "./photos.ts";
 
@@ -8,10 +7,10 @@ export type SiteReader = ReturnType<typeof siteReader>;
 
 /** Reads the site of a folder on first use, and again after `invalidate()`. */
 export function siteReader(folder: string, settings: () => Settings) {
-  let cached: Promise<Site> | undefined;
+  let cached: Promise<ReadSite> | undefined;
   const read = async () => {
     const { edition, origin } = settings();
-    const site = loadSite(folder, edition, origin);
+    const site = readSite(folder, edition, origin);
     const problems = await Promise.all(site.photos.map((photo) => problemsOfPhoto(photo, folder)));
     if (problems.flat().length > 0) throw new UserError(problems.flat());
     return site;
@@ -19,7 +18,7 @@ export function siteReader(folder: string, settings: () => Settings) {
   return {
     folder,
     settings,
-    get: (): Promise<Site> => {
+    get: (): Promise<ReadSite> => {
       cached ??= read();
       return cached;
     },

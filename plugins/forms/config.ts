@@ -1,11 +1,27 @@
 import path from "node:path";
 import type { CmsConfig, Collection, Field } from "@sveltia/cms";
 import { slug } from "github-slugger";
+import { clinicFile } from "../../src/clinic/clinic.ts";
+import { figuresFile } from "../../src/clinic/figures.ts";
+import { labelsFile } from "../../src/clinic/labels.ts";
+import { moneyFile } from "../../src/clinic/money.ts";
+import { navigationFile } from "../../src/clinic/navigation.ts";
+import { noticesFile } from "../../src/clinic/notices.ts";
+import { questionsFile } from "../../src/clinic/questions.ts";
+import { reasonsFile } from "../../src/clinic/reasons.ts";
+import { signaturesFile } from "../../src/clinic/signatures.ts";
+import { teamFile } from "../../src/clinic/team.ts";
+import { testimonialsFile } from "../../src/clinic/testimonials.ts";
 import { singular } from "../../src/content/field-schema.ts";
 import { type ContentFile, openContent } from "../../src/content/read.ts";
+import { articlesFile } from "../../src/pages/blog/article/fields.ts";
 import { routes } from "../../src/pages/index.ts";
-import { listChoices } from "../../src/site/read-site.ts";
-import { type CollectionName, collections, sharedFiles } from "../../src/site/content-files.ts";
+import { legalFile } from "../../src/pages/legal/fields.ts";
+import { areasFile } from "../../src/pages/service-areas/area/fields.ts";
+import { servicesFile } from "../../src/pages/services/service/fields.ts";
+import { phrasesFile, signsFile, synonymsFile } from "../../src/signs/fields.ts";
+import { listChoices, listPages } from "../../src/site/read-site.ts";
+import { redirectsFile } from "../../src/site/redirects.ts";
 import { readSignedPages } from "../../src/site/signatures.ts";
 import { cmsFields } from "./cms-fields.ts";
 
@@ -16,7 +32,7 @@ import { cmsFields } from "./cms-fields.ts";
  */
 export function formsConfig(repository = `folder/${path.basename(path.resolve())}`): CmsConfig {
   const files = openContent("content");
-  const pages = routes.listPages(files.names);
+  const pages = listPages(files.names);
   const choices = listChoices(files, pages);
   const toSign = readSignedPages(files, pages).filter(
     ({ signature, code }) => signature?.code !== code,
@@ -32,16 +48,16 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
     output: { omit_empty_optional_fields: true },
     // In the order of a week’s work.
     collections: [
-      filesIn("This week", notices, testimonials, questions, team),
-      entriesOf("articles"),
-      filesIn("Clinic", clinic, money, reasons),
-      entriesOf("services"),
-      entriesOf("areas"),
-      filesIn("Medicine", signs, phrases, synonyms, figures),
-      filesIn("Signatures", signatures),
-      filesIn("Pages", ...routes.ownFiles),
-      entriesOf("legal"),
-      filesIn("Rarely changed", navigation, labels, redirects),
+      filesIn("This week", noticesFile, testimonialsFile, questionsFile, teamFile),
+      entriesOf(articlesFile),
+      filesIn("Clinic", clinicFile, moneyFile, reasonsFile),
+      entriesOf(servicesFile),
+      entriesOf(areasFile),
+      filesIn("Medicine", signsFile, phrasesFile, synonymsFile, figuresFile),
+      filesIn("Signatures", signaturesFile),
+      filesIn("Pages", ...pageFiles),
+      entriesOf(legalFile),
+      filesIn("Rarely changed", navigationFile, labelsFile, redirectsFile),
     ],
   };
 
@@ -57,7 +73,7 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
           label,
           file: `content/${file}`,
           fields: cmsFields(jsonSchema, choices, name).map(
-            file === signatures.path ? withPagesToSign : (field) => field,
+            file === signaturesFile.path ? withPagesToSign : (field) => field,
           ),
         };
       }),
@@ -74,8 +90,8 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
   }
 
   /** A folder to which the owner may add files. */
-  function entriesOf(name: CollectionName): Collection {
-    const { label, path: files, jsonSchema } = collections[name];
+  function entriesOf({ label, path: files, jsonSchema }: ContentFile): Collection {
+    const name = path.posix.dirname(files);
     const fields = cmsFields(jsonSchema, choices, name);
     return {
       name,
@@ -89,9 +105,9 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
   }
 }
 
-const { notices, testimonials, questions, team, clinic, money, reasons } = sharedFiles;
-const { signs, phrases, synonyms, figures, signatures, navigation, labels, redirects } =
-  sharedFiles;
+const pageFiles = Object.values(routes)
+  .map(({ file }) => file)
+  .filter((file) => !file.path.includes("*"));
 
 /** Shrinks photos of phones, and drops their location and camera. */
 const photos = {

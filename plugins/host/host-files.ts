@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { canonicalPath } from "../../src/addresses/paths.ts";
-import type { Site } from "../../src/content/site.ts";
+import type { ReadSite } from "../../src/site/read-site.ts";
 import type { Settings } from "../settings.ts";
 import { formsPolicy, securityHeaders } from "./security-headers.ts";
 
@@ -12,7 +12,7 @@ import { formsPolicy, securityHeaders } from "./security-headers.ts";
 
 /** Both files. Only the public edition may be indexed. @param html of all pages, whose styles may load */
 export function hostFiles(
-  { redirects }: Pick<Site, "redirects">,
+  { redirects }: Pick<ReadSite, "redirects">,
   { edition, adminRepository }: Settings,
   html: string,
 ) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readLinks } from "../../src/site/links.ts";
 import type { Site } from "../../src/content/site.ts";
+import { readLinks } from "../../src/site/links.ts";
 import { checkLinks } from "./check-links.ts";
 
 const written = { name: "signs.yaml", file: "content/signs.yaml", line: 7, field: "night.call" };

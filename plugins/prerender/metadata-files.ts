@@ -1,6 +1,11 @@
 import { isFallback, type metadataNames, pagePaths } from "../../src/addresses/paths.ts";
-import { startOfDay } from "../../src/dates/clinic-time.ts";
+import { clinicFile } from "../../src/clinic/clinic.ts";
 import type { Site } from "../../src/content/site.ts";
+import { startOfDay } from "../../src/dates/clinic-time.ts";
+import { articlesFile } from "../../src/pages/blog/article/fields.ts";
+import { blogFile } from "../../src/pages/blog/fields.ts";
+import { homeFile } from "../../src/pages/home/fields.ts";
+import { legalFile } from "../../src/pages/legal/fields.ts";
 import { tokenValues } from "../../src/styles/token-values.ts";
 
 export const metadataFiles = (site: Site): Record<(typeof metadataNames)[number], string> => ({
@@ -16,10 +21,10 @@ const element = (name: string, text: string) =>
   `<${name}>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</${name}>`;
 
 /** https://www.sitemaps.org/protocol.html; `lastmod` only if content has a date. */
-function sitemap({ origin, pages, articles, legal }: Site): string {
+function sitemap({ origin, pages, entries }: Site): string {
   const days = new Map([
-    ...articles.map(({ path, date }) => [path, date] as const),
-    ...legal.map(({ path, updated }) => [path, updated] as const),
+    ...entries(articlesFile).map(({ path, date }) => [path, date] as const),
+    ...entries(legalFile).map(({ path, updated }) => [path, updated] as const),
   ]);
   const urls = pages
     .filter(({ path }) => !isFallback(path))
@@ -36,7 +41,7 @@ ${urls.join("")}</urlset>
 /** The blog as RSS 2.0 (https://www.rssboard.org/rss-specification). */
 function feed(site: Site): string {
   const { origin } = site;
-  const items = site.articles.map((article) => {
+  const items = site.entries(articlesFile).map((article) => {
     const address = origin + article.path;
     return `<item>
 ${element("title", article.title)}
@@ -50,9 +55,9 @@ ${element("description", article.excerpt)}
   return `${xmlDeclaration}
 <rss version="2.0">
 <channel>
-${element("title", `${site.titleOf(pagePaths.blog)} | ${site.clinic.name.full}`)}
+${element("title", `${site.titleOf(pagePaths.blog)} | ${site.get(clinicFile).name.full}`)}
 ${element("link", origin + pagePaths.blog)}
-${element("description", site.contentAt(pagePaths.blog).search.description)}
+${element("description", site.get(blogFile).search.description)}
 ${items.join("")}</channel>
 </rss>
 `;
@@ -60,13 +65,13 @@ ${items.join("")}</channel>
 
 /** https://www.w3.org/TR/appmanifest/ */
 function manifest(site: Site) {
-  const { name } = site.clinic;
+  const { name } = site.get(clinicFile);
   const color = tokenValues("paper").light;
   const large = { src: "/icon-512.png", sizes: "512x512", type: "image/png" };
   return {
     name: name.full,
     short_name: name.short,
-    description: site.contentAt("/").search.description,
+    description: site.get(homeFile).search.description,
     lang: "en-US",
     id: "/",
     start_url: "/",

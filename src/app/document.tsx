@@ -1,6 +1,6 @@
 import { shell } from "virtual:shell";
 import { offlinePath } from "../addresses/paths.ts";
-import type { LoadedPage } from "../pages/page-props.ts";
+import { ClinicClock } from "../clinic/shell/clinic-clock.tsx";
 import { CallBar } from "../parts/call-bar/call-bar.tsx";
 import { ClosingCall } from "../parts/closing-call/closing-call.tsx";
 import { NoticeStrip } from "../parts/notice-strip/notice-strip.tsx";
@@ -8,8 +8,7 @@ import { PageHead } from "../parts/page-head/page-head.tsx";
 import { SigningNote } from "../parts/signing-note/signing-note.tsx";
 import { SiteFooter } from "../parts/site-footer/site-footer.tsx";
 import { SiteHeader } from "../parts/site-header/site-header.tsx";
-import { ClinicClock } from "../clinic/shell/clinic-clock.tsx";
-import { ShellProvider } from "../clinic/shell/shell.tsx";
+import type { LoadedPage } from "../site/page-data.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 
 export type View = {
@@ -25,63 +24,54 @@ export function App({ path, page, isNavigation = false }: View) {
   const { meta, content, Component } = page;
   const { labels, themeColors, feedTitle } = shell;
   return (
-    <ShellProvider value={shell}>
-      <ClinicClock>
-        <html lang="en-US">
-          <head>
-            <meta charSet="utf-8" />
+    <ClinicClock>
+      <html lang="en-US">
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+          <meta name="text-scale" content="scale" />
+          {/* Without this, iOS adds links to the HTML, and React then renders the whole page anew. */}
+          <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+          <title>{meta.title}</title>
+          {meta.tags.map((tag) => (
+            <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
+          ))}
+          {meta.canonical !== undefined && <link rel="canonical" href={meta.canonical} />}
+          <meta name="color-scheme" content="light dark" />
+          {Object.entries(themeColors).map(([scheme, color]) => (
             <meta
-              name="viewport"
-              content="width=device-width, initial-scale=1, viewport-fit=cover"
+              key={scheme}
+              name="theme-color"
+              media={`(prefers-color-scheme: ${scheme})`}
+              content={color}
             />
-            <meta name="text-scale" content="scale" />
-            {/* Without this, iOS adds links to the HTML, and React then renders the whole page anew. */}
-            <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-            <title>{meta.title}</title>
-            {meta.tags.map((tag) => (
-              <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
-            ))}
-            {meta.canonical !== undefined && <link rel="canonical" href={meta.canonical} />}
-            <meta name="color-scheme" content="light dark" />
-            {Object.entries(themeColors).map(([scheme, color]) => (
-              <meta
-                key={scheme}
-                name="theme-color"
-                media={`(prefers-color-scheme: ${scheme})`}
-                content={color}
-              />
-            ))}
-            <link rel="icon" href="/favicon.ico" sizes="32x32" />
-            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-            <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-            <link rel="manifest" href="/manifest.webmanifest" />
-            <link rel="alternate" type="application/rss+xml" title={feedTitle} href="/feed.xml" />
-          </head>
-          <body>
-            <SiteHeader currentPath={path} />
-            <NoticeStrip />
-            <main id="main" tabIndex={-1}>
-              <div className="page" key={path}>
-                <ErrorBoundary
-                  fallback={
-                    <PageHead content={{ title: labels.failed, lead: labels.failedHelp }} />
-                  }
-                >
-                  <Component content={content} />
-                  <SigningNote {...content} />
-                  <ClosingCall {...content} path={path} />
-                </ErrorBoundary>
-              </div>
-            </main>
-            <SiteFooter />
-            <p className="visually-hidden" role="status">
-              {isNavigation ? meta.title : ""}
-            </p>
-            {/* The offline page has no bar: its head already has the call, and no form opens offline. */}
-            {path !== offlinePath && <CallBar currentPath={path} />}
-          </body>
-        </html>
-      </ClinicClock>
-    </ShellProvider>
+          ))}
+          <link rel="icon" href="/favicon.ico" sizes="32x32" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href="/manifest.webmanifest" />
+          <link rel="alternate" type="application/rss+xml" title={feedTitle} href="/feed.xml" />
+        </head>
+        <body>
+          <SiteHeader currentPath={path} />
+          <NoticeStrip />
+          <main id="main" tabIndex={-1}>
+            <div className="page" key={path}>
+              <ErrorBoundary fallback={<PageHead title={labels.failed} lead={labels.failedHelp} />}>
+                <Component content={content} />
+                <SigningNote {...content.end} />
+                <ClosingCall {...content.end} path={path} />
+              </ErrorBoundary>
+            </div>
+          </main>
+          <SiteFooter />
+          <p className="visually-hidden" role="status">
+            {isNavigation ? meta.title : ""}
+          </p>
+          {/* The offline page has no bar: its head already has the call, and no form opens offline. */}
+          {path !== offlinePath && <CallBar currentPath={path} />}
+        </body>
+      </html>
+    </ClinicClock>
   );
 }

@@ -5,8 +5,8 @@ import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { notFoundPath } from "../addresses/paths.ts";
 import { App, type View } from "./document.tsx";
-import { loadPage, pagePath } from "./load-page.ts";
 import { followLinks } from "./navigation.ts";
+import { loadPage, pagePath } from "./page-modules.ts";
 import { findActive, holdState } from "./page-state.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 

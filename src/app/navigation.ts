@@ -1,5 +1,5 @@
-import { loadPage, pagePath, paths } from "./load-page.ts";
-import type { LoadedPage } from "../pages/page-props.ts";
+import type { LoadedPage } from "../site/page-data.ts";
+import { loadPage, pagePath, paths } from "./page-modules.ts";
 import { readControls, setControls, targetAgain } from "./page-state.ts";
 
 /** A page that takes longer shows a bar along the top (data-waiting in src/styles/base.css). */

@@ -1,4 +1,4 @@
-import { loadPage, paths } from "./load-page.ts";
+import { loadPage, paths } from "./page-modules.ts";
 
 /** How long the pointer must rest on a link to count as intent. */
 const hoverDelayMs = 60;

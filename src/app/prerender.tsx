@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { App } from "./document.tsx";
-import { loadPage } from "./load-page.ts";
+import { loadPage } from "./page-modules.ts";
 
 /** Renders a page to HTML with structured data, without style sheets and scripts. */
 export async function render(path: string): Promise<string> {

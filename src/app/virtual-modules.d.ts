@@ -6,15 +6,14 @@
  */
 
 declare module "virtual:pages" {
-  export const pages: Record<string, () => Promise<import("../pages/page-props.ts").LoadedPage>>;
+  export const pages: Record<string, () => Promise<import("../site/page-data.ts").LoadedPage>>;
 }
 
 declare module "virtual:sign-finder" {
-  export const finder: ReturnType<
-    typeof import("../signs/finder/load.ts").loadSignFinder
-  >;
+  export const finder: ReturnType<typeof import("../signs/finder/load.ts").loadSignFinder>;
 }
 
 declare module "virtual:shell" {
   export const shell: import("../clinic/shell/load-shell.ts").Shell;
+  export const signWords: ReturnType<typeof import("../signs/load.ts").loadSignWords>;
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { weekdays } from "./hours/week.ts";
 import {
   fieldsFile,
   httpsAddress,
@@ -7,12 +6,13 @@ import {
   objectOf,
   pastDate,
   sentences,
-  stat,
   status,
   text,
   unique,
   whenValid,
 } from "../content/fields.ts";
+import { stat } from "./fields.ts";
+import { weekdays } from "./hours/week.ts";
 
 const clockTime = matching(
   /^([01]\d|2[0-3]):[0-5]\d$/,
@@ -79,6 +79,7 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
     })
     .optional()
     .meta({ visitorsAsk: "your hours, and whether you open on Saturday" }),
+  hoursNote: text.describe("In place of your hours while pages show none."),
   name: z
     .strictObject({
       short: text.describe("The first part of the name, large in the header: Old Buncombe."),
@@ -142,6 +143,13 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
     .describe("The red buttons call the phone above."),
   afterHoursHospital: z.strictObject({
     inProse: text.meta({ title: "In sentences" }).describe("Until you choose a hospital."),
+    whenClosed: text.describe("The link to the rule for nights. Texts have {clinic.whenClosed}."),
+    search: z
+      .strictObject({
+        label: text.describe("The button’s text."),
+        query: text.describe("What the map searches for near the visitor."),
+      })
+      .describe("Finds hospitals near the visitor, also once you have chosen one."),
     chosen: z
       .array(
         z.strictObject({

@@ -1,6 +1,5 @@
-import { z } from "zod";
-import { levels } from "../signs/levels.ts";
-import { fieldsFile, invitation, objectOf, prose, sentences, text } from "../content/fields.ts";
+import { fieldsFile, prose, sentences, text } from "../content/fields.ts";
+import { invitation } from "./fields.ts";
 
 /** What the clinic says in its own words on more than one page. */
 export const labelsFile = fieldsFile("labels.yaml", "Words on many pages", {
@@ -17,7 +16,6 @@ export const labelsFile = fieldsFile("labels.yaml", "Words on many pages", {
   findHospital: text.describe("The same until you have chosen a hospital."),
   getDirections: text.describe("The button that leads to directions."),
   mapAlt: sentences.describe("What the drawn map shows, for people who cannot see it."),
-  hoursNote: text.describe("In place of your hours while pages show none."),
   emergency: text.describe("The link to Emergency Visits at the top, and the bar on its page."),
   emergencyLink: text.describe("The link to Emergency Visits in other places."),
   book: text.describe("The button that books, at the bottom of the screen on phones."),
@@ -25,18 +23,6 @@ export const labelsFile = fieldsFile("labels.yaml", "Words on many pages", {
   poison: text.describe("The heading of the poison help lines, and links to them."),
   afterHours: text.describe("The heading of what to do when you are closed, and links to it."),
   emergencyDrive: text.describe("The link to Emergency Visits among the facts of a town."),
-  whenClosed: text.describe("The link to the rule for nights. Texts have {clinic.whenClosed}."),
-  finder: z
-    .strictObject({
-      label: text.describe("Above the field."),
-      none: text.describe("If nothing is found."),
-      keys: text.describe("The link to the six signs, if nothing is found."),
-      dog: text.describe("The link to the dog, if nothing is found."),
-      questions: text.describe("The link to the questions on Contact, if nothing is found."),
-    })
-    .describe("The field in which visitors type what’s wrong."),
-  levels: objectOf(levels, text).describe("How soon something needs a veterinarian."),
-  levelNotes: objectOf(levels, prose).describe("The same in a sentence, above a list of signs."),
   closing: invitation.describe(
     "The end of services and articles, as far as they say nothing else there.",
   ),

@@ -1,4 +1,5 @@
-import { fieldsFile, list, nameAndDetail, sentences, status, text } from "../content/fields.ts";
+import { fieldsFile, list, sentences, status, text } from "../content/fields.ts";
+import { nameAndDetail } from "./fields.ts";
 
 export const moneyFile = fieldsFile("money.yaml", "What visits cost", {
   heading: text,

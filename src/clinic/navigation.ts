@@ -1,14 +1,7 @@
 import { z } from "zod";
-import {
-  type ContentOf,
-  entryNames,
-  fieldsFile,
-  link,
-  list,
-  picture,
-  sitePage,
-  text,
-} from "../content/fields.ts";
+import { fieldsFile, link, list, sitePage, text } from "../content/fields.ts";
+import type { ContentOf } from "../content/read.ts";
+import { entryNames, picture } from "./fields.ts";
 
 const navigationPage = z.strictObject({ name: text, path: link });
 const kinds = [

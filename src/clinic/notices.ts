@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { spans } from "./clinic.ts";
 import { calendarDate, contentFile, prose, whenValid } from "../content/fields.ts";
+import type { Site } from "../content/site.ts";
+import { spans } from "./clinic.ts";
+import { dayAfter } from "./hours/week.ts";
 
 const shared = {
   from: calendarDate.describe("The first day."),
@@ -53,3 +55,9 @@ export const noticesFile = contentFile(
     .meta({ summary: "{from} {text}" })
     .describe("Days off and other hours, shown from a week before, and news, shown on its days."),
 );
+
+/** The notices that every page carries: all other hours, which search engines read, and news two weeks ahead. */
+export const currentNotices = ({ get, today }: Site) =>
+  get(noticesFile).filter(
+    ({ from, until, hours }) => until >= today && (hours || from <= dayAfter(today, 14).date),
+  );

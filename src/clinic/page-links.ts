@@ -1,11 +1,14 @@
+import { pick, type Site } from "../content/site.ts";
 import type { NavigationList } from "./navigation.ts";
-import type { Site } from "../content/site.ts";
+
+/** Links to all services, areas, articles or policies, in the order of lists. */
+export const linksToAll = ({ pages }: Site, list: string) =>
+  pages
+    .filter((page) => page.list === list)
+    .map(({ path, content: { title = "", name = title } }) => ({ name, path }));
 
 /** Links to the pages of a navigation list, with `each: services` and the like expanded. */
-export function pageLinks(site: Site, list: NavigationList) {
-  return list.flatMap((entry) => {
-    if (entry.kind === "page") return { name: entry.name, path: entry.path };
-    const pages: { name?: string; title: string; path: string }[] = site[entry.each];
-    return pages.map(({ title, name = title, path }) => ({ name, path }));
-  });
-}
+export const pageLinks = (site: Site, list: NavigationList) =>
+  list.flatMap((entry) =>
+    entry.kind === "each" ? linksToAll(site, entry.each) : pick(entry, "name", "path"),
+  );

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { answered, contentFile, link, list, question, slug, text, uniqueIds } from "../content/fields.ts";
+import { contentFile, link, list, slug, text, uniqueIds } from "../content/fields.ts";
+import type { ContentOf } from "../content/read.ts";
+import { answered, question } from "./fields.ts";
 
 /** The parts of the questions on the contact page, whose content file has their headings. */
 export const questionParts = ["visit", "records", "hard"] as const;
@@ -24,3 +26,5 @@ export const questionsFile = contentFile(
     .meta({ summary: "{question}" })
     .describe("On the page Contact, under three headings. Drag a gray bar to move one."),
 );
+
+export type Question = ContentOf<typeof questionsFile>[number];

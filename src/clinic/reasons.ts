@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { contentFile, list, picture, prose, text } from "../content/fields.ts";
+import { contentFile, list, prose, text } from "../content/fields.ts";
+import { picture } from "./fields.ts";
 
 export const reasonsFile = contentFile(
   "reasons.yaml",

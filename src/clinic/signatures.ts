@@ -1,13 +1,9 @@
 import { z } from "zod";
-import {
-  type ContentOf,
-  fieldsFile,
-  matching,
-  nameIn,
-  pastDate,
-  type text,
-  unique,
-} from "../content/fields.ts";
+import { defaultOrigin } from "../addresses/paths.ts";
+import { fieldsFile, matching, nameIn, pastDate, type text, unique } from "../content/fields.ts";
+import type { ContentOf } from "../content/read.ts";
+import type { Site } from "../content/site.ts";
+import { timeOf } from "../dates/dates.ts";
 
 /** The signatures of one profession. A page has one at most. */
 const signatures = (page: "medical" | "policies", name: typeof text) =>
@@ -42,3 +38,18 @@ export const signaturesFile = fieldsFile("signatures.yaml", "Signatures", {
 });
 
 export type Signature = ContentOf<typeof signaturesFile>["medical"][number];
+
+/** Whether a build is a preview at an address, for the team. On a machine, it looks as visitors will see it. */
+export const isSharedPreview = ({ edition, origin }: Pick<Site, "edition" | "origin">) =>
+  edition === "preview" && origin !== defaultOrigin;
+
+/** Who has signed a page, and in which month. Undefined if nobody has. */
+export function approvalOf({ signedPages }: Site, pagePath: string) {
+  const signature = signedPages.find(({ path }) => path === pagePath)?.signature;
+  return (
+    signature && {
+      label: `Reviewed by ${signature.name} in`,
+      month: timeOf(signature.date.slice(0, 7)),
+    }
+  );
+}

@@ -1,16 +1,18 @@
-import { daysAlike, weekdays } from "./hours/week.ts";
 import type { Site } from "../content/site.ts";
+import { sharePicture } from "../illustrations/pictures.ts";
+import { clinicFile } from "./clinic.ts";
+import { daysAlike, weekdays } from "./hours/week.ts";
+import { currentNotices } from "./notices.ts";
+import { linksToAll } from "./page-links.ts";
 
 /** The short form of the clinic that other nodes contain (schema.org). The `@id` must never change. */
-export function clinicSummary({ clinic, origin }: Site) {
-  return {
-    "@type": "VeterinaryCare",
-    "@id": `${origin}/#clinic`,
-    name: clinic.name.full,
-    url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
-  };
-}
+export const clinicSummary = ({ get, origin }: Site) => ({
+  "@type": "VeterinaryCare",
+  "@id": `${origin}/#clinic`,
+  name: get(clinicFile).name.full,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+});
 
 export function websiteNode(site: Site) {
   const publisher = clinicSummary(site);
@@ -20,7 +22,8 @@ export function websiteNode(site: Site) {
 
 /** The full form of the clinic, with a picture. It never contains the clinic's own reviews or ratings. */
 export function clinicNode(site: Site, picture: string) {
-  const { phone, emergencyLine, priceRange, coordinates, address, hours } = site.clinic;
+  const { email, phone, emergencyLine, priceRange, coordinates, address, hours } =
+    site.get(clinicFile);
   // One entry per group of days with the same hours; closed days have none.
   const openingHours =
     hours &&
@@ -39,8 +42,8 @@ export function clinicNode(site: Site, picture: string) {
       telephone: phone.dial,
       hoursAvailable: emergencyLine === "day-and-night" ? dayAndNight : openingHours,
     },
-    email: site.clinic.email,
-    image: site.origin + site.sharePicture(picture).src,
+    email,
+    image: site.origin + sharePicture(picture).src,
     priceRange,
     address: {
       "@type": "PostalAddress",
@@ -56,16 +59,19 @@ export function clinicNode(site: Site, picture: string) {
     areaServed: areaServed(site),
     hasOfferCatalog: {
       "@type": "OfferCatalog",
-      itemListElement: site.services.map(({ title, path }) => ({
+      itemListElement: linksToAll(site, "services").map(({ name, path }) => ({
         "@type": "Offer",
-        itemOffered: { "@type": "Service", name: title, url: site.origin + path },
+        itemOffered: { "@type": "Service", name, url: site.origin + path },
       })),
     },
   };
 }
 
-export const areaServed = ({ areas, clinic }: Site) =>
-  areas.map(({ name }) => ({ "@type": "City", name: `${name}, ${clinic.address.region}` }));
+export const areaServed = (site: Site) =>
+  linksToAll(site, "areas").map(({ name }) => ({
+    "@type": "City",
+    name: `${name}, ${site.get(clinicFile).address.region}`,
+  }));
 
 /** https://developers.google.com/search/docs/appearance/structured-data/local-business#sample-code */
 const closedAllDay = { opens: "00:00", closes: "00:00" };
@@ -76,8 +82,8 @@ const dayAndNight = {
   closes: "23:59",
 };
 
-const specialHours = ({ notices }: Site) =>
-  notices.flatMap(({ from, until, hours }) =>
+const specialHours = (site: Site) =>
+  currentNotices(site).flatMap(({ from, until, hours }) =>
     (hours?.length === 0 ? [closedAllDay] : (hours ?? [])).map((span) => ({
       "@type": "OpeningHoursSpecification",
       validFrom: from,

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { type ContentOf, contentFile, prose, text, unique } from "../content/fields.ts";
+import { contentFile, prose, text, unique } from "../content/fields.ts";
 import { photo } from "../content/photos.ts";
+import type { ContentOf } from "../content/read.ts";
 
 const person = z.strictObject({
   name: text.describe("As pages write it, such as Dr. Ana Lee."),
@@ -33,6 +34,8 @@ export const teamFile = contentFile(
     .describe("Who works here, in the order of the pages: About and home."),
 );
 
+export type Person = ContentOf<typeof teamFile>[number];
+
 /** Whom texts call the veterinarian: the first confirmed one, or undefined. */
-export const veterinarianOf = (team: ContentOf<typeof teamFile>) =>
+export const veterinarianOf = (team: readonly Person[]) =>
   team.find(({ veterinarian }) => veterinarian);

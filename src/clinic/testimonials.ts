@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { formatMonth } from "../dates/dates.ts";
-import { clinicToday } from "../dates/clinic-time.ts";
 import { contentFile, matching, sample, sentences, text, unique } from "../content/fields.ts";
+import { clinicToday } from "../dates/clinic-time.ts";
+import { formatMonth } from "../dates/dates.ts";
 
 /** `March 2025`, also if written 2025-03 or Mar. 2025: `Date.parse` needs only three letters. */
 const month = matching(

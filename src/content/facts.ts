@@ -1,18 +1,15 @@
+import { plainText, type RichTextData } from "../ui/rich-text/rich-text-data.ts";
 import type { ProblemText } from "./problems.ts";
-import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
 
-/** A fact as words, and as rich text, in which a phone number or an email address is a link. */
-export type Fact = { text: string; rich: RichTextData };
-
-/** Facts by name, such as `clinic.phone`. */
-export type Facts = ReadonlyMap<string, Fact>;
+/** Facts by name, such as `clinic.phone`. A phone number or an email address is a link. */
+export type Facts = ReadonlyMap<string, RichTextData>;
 
 /** `{clinic.phone}`: facts have a dot. A name without a dot, such as `{count}`, a page fills in. */
 const token = /\{([^{}.]+\.[^{}]+)\}/g;
 
 /** Replaces names with facts, as words. Unknown names stay. */
 export const insertFacts = (text: string, facts: Facts): string =>
-  text.replace(token, (whole, name: string) => facts.get(name.trim())?.text ?? whole);
+  text.replace(token, (whole, name: string) => plainText(facts.get(name.trim()) ?? [whole]));
 
 export const withoutFacts = (text: string): string => text.replace(token, "");
 

@@ -9,6 +9,7 @@ type List =
   | "pictures"
   | "policies"
   | "services"
+  | "signs"
   | "vets";
 
 /** The names of each list. If a list cannot be read, it is undefined, and any name is valid. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findMarks, readBody, readProse } from "./markdown.ts";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
+import { findMarks, readBody, readProse } from "./markdown.ts";
 import { articleTags } from "./tags.ts";
 import type { TextContext } from "./to-rich-text.ts";
 

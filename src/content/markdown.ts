@@ -5,10 +5,10 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { mdxFromMarkdown } from "mdast-util-mdx";
 import { gfm } from "micromark-extension-gfm";
 import { mdx } from "micromark-extension-mdx";
+import { type Body, plainText, type RichTextData } from "../ui/rich-text/rich-text-data.ts";
 import { factNames, insertFacts, unknownFacts } from "./facts.ts";
 import type { ProblemText } from "./problems.ts";
-import { type Body, plainText, type RichTextData } from "../ui/rich-text/rich-text-data.ts";
-import { isJsx, problemsOfTag, proseTags, type Tags } from "./tags.ts";
+import { isJsx, problemsOfTag, type Tags } from "./tags.ts";
 import { type TextContext, toRich } from "./to-rich-text.ts";
 
 /*
@@ -71,13 +71,13 @@ export function readProse(
 export function readBody(text: string, context: TextContext): FoundInText & { read: Body } {
   const found: FoundInText = { problems: [], links: [] };
   const tree = parse(text, found) ?? { type: "root", children: [] };
-  check(tree, text, { ...proseTags, ...context.tags }, context, found);
+  check(tree, text, context.tags ?? {}, context, found);
   const { children } = tree;
   const isHeading = (node: Nodes) => node.type === "heading" && node.depth === 2;
   const starts = [...children.keys()].filter((index) => isHeading(children[index] as Nodes));
   const richBetween = (start: number, end?: number) => toRich(children.slice(start, end), context);
   const sections = starts.map((index, order) => {
-    const heading = plainText(toRich([children[index] as Nodes], { ...context, isPlain: true }));
+    const heading = plainText(toRich([children[index] as Nodes], context));
     return { id: slug(heading), heading, text: richBetween(index + 1, starts[order + 1]) };
   });
   return { ...found, read: { start: richBetween(0, starts[0] ?? children.length), sections } };
@@ -131,7 +131,7 @@ function check(
   tree: Root,
   text: string,
   tags: Tags | undefined,
-  { facts }: TextContext,
+  { facts, choices = {} }: TextContext,
   found: FoundInText,
 ) {
   let lastDepth = 1;
@@ -164,7 +164,7 @@ function check(
           expected: "words alone",
         });
     } else if (isJsx(node)) {
-      report(...problemsOfTag(node, parent, tags ?? {}));
+      report(...problemsOfTag(node, parent, tags ?? {}, choices));
       for (const { value } of node.attributes) {
         if (typeof value === "string") report(...unknownFacts(factNames(value), facts));
       }

@@ -10,7 +10,7 @@ import { readSource } from "./source-file.ts";
 import type { Tags } from "./tags.ts";
 import type { TextContext } from "./to-rich-text.ts";
 import { type Unsettled, withoutUnsettled } from "./unsettled.ts";
-import { describeValue, oneOf, reworded } from "./wording.ts";
+import { describeValue, expectedBy, oneOf, reworded } from "./wording.ts";
 
 /** A link in a content file. `name` is the file's path in the folder, with `/` on every system. */
 export type WrittenLink = Place & { name: string; href: string };
@@ -37,15 +37,16 @@ export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
   /** Tags that only the texts of this file may have. */
   tags: Tags | undefined;
 };
+export type ContentOf<File extends ContentFile> = z.output<File["schema"]>;
 
 export type ContentFolder = ReturnType<typeof openContent>;
 
 /** The files of a content folder, each read on first use, and what is wrong with them. */
 export function openContent(folder: string, isPublic = false) {
   const sources = new Map<string, ReturnType<typeof readSource>>();
+  /** What each file was read as, and its content if it is valid. */
   const declared = new Map<string, ContentFile>();
-  /** The content of each file, read once; undefined if it is not valid. */
-  const parsed = new Map<string, unknown>();
+  const contents = new Map<string, unknown>();
   const problems: Problem[] = [];
   const unsettled: Unsettled = {
     ...{ stops: [], leftOut: [], linksLeftOut: 0 },
@@ -121,7 +122,7 @@ export function openContent(folder: string, isPublic = false) {
     choices: Choices,
   ): z.output<Schema> | undefined {
     const { raw } = sourceOf(name);
-    const { data, error } = schema.safeParse(input, { reportInput: true });
+    const { data, error } = schema.safeParse(input, { reportInput: true, error: expectedBy });
     const issues = raw === undefined ? [] : (error?.issues ?? []);
     for (const { path, ...problem } of reworded(issues, jsonSchema, raw, choices))
       report(name, path, problem);
@@ -149,20 +150,16 @@ export function openContent(folder: string, isPublic = false) {
     /** The names of all files, but those that systems leave behind, such as Thumbs.db or .DS_Store. */
     names: globSync("**/*", { cwd: folder, ignore: "**/{[Dd]esktop.ini,Thumbs.db}" }).sort(),
 
-    // Before the facts are known, for what other files are read with:
-    /** The fields of a file as they are written, not validated; none if it cannot be read. */
+    /** The fields of a file as they are written, for what other files are read with; none if it cannot be read. */
     rawFields: (name: string) => fieldsOf(sourceOf(name).raw),
-    /** A file without facts in its texts; undefined if it is not valid, which `parse` reports. */
-    peek: <Schema extends z.ZodType>({ path, schema }: ContentFile<Schema>) =>
-      schema.safeParse(sourceOf(path).raw).data,
 
     /** The content of a file, read once. @returns undefined after adding to `problems` */
-    parse<Schema extends z.ZodType>(
-      file: ContentFile<Schema>,
+    read<File extends ContentFile>(
+      file: File,
       known: Known,
       name = file.path,
-    ): z.output<Schema> | undefined {
-      if (parsed.has(name)) return parsed.get(name) as z.output<Schema>;
+    ): ContentOf<File> | undefined {
+      if (declared.has(name)) return contents.get(name) as ContentOf<File>;
       declared.set(name, file);
       const { raw, problems: unreadable } = sourceOf(name);
       const before = problems.length;
@@ -171,15 +168,13 @@ export function openContent(folder: string, isPublic = false) {
       const data = validate(name, file, input, known.choices);
       const kept = dropUnsettled(name, input, file, known);
       const isValid = problems.length === before;
-      const content = isPublic && isValid ? file.schema.parse(kept) : data;
-      parsed.set(name, isValid ? content : undefined);
-      return isValid ? content : undefined;
+      if (isValid) contents.set(name, isPublic ? file.schema.parse(kept) : data);
+      return contents.get(name) as ContentOf<File>;
     },
-
-    // Once it is parsed:
-    parsed,
-    get: <Schema extends z.ZodType>({ path }: ContentFile<Schema>) =>
-      parsed.get(path) as z.output<Schema> | undefined,
+    isRead: (name: string) => declared.has(name),
+    /** The content of a file that has been read; undefined if it is not valid. */
+    get: <File extends ContentFile>(file: File, name = file.path) =>
+      contents.get(name) as ContentOf<File> | undefined,
   };
 }
 

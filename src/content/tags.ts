@@ -1,6 +1,9 @@
 import type { Nodes, Parents } from "mdast";
+import type { ComponentType, ReactNode } from "react";
 import { z } from "zod";
+import { type Choices, type FieldSchema, singular } from "./field-schema.ts";
 import type { ProblemText } from "./problems.ts";
+import { oneOf } from "./wording.ts";
 
 /** mdast-util-mdx adds these to nodes of Markdown. */
 export type Jsx = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
@@ -8,38 +11,22 @@ export type Jsx = Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElemen
 export const isJsx = (node: Nodes): node is Jsx =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 
-const words = z.string().trim().min(1);
-const nothing = z.strictObject({});
-const title = z.strictObject({ title: words.optional() });
+/** The value of an attribute. With `choices`, it is names of that list. */
+export const words = z.string().trim().min(1);
 
-/** Tags that any MDX text may have, and what they take. Their components: src/parts/prose. */
-export const proseTags = {
-  NamedList: { attributes: nothing, content: "list" },
-  Note: { attributes: title, content: "text" },
-  Notes: { attributes: nothing, content: "text" },
-  PoisonLines: { attributes: nothing, content: "nothing" },
-  Warning: { attributes: title, content: "text" },
-} as const;
+/** A tag, which stands between paragraphs: its attributes, and what it may have in it. */
+type Tag = { attributes: z.ZodObject; content: keyof typeof contentRules };
 
-/** Tags that only articles may have. Their components: src/pages/blog/article/article-text.tsx. */
-export const articleTags = {
-  Checklist: { attributes: z.strictObject({ title: words, print: words }), content: "text" },
-  KeyFigure: { attributes: z.strictObject({ value: words }), content: "text" },
-} as const;
+/** The tags that a text may have, by name. */
+export type Tags = Readonly<Record<string, Tag>>;
 
-/** A tag, which stands between paragraphs. `problemsOf` checks what the schema of `attributes` can’t. */
-export type Tag = {
-  attributes: z.ZodObject;
-  content: keyof typeof contentRules;
-  problemsOf?: (given: Record<string, unknown>) => ProblemText[];
+/** A component for each of these tags, which gets its attributes. */
+export type TagComponents<All extends Tags> = {
+  [Name in keyof All]: ComponentType<
+    AttributesOf<All[Name]["attributes"]["shape"]> & { id?: string; children?: ReactNode }
+  >;
 };
-
-/** The attributes of each tag, as its component gets them. */
-type AttributesOf<All extends Tags> = {
-  [Name in keyof All]: z.input<All[Name]["attributes"]>;
-};
-export type ProseTags = AttributesOf<typeof proseTags>;
-export type ArticleTags = AttributesOf<typeof articleTags>;
+type AttributesOf<Shape> = { [Name in keyof Shape]: z.input<Shape[Name]> };
 
 const contentRules = {
   nothing: { fits: ({ children }: Jsx) => children.length === 0, expected: "nothing in it" },
@@ -50,11 +37,13 @@ const contentRules = {
   text: { fits: () => true, expected: "" },
 };
 
-/** The tags that a text may have, by name. */
-export type Tags = Readonly<Record<string, Tag>>;
-
 /** What is wrong with a tag in a text. @param tags that the text may have; a field of YAML has none */
-export function problemsOfTag(node: Jsx, parent: Parents | undefined, tags: Tags): ProblemText[] {
+export function problemsOfTag(
+  node: Jsx,
+  parent: Parents | undefined,
+  tags: Tags,
+  choices: Partial<Choices>,
+): ProblemText[] {
   const tag = `<${node.name ?? ""}>`;
   const found = new Map(Object.entries(tags)).get(`${node.name}`);
   if (found === undefined) {
@@ -62,15 +51,16 @@ export function problemsOfTag(node: Jsx, parent: Parents | undefined, tags: Tags
     const expected = known.length > 0 ? `one of ${known.join(", ")}` : "none in a field";
     return [{ message: `there is no tag ${tag} here`, expected }];
   }
-  const { attributes, content, problemsOf } = found;
-  const problems = problemsOf?.(attributesOf(node)) ?? [];
+  const { attributes, content } = found;
+  const given = attributesOf(node);
+  const problems: ProblemText[] = [];
   if (node.type === "mdxJsxTextElement" && !hasOnlyTags(parent)) {
     const expected = "it on a line of its own, between two empty lines";
     problems.push({ message: `${tag} is within a sentence`, expected });
   }
   const { fits, expected } = contentRules[content];
   if (!fits(node)) problems.push({ message: `${tag} has what it cannot have in it`, expected });
-  const { issues = [] } = attributes.safeParse(attributesOf(node)).error ?? {};
+  const { issues = [] } = attributes.safeParse(given).error ?? {};
   // A misspelled attribute is also a missing one: report it once.
   const unknown = issues.find(({ code }) => code === "unrecognized_keys");
   for (const issue of unknown ? [unknown] : issues) {
@@ -82,8 +72,23 @@ export function problemsOfTag(node: Jsx, parent: Parents | undefined, tags: Tags
         : { message: `${tag} has no ${name} in quotes`, expected: `${name}="…" in it` },
     );
   }
+  for (const [name, schema] of Object.entries<z.ZodType>(attributes.shape)) {
+    const { choices: list } = (schema.meta() ?? {}) as FieldSchema;
+    for (const one of namesIn(given[name])) {
+      const names = list && choices[list];
+      if (!names || names.includes(one)) continue;
+      problems.push({
+        message: `there is no ${singular(list)} named “${one}”`,
+        expected: oneOf(names),
+      });
+    }
+  }
   return problems;
 }
+
+/** The names in an attribute such as `of="limp, seizure"`. */
+export const namesIn = (given: unknown): string[] =>
+  (typeof given === "string" && given.match(/[^\s,]+/g)) || [];
 
 /** Whether a paragraph of Markdown has nothing but tags: then pages show the tags without a `p`. */
 export const hasOnlyTags = (parent: Parents | undefined): boolean =>

@@ -1,57 +1,51 @@
 import { slug } from "github-slugger";
 import type { List, Nodes, Table, TableRow } from "mdast";
-import { type Facts, insertFacts } from "./facts.ts";
 import {
   joinTexts,
   plainText,
-  type RichElement,
   type RichPart,
   type RichTextData,
+  withoutLinks,
 } from "../ui/rich-text/rich-text-data.ts";
-import { attributesOf, hasOnlyTags, type Jsx, type Tag, type Tags } from "./tags.ts";
+import { type Facts, insertFacts } from "./facts.ts";
+import type { Choices } from "./field-schema.ts";
+import { attributesOf, hasOnlyTags, type Jsx, type Tags } from "./tags.ts";
 
 /* Turns a tree of Markdown, which markdown.ts has checked, into data. */
-
-/** A tag such as `<Signs>` that pages never see: reading a text puts the result of `read` in its place. */
-export type AddedTag = Tag & { read: (given: Record<string, unknown>) => RichTextData };
 
 /** What a text is read with. */
 export type TextContext = {
   facts: Facts;
-  /** Tags that this text may have besides those of any MDX text. */
-  tags?: Tags & Readonly<Record<string, Tag | AddedTag>>;
+  /** The tags that the text of an MDX file may have. */
+  tags?: Tags;
+  /** The names that tags may have. */
+  choices?: Partial<Choices>;
   /** Whether the public site leaves out the page at an address. Of a link to it, only the words stay. */
   isLeftOut?: ((address: string) => boolean) | undefined;
-  /** Whether facts are words, without links: inside links and headings. */
-  isPlain?: boolean;
 };
-
-/** Makes an element a target of links, as in /contact#parking. A jump there moves the focus, too. */
-const landing = (children: RichTextData) =>
-  ({ id: slug(plainText(children)), tabIndex: -1, children }) as const;
 
 export const toRich = (nodes: readonly Nodes[], context: TextContext): RichTextData =>
   joinTexts(...nodes.map((node) => richOf(node, context)));
 
 function richOf(node: Nodes, context: TextContext): RichTextData {
   const { facts } = context;
-  const inner = (within = context) => toRich("children" in node ? node.children : [], within);
+  const inner = () => toRich("children" in node ? node.children : [], context);
   switch (node.type) {
     case "text":
       return [node.value];
     case "mdxTextExpression":
     case "mdxFlowExpression": {
-      const fact = facts.get(node.value.trim());
-      if (fact === undefined) return [`{${node.value}}`];
-      return context.isPlain ? [fact.text] : fact.rich;
+      return facts.get(node.value.trim()) ?? [`{${node.value}}`];
     }
     case "link": {
-      const children = inner({ ...context, isPlain: true });
+      const children = withoutLinks(inner());
       if (context.isLeftOut?.(node.url)) return children;
       return [{ tag: "a", href: insertFacts(node.url, facts), children }];
     }
-    case "heading":
-      return [{ tag: "h3", ...landing(inner({ ...context, isPlain: true })) }];
+    case "heading": {
+      const children = withoutLinks(inner());
+      return [{ tag: "h3", id: slug(plainText(children)), children }];
+    }
     case "paragraph":
       return hasOnlyTags(node) ? inner() : [{ tag: "p", children: inner() }];
     case "strong":
@@ -88,7 +82,7 @@ function listOf(list: List, context: TextContext): RichTextData {
   return [{ tag: isChecks ? "checks" : list.ordered ? "ol" : "ul", children: items }];
 }
 
-/** The first cell of a row is its header. On phones, the other cells show their column's name. */
+/** The first cell of a row is its header. The others have their column's name. */
 function tableOf({ children: [head, ...rows] }: Table, context: TextContext): RichPart {
   const cellsOf = ({ children }: TableRow) =>
     children.map((cell) => toRich(cell.children, context));
@@ -97,7 +91,7 @@ function tableOf({ children: [head, ...rows] }: Table, context: TextContext): Ri
   const body = rows.map((row): RichPart => {
     const [name = [], ...others] = cellsOf(row);
     const cells = others.map((children, index): RichPart => {
-      return { tag: "td", "data-of": plainText(columns[index + 1] ?? []), children };
+      return { tag: "td", column: plainText(columns[index + 1] ?? []), children };
     });
     return { tag: "tr", children: [{ tag: "th", scope: "row", children: name }, ...cells] };
   });
@@ -111,15 +105,12 @@ function tableOf({ children: [head, ...rows] }: Table, context: TextContext): Ri
 }
 
 function tagOf(node: Jsx, context: TextContext): RichTextData {
-  const added = context.tags?.[`${node.name}`];
-  if (added && "read" in added) return added.read(attributesOf(node));
   if (node.name === "NamedList") return [namedListOf(node, context)];
   const given = Object.entries(attributesOf(node));
   const attributes = given.map(([name, one]) => [name, insertFacts(String(one), context.facts)]);
-  const { title, ...others } = Object.fromEntries(attributes);
-  const children = toRich(node.children, context);
-  const titled = title && { title, ...landing([title]) };
-  return [{ tag: node.name, ...others, ...titled, children } as RichElement];
+  const tag = { tag: node.name, ...Object.fromEntries(attributes) };
+  const id = tag.title && { id: slug(tag.title) };
+  return [{ ...tag, ...id, children: toRich(node.children, context) }];
 }
 
 /** The bold words that begin an item are its heading, without their period. */

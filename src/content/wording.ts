@@ -15,8 +15,8 @@ export const reworded = (
       return issue.keys.map((key) => ({ path: [...path, key], ...unknownField }));
     const { field, value, mayGo } = fieldAt(jsonSchema, path, raw);
     const or = mayGo && isBlank(value) ? ", or no line at all" : "";
-    const expected = expectedBy(issue, field, choices) + or;
-    return [{ path, message: describeValue(value), expected }];
+    const expected = issue.code === "invalid_type" ? kindOf(issue, field, choices) : issue.message;
+    return [{ path, message: describeValue(value), expected: expected + or }];
   });
 
 /** The types of JSON Schema. */
@@ -28,9 +28,6 @@ const kinds: Record<string, string> = {
   array: "a list",
   object: "a group of fields",
 };
-
-/** Math symbols in messages of zod, such as `expected number to be <=5`. */
-const symbols: Record<string, string> = { ">=": "at least ", "<=": "at most ", "|": ", " };
 
 /** `one of a, b, c`. A long list is cut. */
 export const oneOf = (names: readonly string[]) => {
@@ -45,16 +42,22 @@ const unknownField = {
   expected: "a name that other files of this kind have; check its spelling",
 };
 
-/** What a schema expected, in its own words or else in reworded ones of zod. */
-function expectedBy(
-  issue: z.core.$ZodIssue,
+/** What a schema expected, if it does not say so itself. zod asks for this (https://zod.dev/error-customization). */
+export function expectedBy(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === "invalid_value")
+    return issue.values.join(", ").replace(/^(?=.+, )/, "one of ");
+  const items = issue.origin === "array" ? " items" : "";
+  if (issue.code === "too_small") return `at least ${issue.minimum}${items}`;
+  if (issue.code === "too_big") return `at most ${issue.maximum}${items}`;
+  return undefined;
+}
+
+/** What kind of value a field has. */
+function kindOf(
+  issue: z.core.$ZodIssueInvalidType,
   { type = "object", choices: list, pattern = "", required = [] }: FieldSchema,
   choices: Choices,
 ): string {
-  if (issue.code !== "invalid_type")
-    return issue.message
-      .replace(/^.*? expected (\w+ to (have|be) )?/, "")
-      .replace(/[<>]=|["|]/g, (one) => symbols[one] ?? "");
   const names = list && choices[list];
   if (names) return oneOf(names);
   const isUnquoted = type === "string" && /number|boolean/.test(typeof issue.input);

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { optimize } from "svgo";
 import { globSync } from "tinyglobby";
-import type { DrawingData, PictureData } from "../ui/picture/picture.tsx";
 import { tokenValues } from "../styles/token-values.ts";
+import type { DrawingData, PictureData } from "../ui/picture/picture.tsx";
 
 /** In pixels, as social networks require. */
 export const shareSize = { width: 1200, height: 630 };
@@ -29,26 +29,27 @@ export function picturesIn(code: string) {
   return new Map(Array.from(found, ([address, name = ""]) => [address, name]));
 }
 
-/**
- * The SVG files of src/illustrations, each shown as a picture (a file of its own, which the build writes
- * if code has its address) or as a drawing (inline). Asking for another name throws.
+/*
+ * The SVG files of this folder, each shown as a picture (a file of its own, which the build writes if code
+ * has its address) or as a drawing (inline). Asking for another name throws.
  */
-export const pictures = {
-  picture(name: string): PictureData {
-    const [, , width = 0, height = 0] = viewBoxOf(optimized(name)).split(" ").map(Number);
-    return { src: addressOf(name, "svg"), width, height };
-  },
-  drawing(name: string): DrawingData {
-    const svg = optimized(name);
-    return { viewBox: viewBoxOf(svg), markup: shapesOf(svg) };
-  },
-  /** The picture for shared links: a PNG that the build draws beside the file of the same name. */
-  sharePicture: (name: string) => ({
-    src: addressOf(name, "png"),
-    ...shareSize,
-    alt: /<title>([^<]+)/.exec(readSvg(name))?.[1],
-  }),
-};
+
+export function picture(name: string): PictureData {
+  const [, , width = 0, height = 0] = viewBoxOf(optimized(name)).split(" ").map(Number);
+  return { src: addressOf(name, "svg"), width, height };
+}
+
+export function drawing(name: string): DrawingData {
+  const svg = optimized(name);
+  return { viewBox: viewBoxOf(svg), markup: shapesOf(svg) };
+}
+
+/** The picture for shared links: a PNG that the build draws beside the file of the same name. */
+export const sharePicture = (name: string) => ({
+  src: addressOf(name, "png"),
+  ...shareSize,
+  alt: /<title>([^<]+)/.exec(readSvg(name))?.[1],
+});
 
 export const listPictures = (): string[] =>
   globSync("src/illustrations/*.svg")

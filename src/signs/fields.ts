@@ -1,7 +1,7 @@
 import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
+import { pictureFor, source, sources } from "../clinic/fields.ts";
 import {
-  type ContentOf,
   contentFile,
   decide,
   fieldsFile,
@@ -9,18 +9,16 @@ import {
   list,
   nameIn,
   objectOf,
-  pictureFor,
   prose,
   sentences,
   sitePage,
   slug,
-  source,
-  sources,
   text,
   unique,
   uniqueIds,
   whenValid,
 } from "../content/fields.ts";
+import type { ContentOf } from "../content/read.ts";
 import { bySoonest, graveLevels, levels } from "./levels.ts";
 import { places, poisonGroups } from "./places.ts";
 
@@ -56,13 +54,35 @@ function checkPlaces(signs: readonly Placed[], context: z.core.$RefinementCtx) {
   }
 }
 
+const meant = z.strictObject({
+  name: text,
+  note: prose.describe("In a sentence, above a list of signs."),
+  meaning: prose.describe("On Emergency Visits. The only place that says it."),
+});
+
+export const poisonId = (name: string) => `poison-${slugOf(name)}`;
+
 export type Signs = ContentOf<typeof signsFile>;
 
 /** All signs. Texts name a sign by its id, and take its words from here. */
 export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
-  meanings: objectOf(graveLevels, prose).describe(
-    "What Leave now and Call now mean, by day and by night. The only place that says it.",
-  ),
+  levels: z
+    .strictObject({
+      leave: meant,
+      call: meant,
+      today: meant,
+      visit: meant.partial({ meaning: true }),
+    })
+    .describe("How soon something needs a veterinarian, by day and by night."),
+  finder: z
+    .strictObject({
+      label: text.describe("Above the field."),
+      none: text.describe("If nothing is found."),
+      keys: text.describe("The link to the six signs, if nothing is found."),
+      dog: text.describe("The link to the dog, if nothing is found."),
+      questions: text.describe("The link to the questions on Contact, if nothing is found."),
+    })
+    .describe("The field in which visitors type what’s wrong."),
   dog: z
     .strictObject({
       label: text.describe("What screen readers call the list of places."),
@@ -130,7 +150,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
         level: level.extract(graveLevels),
         act: prose.optional().describe("Besides calling. Never an amount, never what can wait."),
       })
-      .transform((poison) => ({ ...poison, id: `poison-${slugOf(poison.name)}` })),
+      .transform((poison) => ({ ...poison, id: poisonId(poison.name) })),
   )
     .check(unique("name", "a name that differs in a letter or digit from all others", slugOf))
     .transform((poisons) => poisons.toSorted(bySoonest))

@@ -1,7 +1,30 @@
 import { pagePaths } from "../addresses/paths.ts";
-import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
-import type { Level } from "./levels.ts";
-import type { Signs } from "./fields.ts";
+import type { Site } from "../content/site.ts";
+import { namesIn } from "../content/tags.ts";
+import {
+  type Body,
+  joinSentences,
+  mapElements,
+  type RichElement,
+  type RichTextData,
+  type Section,
+} from "../ui/rich-text/rich-text-data.ts";
+import { type Signs, signsFile } from "./fields.ts";
+import { bySoonest, type Level, levels } from "./levels.ts";
+
+/** The words that the components of signs show anywhere. */
+export const loadSignWords = ({ get }: Site) => {
+  const { levels: words, finder, list } = get(signsFile);
+  return {
+    levels: Object.fromEntries(levels.map((level) => [level, words[level].name])) as Record<
+      Level,
+      string
+    >,
+    finder,
+    /** Words for eating a poison. */
+    poison: list.flatMap(({ poison }) => poison ?? []),
+  };
+};
 
 export type SignLink = {
   /** The id of the row, if this list is the home of the sign. Links to the sign lead to its home. */
@@ -31,3 +54,44 @@ export const signRow = ({ id, name, level, readMore, ...sign }: Sign) => {
   const notes = [looks, ...steps, ...sooner, avoid].filter((note) => note !== undefined);
   return { id, name, level, notes, href: readMore } satisfies SignLink;
 };
+
+/** A text whose tags `<Signs of="limp, seizure" />` are the lists of these signs, soonest first. */
+export function withSigns<One extends Section>(
+  site: Site,
+  { start, sections }: Pick<Body, "start"> & { sections: readonly One[] },
+) {
+  const { list, aftercare, levels } = site.get(signsFile);
+  const all: readonly TagSign[] = [...list, ...aftercare];
+
+  const listsOf = (element: RichElement): RichTextData => {
+    if (!("of" in element)) return [element];
+    const named = namesIn(element.of).flatMap((id) => all.find((sign) => sign.id === id) ?? []);
+    // Within a level, signs with a first step come before the others.
+    const sorted = [...named.filter(({ firstStep }) => firstStep), ...named].toSorted(bySoonest);
+    const groups = new Map(sorted.map((sign) => [groupOf(sign), sign]));
+    return Array.from(groups, ([group, { level, firstStep }]): RichTextData => {
+      const head = joinSentences(firstStep, levels[level].note);
+      return [
+        { tag: "p", children: [{ tag: "strong", children: head }] },
+        { tag: "ul", children: named.filter((sign) => groupOf(sign) === group).map(itemOf) },
+      ];
+    }).flat();
+  };
+  const resolve = (text: RichTextData) => mapElements(text, listsOf);
+  return {
+    start: resolve(start),
+    sections: sections.map((section) => ({ ...section, text: resolve(section.text) })),
+  };
+}
+
+/** What pages name after surgery, a shot or birth has no more than this. */
+type TagSign = Signs["aftercare"][number] & { firstStep?: string | undefined };
+
+/** Signs share a list if their level and what to do first are the same. */
+const groupOf = ({ level, firstStep }: TagSign) => `${level} ${firstStep}`;
+
+const itemOf = ({ id, name, sooner = [] }: TagSign): RichElement => ({
+  tag: "li",
+  id,
+  children: sooner.length > 0 ? joinSentences(`${name}.`, ...sooner) : [name],
+});

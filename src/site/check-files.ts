@@ -1,18 +1,20 @@
 import path from "node:path";
 import { canonicalPath } from "../addresses/paths.ts";
-import type { ContentFolder } from "../content/read.ts";
+import { clinicFile } from "../clinic/clinic.ts";
+import { dayAfter } from "../clinic/hours/week.ts";
 import { slug } from "../content/fields.ts";
 import { expectedPhoto, photoName } from "../content/photos.ts";
-import { dayAfter } from "../clinic/hours/week.ts";
+import type { ContentFolder } from "../content/read.ts";
+import { routes } from "../pages/index.ts";
 import { checkNotices } from "./check-notices.ts";
-import { collections, sharedFiles } from "./content-files.ts";
 import type { Links } from "./links.ts";
-import type { Page, PageContent } from "../content/site.ts";
+import type { RoutedPage } from "./read-site.ts";
+import { redirectsFile } from "./redirects.ts";
 
 /** Reports problems between files, which the schema of one file cannot see, and doubts. */
 export function checkFiles(
   files: ContentFolder,
-  pages: readonly Page[],
+  pages: readonly RoutedPage[],
   links: Links,
   leftOut: readonly string[],
   today: string,
@@ -29,15 +31,18 @@ export function checkFiles(
 const isPhoto = (name: string) => path.dirname(name) === "photos";
 
 /** Reports files that no page reads, and files whose name cannot be part of an address. */
-function checkNames({ names, parsed, report }: ContentFolder): void {
+function checkNames({ names, isRead, report }: ContentFolder): void {
   for (const name of names) {
     const { base, name: last } = path.parse(name);
     if (base === "README.md" || isPhoto(name)) continue;
-    if (!parsed.has(name)) {
+    if (!isRead(name)) {
       // Windows and macOS hide known extensions, so a file may be named `post.mdx.txt`.
       const [, real] = /^(.+\.(?:mdx|ya?ml))\.\w+$/.exec(base) ?? [];
-      const folders = Object.keys(collections).join(", ");
-      const expected = real ?? `the file of a page, or an .mdx file in one of ${folders}`;
+      const folders = new Set(
+        Object.values(routes).map(({ file }) => path.posix.dirname(file.path)),
+      );
+      const expected =
+        real ?? `the file of a page, or an .mdx file in one of ${[...folders].join(", ")}`;
       report(name, [], { message: "no page reads this file", expected });
     } else if (!slug.safeParse(last).success) {
       const message = "the name of this file cannot be part of an address";
@@ -48,8 +53,8 @@ function checkNames({ names, parsed, report }: ContentFolder): void {
 }
 
 /** Reports entries that would have the same address as another page. */
-function checkAddresses({ report }: ContentFolder, pages: readonly Page[]): void {
-  for (const { path: address, file } of pages.filter((page) => page.collection)) {
+function checkAddresses({ report }: ContentFolder, pages: readonly RoutedPage[]): void {
+  for (const { path: address, file } of pages.filter(({ route }) => route.path.includes(":slug"))) {
     const path = canonicalPath(address);
     const other = pages.find((one) => canonicalPath(one.path) === path && one.file !== file);
     if (other === undefined) continue;
@@ -58,8 +63,8 @@ function checkAddresses({ report }: ContentFolder, pages: readonly Page[]): void
   }
 }
 
-function checkTitles({ parsed, report }: ContentFolder, pages: readonly Page[]): void {
-  const titleOf = ({ file }: Page) => (parsed.get(file) as PageContent | undefined)?.search.title;
+function checkTitles({ get, report }: ContentFolder, pages: readonly RoutedPage[]): void {
+  const titleOf = ({ route, file }: RoutedPage) => get(route.file, file)?.search.title;
   for (const page of pages.filter(titleOf)) {
     const other = pages.find((one) => one !== page && titleOf(one) === titleOf(page));
     if (other === undefined) continue;
@@ -77,7 +82,7 @@ function checkRedirects(
   for (const [index, from] of oldPaths.entries()) {
     if (!isTaken(from) || leftOut.includes(from)) continue;
     const message = `is “${from}”, which is a page or a file of this site`;
-    report(sharedFiles.redirects.path, [index, "from"], { message, expected: "one that is gone" });
+    report(redirectsFile.path, [index, "from"], { message, expected: "one that is gone" });
   }
 }
 
@@ -99,14 +104,14 @@ function checkPhotos({ names, photos, problems, placeOf, unsettled }: ContentFol
 
 /** Reports a hospital that is the clinic itself or stands twice, and doubts about one that may not help. */
 function checkHospitals({ get, placeOf, report, unsettled }: ContentFolder, today: string): void {
-  const clinic = get(sharedFiles.clinic);
+  const clinic = get(clinicFile);
   const own = [clinic?.phone, clinic?.sms, clinic?.fax].map((number) => number?.dial);
   for (const [index, { name, phone, checked, minutes }] of (
     clinic?.afterHoursHospital.chosen ?? []
   ).entries()) {
     const field = ["afterHoursHospital", "chosen", index];
     if (own.includes(phone.dial) || name === clinic?.name.full)
-      report(sharedFiles.clinic.path, [...field, "phone"], {
+      report(clinicFile.path, [...field, "phone"], {
         message: "is the clinic itself",
         expected: "a hospital that is open at night",
       });
@@ -114,7 +119,7 @@ function checkHospitals({ get, placeOf, report, unsettled }: ContentFolder, toda
     if (!isOld && minutes <= 120) continue;
     const message = isOld ? `was last called on ${checked}` : `is ${minutes} minutes away`;
     unsettled.worthALook.push({
-      ...placeOf(sharedFiles.clinic.path, field),
+      ...placeOf(clinicFile.path, field),
       message,
       expected: "a call within the last year, and at most 120 minutes",
     });

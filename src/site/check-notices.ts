@@ -1,7 +1,7 @@
+import { dayAfter, weekdays } from "../clinic/hours/week.ts";
+import { noticesFile } from "../clinic/notices.ts";
 import type { ContentFolder } from "../content/read.ts";
 import { plainText } from "../ui/rich-text/rich-text-data.ts";
-import { dayAfter, weekdays } from "../clinic/hours/week.ts";
-import { sharedFiles } from "./content-files.ts";
 
 const monthAndDay =
   /\b(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? |1?\d\/)\d\d?\b/g;
@@ -13,9 +13,9 @@ const weekdayName = new RegExp(
 
 /** Doubts about notices that no page shows, or whose words name none of their days. */
 export function checkNotices({ get, placeOf, unsettled }: ContentFolder, today: string): void {
-  for (const [index, { from, until, text, hours }] of (get(sharedFiles.notices) ?? []).entries()) {
+  for (const [index, { from, until, text, hours }] of (get(noticesFile) ?? []).entries()) {
     const doubt = (message: string, expected: string) => {
-      const place = placeOf(sharedFiles.notices.path, [index]);
+      const place = placeOf(noticesFile.path, [index]);
       unsettled.worthALook.push({ ...place, message, expected });
     };
     const shows = `is seen from ${from} on if the site is published in the two weeks before`;

@@ -1,53 +1,34 @@
-import path from "node:path";
+import { labelsFile } from "../clinic/labels.ts";
+import { picture } from "../illustrations/pictures.ts";
+import type { PageFrame } from "../pages/declare.ts";
 import { type MetaTags, metaOf } from "./page-meta.ts";
-import type { Route } from "../pages/declare.ts";
+import type { ReadSite } from "./read-site.ts";
 import { signingOf } from "./signatures.ts";
-import type { Page, PageContent, Site } from "../content/site.ts";
-import { type Trail, trailTo } from "./trail.ts";
-
-export type RouteTable = ReturnType<typeof routeTable>;
+import { trailTo } from "./trail.ts";
 
 /** What machines read of a page, and what its component shows. */
-export type PageData = { meta: MetaTags; content: object };
+type PageData = { meta: MetaTags; content: PageFrame };
 
-/** The head and the end of a page, if its loader gives it no others. */
-export type PageFrame = ReturnType<typeof frameOf>;
+/** A page as browsers load it. Its component knows what its loader returns, which TypeScript cannot see here. */
+// biome-ignore lint/suspicious/noExplicitAny: each route checks its own props against its loader
+export type LoadedPage = PageData & { Component: (props: any) => React.ReactNode };
 
-const frameOf = (site: Site, path: string, trail: Trail, content: PageContent) => ({
-  trail,
-  title: content.title,
-  lead: content.lead,
-  picture: site.picture(content.picture),
-  closing: content.closing,
-  guest: content.guest === undefined ? undefined : site.picture(content.guest),
-  signing: signingOf(site, path),
-});
-
-/** @param routes each by the name of its folder in src/pages */
-export function routeTable(routes: Readonly<Record<string, Route>>) {
+export function pageData(site: ReadSite, page: ReadSite["pages"][number]): PageData {
+  const { path, route, content } = page;
+  const { title, lead, guest } = content;
+  const trail = trailTo(site, page);
   return {
-    ownFiles: Object.values(routes).flatMap((route) => ("file" in route ? route.file : [])),
-    /** All pages sorted by path, from the names of all files of content. */
-    listPages(fileNames: readonly string[]): Page[] {
-      const pages = Object.entries(routes).flatMap(([name, route]): Page[] => {
-        if ("file" in route) return [{ path: route.path, route: name, file: route.file.path }];
-        const { collection } = route;
-        const pathOf = (file: string) => route.path.replace(":slug", path.basename(file, ".mdx"));
-        return fileNames
-          .filter((file) => path.dirname(file) === collection && file.endsWith(".mdx"))
-          .map((file) => ({ path: pathOf(file), route: name, file, collection }));
-      });
-      return pages.sort((a, b) => a.path.localeCompare(b.path));
-    },
-
-    loadPageData(site: Site, page: Page): PageData {
-      const route = routes[page.route] as Route;
-      const content = site.contentAt(page.path);
-      const trail = trailTo(site, page.path, content);
-      return {
-        meta: metaOf(site, page, content, trail, route.structuredData?.(site, content)),
-        content: { ...frameOf(site, page.path, trail, content), ...route.load(site, content) },
-      };
+    meta: metaOf(site, page, trail, route.structuredData?.(site, content)),
+    content: {
+      ...route.load(site, content),
+      head: { trail, title, lead, picture: picture(content.picture) },
+      end: {
+        closing: ["services", "articles"].includes(page.list)
+          ? { ...site.get(labelsFile).closing, ...content.closing }
+          : content.closing,
+        guest: guest === undefined ? undefined : picture(guest),
+        signing: signingOf(site, path),
+      },
     },
   };
 }

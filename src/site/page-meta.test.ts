@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { metaOf } from "./page-meta.ts";
 import type { Site } from "../content/site.ts";
+import { metaOf } from "./page-meta.ts";
 import { trailTo } from "./trail.ts";
 
 const site = {

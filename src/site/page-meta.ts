@@ -1,27 +1,30 @@
 import { isFallback } from "../addresses/paths.ts";
-import type { Page, PageContent, Site } from "../content/site.ts";
-import { breadcrumbNode } from "./structured-data/breadcrumb-node.ts";
-import type { Trail } from "./trail.ts";
+import { clinicFile } from "../clinic/clinic.ts";
+import type { Page, Site } from "../content/site.ts";
+import { sharePicture } from "../illustrations/pictures.ts";
+import type { FrameContent } from "../pages/declare.ts";
+import type { Trail } from "../parts/breadcrumbs/breadcrumbs.tsx";
+import { breadcrumbNode } from "./trail.ts";
 
 export type MetaTags = ReturnType<typeof metaOf>;
 
 /** What search engines and shared links read of a page. The fallback pages are not indexed. */
 export function metaOf(
-  site: Site,
-  { path, collection }: Pick<Page, "path" | "collection">,
-  { search, picture }: PageContent,
+  site: Pick<Site, "get" | "origin">,
+  { path, list, content }: Page & { content: FrameContent },
   trail: Trail,
   nodes: readonly object[] = [],
 ) {
-  const { clinic, origin, sharePicture } = site;
-  const brand = clinic.name.full;
+  const { origin } = site;
+  const { search, picture } = content;
+  const brand = site.get(clinicFile).name.full;
   const fullTitle = search.title.includes(brand) ? search.title : `${search.title} | ${brand}`;
   const canonical = isFallback(path) ? undefined : origin + path;
   const shared = canonical && sharePicture(picture);
   const openGraph = {
     "og:title": fullTitle,
     "og:description": search.description,
-    "og:type": collection === "articles" ? "article" : "website",
+    "og:type": list === "articles" ? "article" : "website",
     "og:url": canonical,
     "og:site_name": brand,
     ...(shared && {

@@ -1,146 +1,184 @@
 import { posix } from "node:path";
-import type { z } from "zod";
-import { isFallback, pagePaths } from "../addresses/paths.ts";
+import { z } from "zod";
+import { defaultOrigin, isFallback, pagePaths } from "../addresses/paths.ts";
+import { clinicFile } from "../clinic/clinic.ts";
+import { factsOf } from "../clinic/facts.ts";
+import { figuresFile } from "../clinic/figures.ts";
+import { labelsFile } from "../clinic/labels.ts";
+import { moneyFile } from "../clinic/money.ts";
+import { navigationFile } from "../clinic/navigation.ts";
+import { noticesFile } from "../clinic/notices.ts";
+import { questionsFile } from "../clinic/questions.ts";
+import { reasonsFile } from "../clinic/reasons.ts";
+import { signaturesFile } from "../clinic/signatures.ts";
+import { teamFile } from "../clinic/team.ts";
+import { testimonialsFile } from "../clinic/testimonials.ts";
 import { phoneNumbersIn } from "../content/doubts.ts";
 import { type Choices, fieldsOf } from "../content/field-schema.ts";
 import { UserError } from "../content/problems.ts";
-import { type ContentFile, type ContentFolder, type Known, openContent } from "../content/read.ts";
-import { oldPath } from "./redirects.ts";
-import { veterinarianOf } from "../clinic/team.ts";
-import { dayAfter } from "../clinic/hours/week.ts";
-import { signsTag } from "../signs/signs-tag.ts";
-import { checkFiles } from "./check-files.ts";
 import {
-  type CollectionName,
-  collections,
-  type SharedContent,
-  sharedFiles,
-} from "./content-files.ts";
+  type ContentFile,
+  type ContentFolder,
+  type ContentOf,
+  openContent,
+} from "../content/read.ts";
+import type { Edition, EntryInfo, Page, Site } from "../content/site.ts";
+import { clinicToday } from "../dates/clinic-time.ts";
+import { listPictures } from "../illustrations/pictures.ts";
+import { blogFile } from "../pages/blog/fields.ts";
+import type { FrameContent, Route } from "../pages/declare.ts";
+import { routes } from "../pages/index.ts";
+import { proseTags } from "../parts/prose/tags.ts";
+import { phrasesFile, poisonId, signsFile, synonymsFile } from "../signs/fields.ts";
+import { checkFiles } from "./check-files.ts";
 import { readLinks } from "./links.ts";
-import { listPictures, pictures } from "../illustrations/pictures.ts";
-import { readFacts } from "../clinic/facts.ts";
-import type { RouteTable } from "./page-data.ts";
+import { oldPath, redirectsFile } from "./redirects.ts";
 import { needsSignature, readSignedPages } from "./signatures.ts";
-import type { Edition, Entry, Page, PageContent, Service, Site } from "../content/site.ts";
 
-/** What a site is made of. `today` is the clinic's day, such as `2026-11-20`. */
-type Source = {
-  table: RouteTable;
-  folder: string;
-  edition: Edition;
-  origin: string;
-  today: string;
-};
+/** The files that no page owns. The launch check lists them in this order: what visitors ask for first. */
+export const sharedFiles: readonly ContentFile[] = [
+  ...[clinicFile, moneyFile, teamFile, questionsFile, labelsFile, signsFile, phrasesFile],
+  ...[synonymsFile, figuresFile, navigationFile, noticesFile, testimonialsFile, reasonsFile],
+  ...[redirectsFile, signaturesFile],
+];
 
-/** The site that a folder of content makes. @throws {UserError} listing every problem */
-export function assembleSite(source: Source): Site {
-  const { edition, origin, today } = source;
-  const { files, pages, links, signedPages } = readAll(source);
-  const shared = Object.fromEntries(
-    Object.entries<ContentFile>(sharedFiles).map(([name, file]) => [name, files.get(file)]),
-  ) as SharedContent;
-  const contentByPath = new Map(
-    pages.map(({ path, file }) => {
-      return [path, { ...fieldsOf(files.parsed.get(file)), path, slug: posix.basename(path) }];
-    }),
-  );
-  function contentAt<Content = PageContent>(pagePath: string): Content {
-    const found: unknown = contentByPath.get(pagePath);
-    if (found === undefined) throw new Error(`No page has the path ${pagePath}`);
-    return found as Content;
-  }
-  const entriesOf = <Name extends CollectionName>(name: Name) =>
-    pages
-      .filter(({ collection }) => collection === name)
-      .map(({ path }) => contentAt<Entry<Name>>(path));
-  const services = [...entriesOf("services"), contentAt<Service>(pagePaths.emergency)];
-  return {
-    ...shared,
-    today,
-    // Every page carries these: all other hours, which search engines read, and news two weeks ahead.
-    notices: shared.notices.filter(
-      ({ from, until, hours }) => until >= today && (hours || from <= dayAfter(today, 14).date),
-    ),
-    // From a page that the public site leaves out, a preview leads nowhere: it shows the page.
-    redirects: shared.redirects.filter(({ from }) => !contentByPath.has(from)),
-    ...pictures,
-    links,
-    photos: files.photos,
-    pages,
-    edition,
-    origin,
-    unsettled: files.unsettled,
-    signedPages,
-    veterinarian: veterinarianOf(shared.team),
-    services: services.sort(byOrderOf(shared.navigation.services)),
-    areas: entriesOf("areas").sort(byOrderOf(shared.navigation.areas)),
-    articles: entriesOf("articles").sort((a, b) => b.date.localeCompare(a.date)),
-    legal: entriesOf("legal"),
-    contentAt,
-    titleOf: (pagePath) => contentAt(pagePath).title ?? shared.clinic.name.full,
-  };
-}
+/** A page and its route. */
+export type RoutedPage = Page & { route: Route };
+
+/** All validated content, and what only the build asks of it. */
+export type ReadSite = ReturnType<typeof readSite>;
 
 /**
- * Reads and checks a folder of content. The edition matters here alone: the public one leaves out what is
- * not settled, and stops if the site cannot be without it.
+ * Reads and checks a folder of content. The public edition leaves out what is not settled, and stops if the
+ * site cannot be without it.
  * @throws {UserError} listing every problem
  */
-function readAll({ table, folder, edition, origin, today }: Source) {
-  const files = openContent(folder, edition === "public");
+export function readSite(folder = "content", edition: Edition = "preview", origin = defaultOrigin) {
+  const today = clinicToday();
+  const isPublic = edition === "public";
+  const files = openContent(folder, isPublic);
 
   // 1. Which pages there are. The public site leaves out those that nobody has signed.
-  const allPages = table.listPages(files.names);
+  const allPages = listPages(files.names);
   const signedPages = readSignedPages(files, allPages);
   const unsigned = signedPages.filter(({ signature }) => signature === undefined);
   const leftOut = unsigned.filter(({ isRequired }) => !isRequired).map(({ path }) => path);
-  const isPublic = edition === "public";
   const pages = allPages.filter(({ path }) => !isPublic || !leftOut.includes(path));
   // Each entry is read alone, so that a broken one does not make links to other old addresses wrong.
-  const redirects = Object.values(files.rawFields(sharedFiles.redirects.path)).map((one) => {
-    const { from, to } = fieldsOf(one);
+  const redirects = entriesIn(files, redirectsFile).map(({ from, to }) => {
     return { from: oldPath.safeParse(from).data ?? "", to: `${to}`.trim() };
   });
 
-  // 2. What reading any text needs: facts, choices, and tags, which show labels and signs.
+  // 2. What reading any text needs.
   const choices = listChoices(files, allPages);
-  const withoutTags: Known = {
+  const known = {
     choices,
-    facts: readFacts(files, pages, choices),
+    ...readFacts(files, pages, choices),
+    tags: proseTags,
     isLeftOut: leftOutAddresses(files, leftOut, redirects, origin),
     unsigned: new Set(allPages.flatMap(({ path, file }) => (leftOut.includes(path) ? file : []))),
-    phoneNumbers: phoneNumbersIn(JSON.stringify(files.get(sharedFiles.clinic))),
   };
-  const labels = files.parse(sharedFiles.labels, withoutTags);
-  const { list = [], aftercare = [] } = files.parse(sharedFiles.signs, withoutTags) ?? {};
-  const tags = { Signs: signsTag([...list, ...aftercare], labels) };
-  const known: Known = { ...withoutTags, tags };
 
-  // 3. All other files, even of pages that are left out, to report mistakes before anybody signs them.
-  for (const file of [...Object.values(sharedFiles), ...table.ownFiles])
-    files.parse<z.ZodType>(file, known);
-  for (const [name, declared] of Object.entries<ContentFile>(collections))
-    for (const { collection, file } of allPages)
-      if (collection === name) files.parse(declared, known, file);
+  // 3. All files, even of pages that are left out, to report mistakes before anybody signs them.
+  for (const file of sharedFiles) files.read(file, known);
+  for (const { file, route } of allPages) files.read(route.file, known, file);
 
   // 4. Checks between files.
   const oldPaths = redirects.map(({ from }) => from);
   const links = readLinks(files.links, { origin, pages, oldPaths });
   files.problems.push(...links.findProblems());
   checkFiles(files, allPages, links, leftOut, today);
-  for (const { title, code } of unsigned.filter(({ isRequired }) => isRequired)) {
-    const message = `nobody has signed ${title}`;
-    const expected = `an entry with its code, ${code}, once all of it has been read`;
+  for (const { title, code } of unsigned.filter(({ isRequired }) => isRequired))
     files.unsettled.stops.push({
-      ...files.placeOf(sharedFiles.signatures.path, []),
-      message,
-      expected,
+      ...files.placeOf(signaturesFile.path, []),
+      message: `nobody has signed ${title}`,
+      expected: `an entry with its code, ${code}, once all of it has been read`,
     });
-  }
   if (isPublic) files.problems.push(...files.unsettled.stops);
   if (files.problems.length > 0) throw new UserError(files.problems);
-  return { files, pages, links, signedPages };
+
+  // Without a problem, all content is there.
+  const get: Site["get"] = (file) => files.get(file) as ContentOf<typeof file>;
+  const withContent = pages.map((page) => {
+    const { path, file, route } = page;
+    const fields = files.get(route.file, file) as FrameContent;
+    return { ...page, content: { ...fields, path, slug: posix.basename(path) } };
+  });
+  const { services, areas } = get(navigationFile);
+  const listed = withContent.sort(byOrder([...services, ...areas]));
+  const site = {
+    get,
+    entries: (...wanted: ContentFile[]) =>
+      listed.filter(({ route }) => wanted.includes(route.file)).map(({ content }) => content),
+    pages: listed,
+    titleOf: (path: string) =>
+      listed.find((page) => page.path === path)?.content.title ?? get(clinicFile).name.full,
+    today,
+    edition,
+    origin,
+    unsettled: files.unsettled,
+    signedPages,
+    links,
+    photos: files.photos,
+    // From a page that the public site leaves out, a preview leads nowhere: it shows the page.
+    redirects: get(redirectsFile).filter(({ from }) => pages.every(({ path }) => path !== from)),
+  };
+  return site as typeof site & Site;
 }
+
+/** All pages sorted by path, from the names of all files of content. */
+export const listPages = (names: readonly string[]): RoutedPage[] =>
+  Object.entries(routes)
+    .flatMap(([folder, route]) => {
+      const parent = posix.dirname(route.file.path);
+      const isIn = (name: string) => posix.dirname(name) === parent && name.endsWith(".mdx");
+      const files = route.file.path.includes("*") ? names.filter(isIn) : [route.file.path];
+      return files.map((file) => {
+        const path = route.path.replace(":slug", posix.basename(file, ".mdx"));
+        return { path, folder, file, list: route.list ?? parent, route };
+      });
+    })
+    .sort((a, b) => a.path.localeCompare(b.path));
+
+type Listed = { content: FrameContent & EntryInfo & { date?: string } };
+
+/** Articles newest first, then by a list of slugs. Others come last, by title. */
+function byOrder(slugs: readonly string[]) {
+  const rank = ({ content: { slug } }: Listed) =>
+    slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length;
+  const wordsOf = ({ content: { date = "", title = "" } }: Listed) => ({ date, title });
+  return (a: Listed, b: Listed) =>
+    wordsOf(b).date.localeCompare(wordsOf(a).date) ||
+    rank(a) - rank(b) ||
+    wordsOf(a).title.localeCompare(wordsOf(b).title);
+}
+
+/** The entries of a file that is a list, each not validated. */
+const entriesIn = (files: ContentFolder, { path }: ContentFile) =>
+  Object.values(files.rawFields(path)).map(fieldsOf);
+
+/** @throws {UserError} if facts cannot be read, or each use of one would be reported as a problem, too */
+function readFacts(files: ContentFolder, pages: readonly Page[], choices: Choices) {
+  const known = { facts: new Map(), choices };
+  const clinic = files.read(clinicFile, known);
+  const figures = files.read(figuresFile, known);
+  if (clinic === undefined || figures === undefined) throw new UserError(files.problems);
+  // Problems of the other files are not reported here, but when each file is read.
+  const [doctor] = namesOfVets(files, "confirmed");
+  const drives = pages.flatMap(({ file, list }) => {
+    const minutes = Number.parseInt(String(files.rawFields(file).distance), 10);
+    return list === "areas" && minutes > 0 ? [minutes] : [];
+  });
+  return {
+    facts: factsOf({ clinic, figures, doctor, drives }),
+    phoneNumbers: phoneNumbersIn(JSON.stringify(clinic)),
+  };
+}
+
+const namesOfVets = (files: ContentFolder, ...statuses: unknown[]) =>
+  entriesIn(files, teamFile).flatMap(({ name, veterinarian, status }) =>
+    veterinarian === true && statuses.includes(status) ? `${name}` : [],
+  );
 
 /** Whether an address leads to what the public site leaves out: a page, an old address of it, a question. */
 function leftOutAddresses(
@@ -151,7 +189,7 @@ function leftOutAddresses(
 ) {
   const leftOut = new Set<unknown>(unsignedPaths);
   for (const { from, to } of redirects) if (leftOut.has(to)) leftOut.add(from);
-  for (const { id, status } of files.peek(sharedFiles.questions) ?? [])
+  for (const { id, status } of entriesIn(files, questionsFile))
     if (status === "unconfirmed") leftOut.add(`${pagePaths.contact}#question-${id}`);
   return (address: string) => {
     const url = URL.parse(address, origin);
@@ -160,36 +198,29 @@ function leftOutAddresses(
   };
 }
 
-/** Sorts by a list of slugs. Others come last, by title. */
-function byOrderOf(order: readonly string[]) {
-  const rank = ({ slug }: Titled) => (order.includes(slug) ? order.indexOf(slug) : order.length);
-  return (a: Titled, b: Titled) => rank(a) - rank(b) || a.title.localeCompare(b.title);
-}
-type Titled = { slug: string; title: string };
+const ids = z.array(z.object({ id: z.string() }).transform(({ id }) => id)).default([]);
+const poisonIds = z.array(z.object({ name: z.string() }).transform(({ name }) => poisonId(name)));
+const idsOfSigns = z.object({ list: ids, aftercare: ids, poisons: poisonIds, topics: ids });
 
 /** The names that exist, for fields that name something. The content may be broken. */
 export function listChoices(files: ContentFolder, pages: readonly Page[]): Choices {
-  const paths = pages.map((page) => page.path).filter((one) => !isFallback(one));
-  const slugsBelow = (parent: string) =>
-    paths.filter((one) => posix.dirname(one) === parent).map((one) => posix.basename(one));
-  const services = slugsBelow(pagePaths.services);
+  const paths = pages.map(({ path }) => path).filter((one) => !isFallback(one));
+  const slugsOf = (list: string) =>
+    pages.filter((page) => page.list === list).map(({ path }) => posix.basename(path));
   const signed = pages.filter(needsSignature);
-  const isPolicy = ({ collection }: Page) => collection === "legal";
-  const signs = files.peek(sharedFiles.signs);
-  const findable = signs && [...signs.list, ...signs.aftercare, ...signs.poisons, ...signs.topics];
+  const isPolicy = ({ list }: Page) => list === "legal";
+  const signs = idsOfSigns.safeParse(files.rawFields(signsFile.path)).data;
+  const { categories } = files.rawFields(blogFile.path);
   return {
-    services,
-    findable: findable && [...findable.map(({ id }) => id), ...services, "none"],
-    areas: slugsBelow(pagePaths.areas),
+    services: slugsOf("services"),
+    signs: signs && [...signs.list, ...signs.aftercare],
+    findable: signs && [...Object.values(signs).flat(), ...slugsOf("services"), "none"],
+    areas: slugsOf("areas"),
     pages: paths,
     pictures: listPictures(),
-    categories: files.peek(sharedFiles.blog)?.categories,
+    categories: z.array(z.string()).safeParse(categories).data,
     medical: signed.filter((one) => !isPolicy(one)).map(({ path }) => path),
     policies: signed.filter(isPolicy).map(({ path }) => path),
-    vets: Object.values(files.rawFields(sharedFiles.team.path))
-      .map(fieldsOf)
-      .flatMap((one) =>
-        one.veterinarian === true && one.status !== "unconfirmed" ? `${one.name}` : [],
-      ),
+    vets: namesOfVets(files, "confirmed", "left"),
   };
 }

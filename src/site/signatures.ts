@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
-import { defaultOrigin, pagePaths } from "../addresses/paths.ts";
+import { pagePaths } from "../addresses/paths.ts";
+import { isSharedPreview, type Signature, signaturesFile } from "../clinic/signatures.ts";
 import { fieldsOf } from "../content/field-schema.ts";
 import type { ContentFolder } from "../content/read.ts";
-import { type Signature, signaturesFile } from "../clinic/signatures.ts";
-import { sharedFiles } from "./content-files.ts";
 import type { Page, SignedPage, Site } from "../content/site.ts";
+import { signsFile } from "../signs/fields.ts";
 
 /** Reads who has signed what, from content that is not validated yet. */
 export function readSignedPages(
@@ -15,9 +15,9 @@ export function readSignedPages(
   const signatures = [medical, policies].flatMap((list) =>
     Object.values(fieldsOf(list)),
   ) as Signature[];
-  return pages.filter(needsSignature).map(({ path, file, collection }) => {
+  return pages.filter(needsSignature).map(({ path, file, list }) => {
     // The table of signs is on the emergency page, so both are signed together.
-    const files = path === pagePaths.emergency ? [file, sharedFiles.signs.path] : [file];
+    const files = path === pagePaths.emergency ? [file, signsFile.path] : [file];
     const signature = signatures.find(({ page }) => page === path);
     const code = codeOf([path, ...files.map(rawFields)]);
     return {
@@ -27,14 +27,10 @@ export function readSignedPages(
       code,
       signature,
       hasChanged: signature !== undefined && signature.code !== code,
-      isRequired: collection === "legal" || path === pagePaths.emergency,
+      isRequired: list === "legal" || path === pagePaths.emergency,
     };
   });
 }
-
-/** Whether a build is a preview at an address, for the team. On a machine, it looks as visitors will see it. */
-export const isSharedPreview = ({ edition, origin }: Pick<Site, "edition" | "origin">) =>
-  edition === "preview" && origin !== defaultOrigin;
 
 /** What a preview says at the end of a page to whoever signs it; nothing on other pages. */
 export function signingOf(site: Site, pagePath: string) {
@@ -51,8 +47,7 @@ export function signingOf(site: Site, pagePath: string) {
 }
 
 /** Whether a text is medical advice or a policy. */
-export const needsSignature = ({ path, collection }: Page) =>
-  path === pagePaths.emergency || (collection !== undefined && collection !== "areas");
+export const needsSignature = ({ list }: Page) => ["services", "articles", "legal"].includes(list);
 
 /**
  * A short code of what a text says: comments, quotes and the order of fields change nothing, and neither do

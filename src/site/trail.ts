@@ -1,12 +1,13 @@
 import { posix } from "node:path";
 import { isFallback } from "../addresses/paths.ts";
-import type { PageContent, Site } from "../content/site.ts";
-
-/** The pages from home to this one, for breadcrumbs. */
-export type Trail = readonly { name: string; path: string }[];
+import type { Site } from "../content/site.ts";
+import type { Trail } from "../parts/breadcrumbs/breadcrumbs.tsx";
 
 /** The trail to a page; empty for home and the fallback pages. */
-export function trailTo({ titleOf, pages }: Site, path: string, page: PageContent): Trail {
+export function trailTo(
+  { titleOf, pages }: Pick<Site, "titleOf" | "pages">,
+  { path, content }: Pick<Site["pages"][number], "path" | "content">,
+): Trail {
   if (path === "/" || isFallback(path)) return [];
   const parent = posix.dirname(path);
   return [
@@ -14,6 +15,17 @@ export function trailTo({ titleOf, pages }: Site, path: string, page: PageConten
     ...(parent !== "/" && pages.some((one) => one.path === parent)
       ? [{ name: titleOf(parent), path: parent }]
       : []),
-    { name: page.name ?? page.title ?? page.search.title, path },
+    { name: content.name ?? content.title ?? content.search.title, path },
   ];
 }
+
+/** Breadcrumbs for search engines (https://schema.org/BreadcrumbList). */
+export const breadcrumbNode = (trail: Trail, origin: string) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: trail.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: origin + path,
+  })),
+});

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { loadSite } from "../../src/pages/load-site.ts";
-import { routes } from "../../src/pages/index.ts";
-import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { loadShell } from "../../src/clinic/shell/load-shell.ts";
+import { routes } from "../../src/pages/index.ts";
+import { loadSite } from "../../src/pages/load-site.ts";
+import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { type ChangedContent, changeContent, review, unsign } from "../changed-content.ts";
 
 /* A build for the public shows what is settled, leaves out the rest, and fails without what it must have. */

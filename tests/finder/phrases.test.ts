@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { loadSite } from "../../src/pages/load-site.ts";
+import { signFinder } from "../../src/signs/finder/find-signs.ts";
 import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { bySoonest, levels } from "../../src/signs/levels.ts";
-import { signFinder } from "../../src/signs/finder/find-signs.ts";
 
 /*
  * What people type into the field, and what the field lists from the site's own content. A few phrases may

@@ -1,5 +1,5 @@
-import { formatShortDate } from "../../dates/dates.ts";
 import type { ClinicTime } from "../../dates/clinic-time.ts";
+import { formatShortDate } from "../../dates/dates.ts";
 import { clockText, dayAfter, type NoticeDays, type Week } from "./week.ts";
 
 /** Longer than the clinic is ever closed. */

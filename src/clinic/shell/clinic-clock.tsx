@@ -1,8 +1,8 @@
+import { shell } from "virtual:shell";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { type ClinicTime, clinicTime } from "../../dates/clinic-time.ts";
-import { isDue, openingState } from "../hours/opening-state.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { useShell } from "./shell.tsx";
+import { isDue, openingState } from "../hours/opening-state.ts";
 
 /** Clinic time to the minute. Undefined before hydration. */
 const Clock = createContext<ClinicTime | undefined>(undefined);
@@ -25,20 +25,20 @@ export function ClinicClock({ children }: { children: ReactNode }) {
 
 /** Whether the clinic is open, and until when. Undefined before hydration, and while pages show no hours. */
 export function useOpening() {
-  const { clinic, notices } = useShell();
+  const { clinic, notices } = shell;
   const now = useContext(Clock);
   return clinic.hours && now && openingState(clinic.hours.week, notices, now);
 }
 
 /** Whether nobody answers the emergency line now. In a break at noon somebody may, so it does not count. */
 export function useIsClosed() {
-  const { answersAtNight } = useShell().clinic;
+  const { answersAtNight } = shell.clinic;
   return useOpening()?.state === "closed" && !answersAtNight;
 }
 
 /** Notices to show, such as a snow closure: before hydration those of the day of the build, then today's. */
 export function useDueNotices() {
-  const { notices } = useShell();
+  const { notices } = shell;
   const now = useContext(Clock);
   return notices.filter((notice) => (now ? isDue(notice, now.date) : notice.wasDue));
 }
@@ -52,7 +52,7 @@ type ByOpeningStateProps = { className?: string; children: (isClosed: boolean) =
  * read at any hour.
  */
 export function ByOpeningState({ className, children }: ByOpeningStateProps) {
-  const { hours, answersAtNight } = useShell().clinic;
+  const { hours, answersAtNight } = shell.clinic;
   const isClosed = useIsClosed();
   return (
     <div className={classNames("overlaid", className)}>

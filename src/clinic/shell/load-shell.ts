@@ -1,38 +1,40 @@
 import * as links from "../../addresses/outbound-links.ts";
 import { pagePaths } from "../../addresses/paths.ts";
+import { pick, type Site } from "../../content/site.ts";
+import { drawing } from "../../illustrations/pictures.ts";
+import { tokenValues } from "../../styles/token-values.ts";
+import { clinicFile } from "../clinic.ts";
 import { isDue } from "../hours/opening-state.ts";
 import { weekText } from "../hours/week.ts";
-import { pick } from "../../pages/declare.ts";
-import { isSharedPreview } from "../../site/signatures.ts";
-import type { Site } from "../../content/site.ts";
-import { tokenValues } from "../../styles/token-values.ts";
+import { labelsFile } from "../labels.ts";
+import { navigationFile } from "../navigation.ts";
+import { currentNotices } from "../notices.ts";
 import { pageLinks } from "../page-links.ts";
+import { isSharedPreview } from "../signatures.ts";
 
-/** Content that every page shows, and facts that any section may need. */
+/** Content that every page shows, and facts that any part may need. */
 export type Shell = ReturnType<typeof loadShell>;
 
 export function loadShell(site: Site) {
-  const { clinic, navigation } = site;
-  // Those that no component asks for. Texts have them.
-  const { levelNotes, whenClosed, closing, ...labels } = site.labels;
+  const clinic = site.get(clinicFile);
+  const navigation = site.get(navigationFile);
+  // No component asks for the end of pages: their loader does.
+  const { closing, ...labels } = site.get(labelsFile);
   return {
     labels,
     /** Some browsers color their own toolbar with these, by day and by night. */
     themeColors: tokenValues("paper"),
-    mark: site.drawing("mark"),
-    restingDog: site.drawing("rest"),
+    mark: drawing("mark"),
+    restingDog: drawing("rest"),
     feedTitle: site.titleOf(pagePaths.blog),
     clinic: {
-      name: clinic.name,
-      address: clinic.address,
+      ...pick(clinic, "name", "address", "hoursNote", "poisonLinesNote"),
       founded: clinic.stats.founded.value,
       mapFrameHref: links.mapFrameHref(clinic.address.full),
       poisonLines: clinic.poisonLines.map(({ name, phone }) => {
         return { name, display: phone.display, href: links.telHref(phone.dial) };
       }),
-      poisonLinesNote: clinic.poisonLinesNote,
       answersAtNight: clinic.emergencyLine === "day-and-night",
-      poisonWords: site.signs.list.flatMap(({ poison }) => poison ?? []),
       /** Undefined while pages do not show them. */
       hours: clinic.hours?.show
         ? { week: clinic.hours.week, weekText: weekText(clinic.hours.week) }
@@ -43,7 +45,9 @@ export function loadShell(site: Site) {
     header: navigation.header.map(({ dropdown, ...item }) => {
       return { ...item, dropdown: dropdown && pageLinks(site, dropdown) };
     }),
-    notices: site.notices.map((notice) => ({ ...notice, wasDue: isDue(notice, site.today) })),
+    notices: currentNotices(site).map((notice) => {
+      return { ...notice, wasDue: isDue(notice, site.today) };
+    }),
     isPreview: isSharedPreview(site),
     ...pick(navigation, "helpLinks", "quickLinks", "legalLinks"),
   };
@@ -52,15 +56,14 @@ export function loadShell(site: Site) {
 export type Contacts = ReturnType<typeof contactsOf>;
 
 /** Ways to reach the clinic, and a hospital for when it is closed. A way that it lacks is undefined. */
-function contactsOf({ clinic, labels, emergency }: Site) {
-  const { phone, sms, email, booking, address, afterHoursHospital } = clinic;
-  const [chosen] = afterHoursHospital.chosen;
+function contactsOf({ get }: Site) {
+  const { phone, sms, email, booking, address, afterHoursHospital } = get(clinicFile);
+  const labels = get(labelsFile);
+  const { search, chosen } = afterHoursHospital;
+  const [hospital] = chosen;
   /** Where a link leads, and its words: a number, an address, or what it does. */
   const contact = (href: string, text: string) => ({ href, text });
-  const hospitalSearch = contact(
-    links.mapSearchHref(emergency.hospitalSearch.query),
-    emergency.hospitalSearch.label,
-  );
+  const hospitalSearch = contact(links.mapSearchHref(search.query), search.label);
   return {
     phone: contact(links.telHref(phone.dial), phone.display),
     /** The same number, for emergencies. */
@@ -73,8 +76,8 @@ function contactsOf({ clinic, labels, emergency }: Site) {
     directions: contact(links.directionsHref(address.full), labels.getDirections),
     hospitalSearch,
     /** The number of the hospital or, until the owner has chosen one, a map search for hospitals. */
-    hospital: chosen
-      ? contact(links.telHref(chosen.phone.dial), `${chosen.name} ${chosen.phone.display}`)
+    hospital: hospital
+      ? contact(links.telHref(hospital.phone.dial), `${hospital.name} ${hospital.phone.display}`)
       : hospitalSearch,
   };
 }

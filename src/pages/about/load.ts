@@ -1,30 +1,21 @@
-import { z } from "zod";
 import { pagePaths } from "../../addresses/paths.ts";
-import { innerPageFile, list, nameAndDetail, prose, text } from "../../content/fields.ts";
-import { pagePhoto } from "../../content/photos.ts";
-import { declarePage, pick } from "../declare.ts";
+import { clinicFile } from "../../clinic/clinic.ts";
+import { teamFile, veterinarianOf } from "../../clinic/team.ts";
+import { pick } from "../../content/site.ts";
+import { picture } from "../../illustrations/pictures.ts";
+import { declareRoute } from "../declare.ts";
+import { aboutFile } from "./fields.ts";
 
-export const route = declarePage({
+export const route = declareRoute({
   path: pagePaths.about,
-  file: innerPageFile("pages/about.yaml", {
-    story: z.strictObject({ heading: text, paragraphs: list(prose) }),
-    photo: pagePhoto.optional().describe("Your team, below your story."),
-    statsHeading: text,
-    doctor: z
-      .strictObject({ heading: text, paragraphs: list(prose) })
-      .describe(
-        "Beside the first veterinarian of the form Team, below the two sentences from there.",
-      ),
-    philosophy: z.strictObject({ heading: text, principles: list(nameAndDetail) }),
-    team: z
-      .strictObject({ heading: text })
-      .describe("Above everybody else in the form Team. The page shows it once there is somebody."),
-  }),
+  file: aboutFile,
   load(site, content) {
     const { doctor } = content;
-    const { founded, experience, doctors, familyOwned } = site.clinic.stats;
-    const { role, text, photo } = site.veterinarian ?? {};
-    const count = site.team.filter(({ veterinarian }) => veterinarian).length;
+    const { founded, experience, doctors, familyOwned } = site.get(clinicFile).stats;
+    const team = site.get(teamFile);
+    const veterinarian = veterinarianOf(team);
+    const { role, text, photo } = veterinarian ?? {};
+    const count = team.filter((one) => one.veterinarian).length;
     const stats = [
       founded,
       experience,
@@ -35,11 +26,11 @@ export const route = declarePage({
     return {
       ...pick(content, "story", "photo", "statsHeading", "philosophy", "team"),
       stats,
-      portrait: { ...site.picture("doctor"), photo },
+      portrait: { ...picture("doctor"), photo },
       doctor: { ...doctor, role, paragraphs: [...(text ? [text] : []), ...doctor.paragraphs] },
       // The first veterinarian has a section of her own.
-      people: site.team
-        .filter((one) => one !== site.veterinarian)
+      people: team
+        .filter((one) => one !== veterinarian)
         .map((one) => pick(one, "name", "role", "text", "photo")),
     };
   },

@@ -1,18 +1,18 @@
-import type { RichTextData } from "../../ui/rich-text/rich-text-data.ts";
-import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { NamedList } from "../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { TeamList } from "../../parts/team-list/team-list.tsx";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
-import type { PageProps } from "../page-props.ts";
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
+import type { RichTextData } from "../../ui/rich-text/rich-text-data.ts";
+import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 import "./page.css";
 
 export default function About({ content }: PageProps<typeof route>) {
   return (
     <>
-      <PageHead content={content} />
+      <PageHead {...content.head} />
       <Band columns="third" id="story" heading={content.story.heading}>
         <div>
           <Paragraphs texts={content.story.paragraphs} />

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { decide, innerPageFile, list, nameIn, text } from "../../content/fields.ts";
+import { innerPageFile } from "../../clinic/fields.ts";
+import { decide, list, nameIn, text } from "../../content/fields.ts";
 
 export const blogFile = innerPageFile("pages/blog.yaml", {
   categories: list(text).describe("What articles may have. The filter shows those in use."),

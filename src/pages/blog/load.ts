@@ -1,17 +1,21 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { blogFile } from "./fields.ts";
+import { declareRoute } from "../declare.ts";
+import { articlesFile } from "./article/fields.ts";
 import { articleCard } from "./article-list/load.ts";
-import { declarePage } from "../declare.ts";
+import { blogFile } from "./fields.ts";
 
-export const route = declarePage({
+export const route = declareRoute({
   path: pagePaths.blog,
   file: blogFile,
-  load: (site, content) => ({
-    newsletter: content.newsletter,
-    categories: content.categories.filter((name) => site.articles.some((a) => a.category === name)),
-    articles: site.articles.map((article) => ({
-      ...articleCard(site, article),
-      excerpt: article.excerpt,
-    })),
-  }),
+  load(site, content) {
+    const articles = site.entries(articlesFile);
+    return {
+      newsletter: content.newsletter,
+      categories: content.categories.filter((name) => articles.some((a) => a.category === name)),
+      articles: articles.map((article) => ({
+        ...articleCard(article),
+        excerpt: article.excerpt,
+      })),
+    };
+  },
 });

@@ -1,11 +1,11 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { ArticleList } from "./article-list/article-list.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { useInBrowser } from "../../ui/in-browser.ts";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "../declare.ts";
+import { ArticleList } from "./article-list/article-list.tsx";
 import type { route } from "./load.ts";
 import "./page.css";
 
@@ -18,7 +18,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
   );
   return (
     <>
-      <PageHead content={content} />
+      <PageHead {...content.head} />
       <Band aria-labelledby="posts">
         <Heading id="posts" heading="Posts" variant="visually-hidden" />
         {/* Each button opens an address of its own, so that Back and links can lead there, too. Without

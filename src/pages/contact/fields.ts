@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { headedProse, nameAndDetail, objectOf, pageFile, sentences, text } from "../../content/fields.ts";
-import { pagePhoto } from "../../content/photos.ts";
+import { headedProse, nameAndDetail, pageFile } from "../../clinic/fields.ts";
 import { questionParts } from "../../clinic/questions.ts";
+import { objectOf, sentences, text } from "../../content/fields.ts";
+import { pagePhoto } from "../../content/photos.ts";
 
 const way = z.strictObject({ term: text.meta({ title: "Label" }), note: text });
 

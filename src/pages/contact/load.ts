@@ -1,24 +1,28 @@
 import { mailHref } from "../../addresses/outbound-links.ts";
 import { pagePaths } from "../../addresses/paths.ts";
+import { clinicFile } from "../../clinic/clinic.ts";
+import { questionParts, questionsFile } from "../../clinic/questions.ts";
+import { pick } from "../../content/site.ts";
+import { drawing } from "../../illustrations/pictures.ts";
+import { declareRoute } from "../declare.ts";
 import { contactFile } from "./fields.ts";
-import { questionParts } from "../../clinic/questions.ts";
-import { declarePage, pick } from "../declare.ts";
 
-export const route = declarePage({
+export const route = declareRoute({
   path: pagePaths.contact,
   file: contactFile,
   load(site, content) {
     const { button, subject } = content.email;
+    const { email, fax } = site.get(clinicFile);
     return {
       ...pick(content, "ways", "emergency", "map", "arriving", "photo", "access"),
-      email: { button, href: mailHref(site.clinic.email, subject) },
-      fax: site.clinic.fax?.display,
+      email: { button, href: mailHref(email, subject) },
+      fax: fax?.display,
       questions: questionParts.map((part) => ({
         id: `questions-${part}`,
         heading: content.questions[part],
-        items: site.questions.filter((question) => question.part === part),
+        items: site.get(questionsFile).filter((question) => question.part === part),
       })),
-      drawing: site.drawing("map"),
+      drawing: drawing("map"),
     };
   },
 });

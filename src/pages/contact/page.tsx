@@ -1,5 +1,5 @@
+import { shell } from "virtual:shell";
 import { pagePaths } from "../../addresses/paths.ts";
-import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { Address, ContactButton, ContactLink } from "../../parts/contacts/contacts.tsx";
 import { HelpLinks } from "../../parts/help-links/help-links.tsx";
 import { NamedList } from "../../parts/named-list/named-list.tsx";
@@ -7,22 +7,22 @@ import { OpeningHours } from "../../parts/opening-hours/opening-hours.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Questions } from "../../parts/questions/questions.tsx";
 import { VisitMap } from "../../parts/visit-map/visit-map.tsx";
-import { useShell } from "../../clinic/shell/shell.tsx";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { DescriptionList } from "../../ui/description-list/description-list.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoFigure } from "../../ui/picture/picture.tsx";
-import type { PageProps } from "../page-props.ts";
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
+import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 import "./page.css";
 
 export default function Contact({ content }: PageProps<typeof route>) {
-  const { labels, contacts } = useShell();
+  const { labels, contacts } = shell;
   return (
     <>
-      <PageHead content={content}>
+      <PageHead {...content.head}>
         <div className="buttons">
           <ContactButton to="phone" />
           <ButtonLink href={content.email.href}>{content.email.button}</ButtonLink>

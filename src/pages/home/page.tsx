@@ -1,24 +1,24 @@
+import { shell } from "virtual:shell";
 import { pagePaths } from "../../addresses/paths.ts";
-import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { Address, ContactButton, ContactLink } from "../../parts/contacts/contacts.tsx";
 import { OpeningHours, OpeningLine } from "../../parts/opening-hours/opening-hours.tsx";
-import { ServiceCard } from "../services/service-card/service-card.tsx";
 import { TeamList } from "../../parts/team-list/team-list.tsx";
 import { TestimonialList } from "../../parts/testimonial-list/testimonial-list.tsx";
 import { VisitMap } from "../../parts/visit-map/visit-map.tsx";
-import { useShell } from "../../clinic/shell/shell.tsx";
 import { SignFinder } from "../../signs/finder/sign-finder.tsx";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";
 import { DescriptionList } from "../../ui/description-list/description-list.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";
 import { Drawing, Picture } from "../../ui/picture/picture.tsx";
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "../declare.ts";
+import { ServiceCard } from "../services/service-card/service-card.tsx";
 import type { route } from "./load.ts";
 import "./page.css";
 
 export default function Home({ content }: PageProps<typeof route>) {
-  const { labels, clinic, contacts } = useShell();
+  const { labels, clinic, contacts } = shell;
   const urgentLink = <Link href={pagePaths.emergency}>{content.strip.urgentLink}</Link>;
   const hasTestimonials = content.testimonials.list.length > 0;
   const stripItems = [
@@ -55,7 +55,7 @@ export default function Home({ content }: PageProps<typeof route>) {
             <OpeningLine />
           </div>
         </div>
-        <Drawing {...content.picture} className="home-hero-hill" alt={content.hero.alt} />
+        <Drawing {...content.hill} className="home-hero-hill" alt={content.hero.alt} />
       </div>
       <div className="home-strip ground-deep">
         <div className="wrap">

@@ -1,4 +1,5 @@
-import { body, decide, fieldsFile, pastDate, picture, search, sentences, text } from "../../content/fields.ts";
+import { picture, search } from "../../clinic/fields.ts";
+import { body, decide, fieldsFile, pastDate, sentences, text } from "../../content/fields.ts";
 
 export const legalFile = fieldsFile("legal/*.mdx", "Policies", {
   title: text,

@@ -1,8 +1,9 @@
 import { timeOf } from "../../dates/dates.ts";
-import { declareEntryPages } from "../declare.ts";
+import { declareRoute } from "../declare.ts";
+import { legalFile } from "./fields.ts";
 
-export const route = declareEntryPages({
+export const route = declareRoute({
   path: "/:slug",
-  collection: "legal",
+  file: legalFile,
   load: (_site, content) => ({ body: content.body, updated: timeOf(content.updated) }),
 });

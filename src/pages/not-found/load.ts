@@ -1,9 +1,10 @@
 import { notFoundPath } from "../../addresses/paths.ts";
-import { pageFile, prose, text } from "../../content/fields.ts";
-import { declarePage, pick } from "../declare.ts";
+import { pick } from "../../content/site.ts";
+import { declareRoute } from "../declare.ts";
+import { notFoundFile } from "./fields.ts";
 
-export const route = declarePage({
+export const route = declareRoute({
   path: notFoundPath,
-  file: pageFile("pages/not-found.yaml", { title: text, lead: text, link: text, help: prose }),
+  file: notFoundFile,
   load: (_site, content) => pick(content, "link", "help"),
 });

@@ -1,25 +1,25 @@
+import { shell } from "virtual:shell";
 import { useEffect } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
-import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { ContactButton } from "../../parts/contacts/contacts.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
-import { useShell } from "../../clinic/shell/shell.tsx";
 import { SignFinder } from "../../signs/finder/sign-finder.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
-import type { PageProps } from "../page-props.ts";
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
+import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 
 export default function NotFound({ content }: PageProps<typeof route>) {
-  const { labels } = useShell();
+  const { labels } = shell;
   useEffect(() => {
     console.warn("404: no page at", location.pathname);
   }, []);
   return (
     <>
-      <PageHead content={content}>
+      <PageHead {...content.head}>
         <RichParagraph text={content.help} />
         <div className="buttons">
           <ButtonLink href="/">{content.link}</ButtonLink>

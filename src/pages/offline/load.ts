@@ -1,13 +1,13 @@
 import { offlinePath, pagePaths } from "../../addresses/paths.ts";
-import { headedText, pageFile, prose, text } from "../../content/fields.ts";
-import { declarePage } from "../declare.ts";
+import { declareRoute } from "../declare.ts";
+import { offlineFile } from "./fields.ts";
 
 /** Pages that open offline even if never visited. */
 export const offlinePages = [pagePaths.emergency, pagePaths.contact];
 
-export const route = declarePage({
+export const route = declareRoute({
   path: offlinePath,
-  file: pageFile("pages/offline.yaml", { title: text, lead: prose, pages: headedText }),
+  file: offlineFile,
   load: (site, content) => ({
     pages: {
       ...content.pages,

@@ -1,18 +1,18 @@
+import { shell } from "virtual:shell";
 import { ContactButton } from "../../parts/contacts/contacts.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
-import { useShell } from "../../clinic/shell/shell.tsx";
 import { Band, Section } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 
 /** Shown in place of a page that is not cached. Never hydrated, since the address is that page's. */
 export default function Offline({ content }: PageProps<typeof route>) {
-  const { labels } = useShell();
+  const { labels } = shell;
   return (
     <>
-      <PageHead content={content}>
+      <PageHead {...content.head}>
         {/* Without hydration, this page cannot know whether the clinic is open. */}
         <div className="buttons">
           <ContactButton to="phone" variant="outline" />

@@ -1,27 +1,17 @@
-import { z } from "zod";
 import { pagePaths } from "../../addresses/paths.ts";
-import {
-  headedProse,
-  headedText,
-  innerPageFile,
-  list,
-  nameAndDetail,
-  sentences,
-  text,
-} from "../../content/fields.ts";
-import { declarePage, pick } from "../declare.ts";
+import { pick } from "../../content/site.ts";
+import { drawing } from "../../illustrations/pictures.ts";
+import { declareRoute } from "../declare.ts";
+import { areasFile } from "./area/fields.ts";
+import { serviceAreasFile } from "./fields.ts";
 
-export const route = declarePage({
+export const route = declareRoute({
   path: pagePaths.areas,
-  file: innerPageFile("pages/service-areas.yaml", {
-    mapAlt: sentences.describe("What the map shows, for those who hear the page."),
-    homeBase: headedText,
-    areas: headedProse,
-    landmarks: z.strictObject({ heading: text, items: list(nameAndDetail) }),
-  }),
+  file: serviceAreasFile,
   load(site, content) {
-    const longest = Math.max(...site.areas.map(({ distance }) => distance));
-    const areas = site.areas.map((area) => ({
+    const entries = site.entries(areasFile);
+    const longest = Math.max(...entries.map(({ distance }) => distance));
+    const areas = entries.map((area) => ({
       ...pick(area, "name", "path", "distance", "description", "neighborhoods"),
       /** How long the drawn road is, in percent of the page: at most 60, to leave room for the town's name. */
       road: Math.round((area.distance / longest) * 60),
@@ -31,9 +21,7 @@ export const route = declarePage({
       home: areas.filter(({ distance }) => distance === 0),
       /** Nearest first. */
       served: areas.filter(({ distance }) => distance > 0).sort((a, b) => a.distance - b.distance),
-      map: site.drawing("five-towns"),
-      // The map stands in its place.
-      picture: undefined,
+      map: drawing("five-towns"),
     };
   },
 });

@@ -1,11 +1,11 @@
-import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { NamedList } from "../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 import "./page.css";
 
@@ -14,7 +14,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
   return (
     <>
       <PageHead
-        content={content}
+        {...content.head}
         media={<Drawing {...content.map} alt={content.mapAlt} />}
         buttons={["directions", "phone"]}
       />

@@ -1,28 +1,31 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { innerPageFile, text } from "../../content/fields.ts";
+import { moneyFile } from "../../clinic/money.ts";
+import { pick } from "../../content/site.ts";
+import { drawing } from "../../illustrations/pictures.ts";
+import { signsFile } from "../../signs/fields.ts";
 import { signLink } from "../../signs/load.ts";
-import { serviceCard } from "./service-card/load.ts";
-import { declarePage } from "../declare.ts";
+import { declareRoute } from "../declare.ts";
+import { emergencyFile } from "./emergency/fields.ts";
+import { servicesPageFile } from "./fields.ts";
+import { serviceCard, servicesOf } from "./service-card/load.ts";
 
-export const route = declarePage({
+export const route = declareRoute({
   path: pagePaths.services,
-  file: innerPageFile("pages/services.yaml", {
-    noticedHeading: text.describe("Above the dog and the field."),
-  }),
+  file: servicesPageFile,
   load(site, content) {
-    const { heading, text, prices, estimate, paying, insurance } = site.money;
+    const { heading, text, prices, estimate, paying, insurance } = site.get(moneyFile);
+    const { dog, list } = site.get(signsFile);
     return {
-      placeFinder: {
-        ...site.signs.dog,
+      dog: {
+        ...dog,
         heading: content.noticedHeading,
-        drawing: site.drawing("place"),
-        signs: site.signs.list.map((sign) => ({ ...signLink(sign), places: sign.places })),
+        drawing: drawing("place"),
+        signs: list.map((sign) => ({ ...signLink(sign), places: sign.places })),
       },
-      services: site.services.map((service) => {
-        const { slug, description, features } = service;
-        return { ...serviceCard(site, service), slug, description, features };
+      services: servicesOf(site).map((service) => {
+        return { ...serviceCard(service), ...pick(service, "slug", "description", "features") };
       }),
-      bookingNote: site.emergency.bookingNote,
+      bookingNote: site.get(emergencyFile).bookingNote,
       money: {
         heading,
         text,

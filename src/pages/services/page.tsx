@@ -1,16 +1,16 @@
-import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
+import { shell } from "virtual:shell";
 import { ContactLink, EmergencyButtons } from "../../parts/contacts/contacts.tsx";
 import { HelpLinks } from "../../parts/help-links/help-links.tsx";
 import { NamedList } from "../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
-import { useShell } from "../../clinic/shell/shell.tsx";
 import { PlaceFinder } from "../../signs/dog/dog.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 import "./page.css";
 
@@ -20,7 +20,7 @@ export default function Services({ content }: PageProps<typeof route>) {
   const { money } = content;
   return (
     <>
-      <PageHead content={content} buttons={["booking", "phone"]}>
+      <PageHead {...content.head} buttons={["booking", "phone"]}>
         <HelpLinks />
       </PageHead>
       <Band aria-labelledby="all-services">
@@ -31,7 +31,7 @@ export default function Services({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <PlaceFinder {...content.placeFinder} />
+      <PlaceFinder {...content.dog} />
       <Band
         ground="stock"
         id="cost"
@@ -48,7 +48,7 @@ type ServiceItemProps = Content["services"][number] & Pick<Content, "bookingNote
 
 /** A service with its picture, and the ways to read on and to book. */
 function ServiceItem({ slug, title, path, picture, urgent, ...service }: ServiceItemProps) {
-  const { contacts } = useShell();
+  const { contacts } = shell;
   return (
     <article
       className={classNames("services-item", urgent && "services-item-urgent sheet whole-row")}

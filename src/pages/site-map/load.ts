@@ -1,15 +1,17 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { innerPageFile } from "../../content/fields.ts";
+import { navigationFile } from "../../clinic/navigation.ts";
 import { pageLinks } from "../../clinic/page-links.ts";
-import { declarePage } from "../declare.ts";
+import { picture } from "../../illustrations/pictures.ts";
+import { declareRoute } from "../declare.ts";
+import { siteMapFile } from "./fields.ts";
 
-export const route = declarePage({
+export const route = declareRoute({
   path: pagePaths.siteMap,
-  file: innerPageFile("pages/site-map.yaml", {}),
+  file: siteMapFile,
   load: (site) => ({
-    categories: site.navigation.siteMap.map(({ category, picture, pages }) => ({
-      category,
-      picture: site.picture(picture),
+    categories: site.get(navigationFile).siteMap.map(({ pages, ...one }) => ({
+      category: one.category,
+      picture: picture(one.picture),
       pages: pageLinks(site, pages),
     })),
   }),

@@ -3,14 +3,14 @@ import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 import "./page.css";
 
 export default function SiteMap({ content }: PageProps<typeof route>) {
   return (
     <>
-      <PageHead content={content} />
+      <PageHead {...content.head} />
       <Band>
         <div className="site-map">
           {content.categories.map(({ category, picture, pages }) => (

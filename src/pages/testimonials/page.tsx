@@ -1,16 +1,16 @@
-import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { TestimonialList } from "../../parts/testimonial-list/testimonial-list.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
-import type { PageProps } from "../page-props.ts";
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
+import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 import { StoryForm } from "./story-form.tsx";
 
 export default function Testimonials({ content }: PageProps<typeof route>) {
   return (
     <>
-      <PageHead content={content}>{content.notes !== "" && <p>{content.notes}</p>}</PageHead>
+      <PageHead {...content.head}>{content.notes !== "" && <p>{content.notes}</p>}</PageHead>
       <Band ground="accent" aria-labelledby="reviews">
         <Heading id="reviews" heading="Reviews" variant="visually-hidden" />
         {content.testimonials.length > 0 && <TestimonialList testimonials={content.testimonials} />}

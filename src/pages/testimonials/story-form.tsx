@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Note } from "../../ui/note/note.tsx";
-import type { PageProps } from "../page-props.ts";
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
+import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 import "./story-form.css";
 

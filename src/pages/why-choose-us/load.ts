@@ -1,28 +1,21 @@
-import { z } from "zod";
 import { pagePaths } from "../../addresses/paths.ts";
-import { innerPageFile, list, sentences, text } from "../../content/fields.ts";
-import { serviceCard } from "../services/service-card/load.ts";
-import { declarePage } from "../declare.ts";
+import { reasonsFile } from "../../clinic/reasons.ts";
+import { drawing, picture } from "../../illustrations/pictures.ts";
+import { declareRoute } from "../declare.ts";
+import { serviceCard, servicesOf } from "../services/service-card/load.ts";
+import { whyChooseUsFile } from "./fields.ts";
 
-export const route = declarePage({
+export const route = declareRoute({
   path: pagePaths.whyChooseUs,
-  file: innerPageFile("pages/why-choose-us.yaml", {
-    comparison: z.strictObject({
-      heading: text,
-      oursLabel: text,
-      othersLabel: text,
-      rows: list(z.strictObject({ aspect: text, ours: text, others: text })),
-      close: sentences,
-    }),
-  }),
+  file: whyChooseUsFile,
   load: (site, content) => ({
     comparison: content.comparison,
-    reasons: site.reasons.map(({ summary, picture, services, ...reason }) => ({
+    reasons: site.get(reasonsFile).map(({ summary, services, ...reason }) => ({
       ...reason,
-      picture: picture && site.picture(picture),
-      services: services ? site.services.map((one) => serviceCard(site, one)) : undefined,
+      picture: reason.picture && picture(reason.picture),
+      services: services ? servicesOf(site).map(serviceCard) : undefined,
     })),
     // Cropped below the road, where the next hill begins
-    road: { ...site.drawing("easley-road"), viewBox: "0 0 1440 180" },
+    road: { ...drawing("easley-road"), viewBox: "0 0 1440 180" },
   }),
 });

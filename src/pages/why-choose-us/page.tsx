@@ -1,11 +1,11 @@
-import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { Drawing, Picture } from "../../ui/picture/picture.tsx";
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
-import type { PageProps } from "../page-props.ts";
+import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 import "./page.css";
 
@@ -15,7 +15,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
   ));
   return (
     <>
-      <PageHead content={content} />
+      <PageHead {...content.head} />
       <section aria-labelledby="reasons" className="why-choose-us-reasons">
         <Heading id="reasons" heading="Reasons to choose us" variant="visually-hidden" />
         <Band hilltop className="why-choose-us-first">

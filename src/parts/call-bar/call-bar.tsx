@@ -1,6 +1,6 @@
+import { shell } from "virtual:shell";
 import { pagePaths } from "../../addresses/paths.ts";
 import { useIsClosed } from "../../clinic/shell/clinic-clock.tsx";
-import { useShell } from "../../clinic/shell/shell.tsx";
 import type { ButtonStyle } from "../../ui/button/button.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
@@ -12,7 +12,7 @@ import "./call-bar.css";
  * the clinic is closed, its links say whom to turn to first and second.
  */
 export function CallBar({ currentPath }: { currentPath: string }) {
-  const { labels, contacts } = useShell();
+  const { labels, contacts } = shell;
   const { phone, sms, booking, directions, hospital } = contacts;
   const isClosed = useIsClosed();
   const isEmergency = currentPath === pagePaths.emergency;

@@ -1,14 +1,18 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
+import type { Invitation } from "../../clinic/fields.ts";
 import { useIsClosed } from "../../clinic/shell/clinic-clock.tsx";
-import type { PageFrame } from "../../site/page-data.ts";
 import { Band, Heading } from "../../ui/band/band.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
 import { ContactButton, EmergencyButtons } from "../contacts/contacts.tsx";
 import "./closing-call.css";
 
 /** What a page ends with, if its file says so. */
-type ClosingCallProps = Pick<PageFrame, "closing" | "guest"> & { path: string };
+export type ClosingCallProps = {
+  closing?: Invitation | undefined;
+  guest?: PictureData | undefined;
+  path: string;
+};
 
 /** The end of a page: buttons to book and to call, in the order of its text; for emergencies, only to call. */
 export function ClosingCall({ closing, guest, path }: ClosingCallProps) {
@@ -29,7 +33,7 @@ export function ClosingCall({ closing, guest, path }: ClosingCallProps) {
   );
 }
 
-function ClosingButtons({ first = "book", book, call }: NonNullable<PageFrame["closing"]>) {
+function ClosingButtons({ first = "book", book, call }: Invitation) {
   const isClosed = useIsClosed();
   const booking = { to: "booking", children: book } as const;
   const phone = { to: "phone", children: call } as const;

@@ -1,10 +1,10 @@
-import { RichText } from "../../ui/rich-text/rich-text.tsx";
+import { shell } from "virtual:shell";
 import { ByOpeningState, useIsClosed } from "../../clinic/shell/clinic-clock.tsx";
-import { useShell } from "../../clinic/shell/shell.tsx";
 import type { Contacts } from "../../clinic/shell/load-shell.ts";
 import { ButtonLink, type ButtonStyle } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
+import { RichText } from "../../ui/rich-text/rich-text.tsx";
 
 /** If the clinic lacks the contact, such as texting, nothing renders. Children replace its usual words. */
 type ContactProps = { to: keyof Contacts; children?: React.ReactNode };
@@ -23,7 +23,7 @@ export const isCall = ({ href }: { href: string }) => href.startsWith("tel:");
  * gets an outline instead of a color, and a large one says that it is closed.
  */
 export function ContactButton({ to, children, ...style }: ContactProps & ButtonStyle) {
-  const { contacts, labels } = useShell();
+  const { contacts, labels } = shell;
   const contact = contacts[to];
   const callsInVain = useIsClosed() && contact?.href === contacts.phone.href;
   if (contact === undefined) return null;
@@ -48,13 +48,13 @@ export function ContactButton({ to, children, ...style }: ContactProps & ButtonS
 }
 
 export function ContactLink({ to, children }: ContactProps) {
-  const contact = useShell().contacts[to];
+  const contact = shell.contacts[to];
   return contact && <Link href={contact.href}>{children ?? <RichText text={contact.text} />}</Link>;
 }
 
 /** The clinic's address, on one line or on two. */
 export function Address() {
-  const { street, cityLine } = useShell().clinic.address;
+  const { street, cityLine } = shell.clinic.address;
   return (
     <>
       <span className="whole-line">{`${street},`}</span>{" "}
@@ -74,7 +74,7 @@ type EmergencyButtonsProps = {
  * is the hospital, and the second calls the clinic.
  */
 export function EmergencyButtons({ bothCall, children }: EmergencyButtonsProps) {
-  const { contacts, labels } = useShell();
+  const { contacts, labels } = shell;
   const second = bothCall && !isCall(contacts.hospital) ? "phone" : "hospital";
   return (
     <ByOpeningState>

@@ -1,6 +1,6 @@
-import type { RichTextData } from "../../ui/rich-text/rich-text-data.ts";
-import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
+import type { RichTextData } from "../../ui/rich-text/rich-text-data.ts";
 import "./named-list.css";
 
 type NamedListProps = {

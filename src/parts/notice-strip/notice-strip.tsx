@@ -1,11 +1,11 @@
-import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
+import { shell } from "virtual:shell";
 import { useDueNotices } from "../../clinic/shell/clinic-clock.tsx";
-import { useShell } from "../../clinic/shell/shell.tsx";
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import "./notice-strip.css";
 
 /** Notices such as a snow closure, below the header. In a preview, a line above them says that it is one. */
 export function NoticeStrip() {
-  const { isPreview } = useShell();
+  const { isPreview } = shell;
   const due = useDueNotices();
   return (
     <>

@@ -1,15 +1,15 @@
+import { shell } from "virtual:shell";
 import { longestLine } from "../../clinic/hours/opening-state.ts";
-import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { useDueNotices, useOpening } from "../../clinic/shell/clinic-clock.tsx";
-import { useShell } from "../../clinic/shell/shell.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import "./opening-hours.css";
 
 /** The week's hours, and days that soon differ. While pages show no hours, a note says to call for them. */
 export function OpeningHours() {
-  const { clinic, labels } = useShell();
+  const { clinic } = shell;
   const due = useDueNotices();
-  if (!clinic.hours) return <p>{labels.hoursNote}</p>;
+  if (!clinic.hours) return <p>{clinic.hoursNote}</p>;
   return (
     <div>
       {clinic.hours.weekText.map(({ days, times }) => (
@@ -28,7 +28,7 @@ export function OpeningHours() {
 
 /** `Open until 5 PM`. Shows after hydration, in space reserved for its longest text. */
 export function OpeningLine({ className }: { className?: string }) {
-  const { clinic } = useShell();
+  const { clinic } = shell;
   const opening = useOpening();
   return (
     clinic.hours && (

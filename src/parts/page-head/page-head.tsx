@@ -1,13 +1,20 @@
-import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import type { Contacts } from "../../clinic/shell/load-shell.ts";
-import type { PageFrame } from "../../site/page-data.ts";
-import { Picture } from "../../ui/picture/picture.tsx";
-import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
+import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
+import type { RichTextData } from "../../ui/rich-text/rich-text-data.ts";
+import { Breadcrumbs, type Trail } from "../breadcrumbs/breadcrumbs.tsx";
 import { ContactButton } from "../contacts/contacts.tsx";
 import "./page-head.css";
 
-type PageHeadProps = {
-  content: { [Part in keyof PageFrame]?: PageFrame[Part] | undefined };
+export type Head = {
+  /** Every page but home has one. */
+  title?: string | undefined;
+  lead?: RichTextData | string | undefined;
+  picture?: PictureData;
+  trail?: Trail;
+};
+
+type PageHeadProps = Head & {
   /** Replaces the picture. */
   media?: React.ReactNode;
   buttons?: readonly (keyof Contacts)[];
@@ -16,8 +23,8 @@ type PageHeadProps = {
 };
 
 /** The top of any page but home: title and lead, in the sky of the page's picture. */
-export function PageHead({ content, media, buttons, children }: PageHeadProps) {
-  const { title, lead, picture, trail = [] } = content;
+export function PageHead(props: PageHeadProps) {
+  const { title, lead, picture, trail = [], media, buttons, children } = props;
   return (
     <div className="page-head ground-stock">
       <div className="wrap">

@@ -1,10 +1,10 @@
-import { useShell } from "../../clinic/shell/shell.tsx";
+import { shell } from "virtual:shell";
 import { Link } from "../../ui/link/link.tsx";
 import "./poison-lines.css";
 
 /** Both poison hotlines as phone links, always together. Paragraphs, because reading modes keep those. */
 export function PoisonLines() {
-  const { clinic } = useShell();
+  const { clinic } = shell;
   return (
     <section className="poison-lines row">
       {clinic.poisonLines.map(({ name, display, href }) => (

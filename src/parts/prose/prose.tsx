@@ -1,17 +1,24 @@
-import type { Body, RichTextData } from "../../ui/rich-text/rich-text-data.ts";
-import type { ProseTags } from "../../content/tags.ts";
-import { type Components, type ComponentsOf, RichText } from "../../ui/rich-text/rich-text.tsx";
+import type { TagComponents } from "../../content/tags.ts";
 import { Section } from "../../ui/band/band.tsx";
 import { Note } from "../../ui/note/note.tsx";
+import { type Components, RichText } from "../../ui/rich-text/rich-text.tsx";
+import type {
+  Body,
+  RichTextData,
+  Section as TextSection,
+} from "../../ui/rich-text/rich-text-data.ts";
 import { Table } from "../../ui/table/table.tsx";
 import { NamedList } from "../named-list/named-list.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
+import type { proseTags } from "./tags.ts";
 import "./prose.css";
+
+type ListProps = { ordered?: boolean; children?: React.ReactNode };
 
 /** Components for the text of an MDX file. */
 export const proseComponents = {
   PoisonLines,
-  NamedList: ({ ordered, ...items }) => (
+  NamedList: ({ ordered = false, ...items }: ListProps) => (
     <NamedList numbered={ordered} className="prose-part grid" {...items} />
   ),
   Note,
@@ -20,15 +27,20 @@ export const proseComponents = {
   table: (table) => <Table className="prose-part" {...table} />,
   ul: (list) => <ul role="list" className="tick-list" {...list} />,
   ol: (list) => <ol className="prose-numbers" {...list} />,
-} satisfies Components & ComponentsOf<keyof ProseTags>;
+  td: ({ column, ...cell }) => <td data-of={column} {...cell} />,
+} satisfies Components & TagComponents<typeof proseTags>;
 
 /** Paragraphs, lists and tags of an MDX file. */
 export const ProseText = ({ text }: { text: RichTextData }) => (
   <RichText text={text} components={proseComponents} />
 );
 
+type ProseBodyProps = Pick<Body, "start"> & {
+  sections: readonly (TextSection & { label?: string | undefined })[];
+};
+
 /** The whole text of an MDX file. */
-export const ProseBody = ({ start, sections }: Body) => (
+export const ProseBody = ({ start, sections }: ProseBodyProps) => (
   <div className="prose">
     <ProseText text={start} />
     {sections.map(({ id, label, heading, text }) => (

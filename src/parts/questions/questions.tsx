@@ -1,10 +1,8 @@
-import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
-import type { Site } from "../../content/site.ts";
+import type { Question } from "../../clinic/questions.ts";
 import { Band, type Ground, Section } from "../../ui/band/band.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
-
-type Question = Site["questions"][number];
+import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
 
 type QuestionsProps = {
   parts: readonly {

@@ -1,10 +1,16 @@
-import type { PageFrame } from "../../site/page-data.ts";
 import { Band } from "../../ui/band/band.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 
+export type SigningNoteProps = {
+  /** Of pages that need a signature, on a preview. The signer is undefined until somebody signs. */
+  signing?:
+    | { code: string; signer: string | undefined; hasChanged: boolean; questions: string[] }
+    | undefined;
+};
+
 /** What the preview says at the end of a page, and on paper, to whoever signs its text. */
-export function SigningNote({ signing }: Pick<PageFrame, "signing">) {
+export function SigningNote({ signing }: SigningNoteProps) {
   if (!signing) return null;
   const { code, signer, hasChanged, questions } = signing;
   const state = hasChanged

@@ -1,14 +1,14 @@
+import { shell } from "virtual:shell";
 import { pagePaths } from "../../addresses/paths.ts";
-import { RichText } from "../../ui/rich-text/rich-text.tsx";
-import { useShell } from "../../clinic/shell/shell.tsx";
 import { Link, LinkList } from "../../ui/link/link.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
+import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { ContactLink } from "../contacts/contacts.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";
 import "./site-footer.css";
 
 export function SiteFooter() {
-  const { clinic, contacts, labels, restingDog, quickLinks, legalLinks } = useShell();
+  const { clinic, contacts, labels, restingDog, quickLinks, legalLinks } = shell;
   const { street, cityLine } = clinic.address;
   return (
     <footer className="site-footer ground-flank">

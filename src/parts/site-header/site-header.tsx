@@ -1,19 +1,19 @@
+import { shell } from "virtual:shell";
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
-import { RichText } from "../../ui/rich-text/rich-text.tsx";
-import { useShell } from "../../clinic/shell/shell.tsx";
 import type { Shell } from "../../clinic/shell/load-shell.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link, LinkList } from "../../ui/link/link.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
+import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { ContactButton } from "../contacts/contacts.tsx";
 import { HelpLinks } from "../help-links/help-links.tsx";
 import "./site-header.css";
 
 /** The navigation is one list: in wide windows a row, in others a popover that Menu opens. */
 export function SiteHeader({ currentPath }: { currentPath: string }) {
-  const { clinic, labels, contacts, header, mark } = useShell();
+  const { clinic, labels, contacts, header, mark } = shell;
   const nav = useRef<HTMLElement>(null);
   useDismissMenus(nav);
   // On the emergency page, the phone button stands out instead of Book.

@@ -1,9 +1,9 @@
-import type { Article } from "../../content/site.ts";
+import type { Source } from "../../clinic/fields.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Link } from "../../ui/link/link.tsx";
 
 /** The sources that a text names. Without any, nothing renders. */
-export function Sources({ sources }: Pick<Article, "sources">) {
+export function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
     <Disclosure heading="Sources" level="h2">

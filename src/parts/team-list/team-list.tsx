@@ -1,6 +1,6 @@
-import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
-import type { Person } from "../../content/site.ts";
+import type { Person } from "../../clinic/team.ts";
 import { Photo } from "../../ui/picture/picture.tsx";
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import "./team-list.css";
 
 type TeamListProps = { people: readonly Pick<Person, "name" | "role" | "text" | "photo">[] };

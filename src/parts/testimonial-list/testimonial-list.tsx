@@ -1,10 +1,13 @@
-import type { Site } from "../../content/site.ts";
+import type { testimonialsFile } from "../../clinic/testimonials.ts";
+import type { ContentOf } from "../../content/read.ts";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import { SampleLabel, sampleWords } from "../sample-label/sample-label.tsx";
 import "./testimonial-list.css";
 
 /** The first is large. If it is a sample, a stamp says so; below other samples, plain words do. */
-export function TestimonialList({ testimonials }: { testimonials: Site["testimonials"] }) {
+type TestimonialListProps = { testimonials: ContentOf<typeof testimonialsFile> };
+
+export function TestimonialList({ testimonials }: TestimonialListProps) {
   return (
     <div className="testimonial-list grid">
       {testimonials.map(({ name, location, petName, rating, text, date, sample }, index) => (

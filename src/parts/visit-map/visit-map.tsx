@@ -1,4 +1,4 @@
-import { useShell } from "../../clinic/shell/shell.tsx";
+import { shell } from "virtual:shell";
 import { buttonClass } from "../../ui/button/button.tsx";
 import { useInBrowser } from "../../ui/in-browser.ts";
 import { Drawing, type DrawingData } from "../../ui/picture/picture.tsx";
@@ -10,7 +10,7 @@ import "./visit-map.css";
  * map, so visitors can hide it.
  */
 export function VisitMap({ drawing }: { drawing: DrawingData }) {
-  const { clinic, labels } = useShell();
+  const { clinic, labels } = shell;
   const isOnline = useInBrowser(() => navigator.onLine, true);
   return (
     <figure className="visit-map stack-tight">

@@ -1,14 +1,14 @@
+import { shell } from "virtual:shell";
 import { pagePaths } from "../../addresses/paths.ts";
 import { ContactLink } from "../../parts/contacts/contacts.tsx";
 import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
-import { useShell } from "../../clinic/shell/shell.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import { Drawing, type DrawingData } from "../../ui/picture/picture.tsx";
 import type { Signs } from "../fields.ts";
-import type { SignLink } from "../load.ts";
 import { SignFinder } from "../finder/sign-finder.tsx";
+import type { SignLink } from "../load.ts";
 import { SignLinks } from "../sign-links/sign-links.tsx";
 import "./dog.css";
 
@@ -37,7 +37,7 @@ type PlaceFinderProps = Signs["dog"] & {
  * sheet works without script, and Back closes it. Without style sheets, the signs of all places show.
  */
 export function PlaceFinder({ heading, drawing, signs, ...words }: PlaceFinderProps) {
-  const { labels } = useShell();
+  const { labels } = shell;
   const places = Object.entries(words.places);
   const styles = places.map(([place]) => stylesOf(place)).join("");
   return (

@@ -1,26 +1,23 @@
+import { posix } from "node:path";
 import { pagePaths } from "../../addresses/paths.ts";
-import type { ContentOf } from "../../content/fields.ts";
-import { type Lexicon, stemmed, wordReader } from "./stems.ts";
-import type { phrasesFile, Signs } from "../fields.ts";
+import { linksToAll } from "../../clinic/page-links.ts";
+import type { Site } from "../../content/site.ts";
+import { phrasesFile, signsFile, synonymsFile } from "../fields.ts";
 import { type SignLink, signLink } from "../load.ts";
-
-type Content = {
-  signs: Signs;
-  phrases: ContentOf<typeof phrasesFile>;
-  synonyms: Lexicon;
-  services: readonly { slug: string; title: string; path: string }[];
-};
+import { stemmed, wordReader } from "./stems.ts";
 
 /**
  * What the sign finder works with. Its entries are poisons, signs, services and other topics, each with a
  * link and the phrases that people type for it, as stems. One entry without a name has phrases for which
  * nothing shall be found, such as “airport”. The lexicon says what words mean.
  */
-export function loadSignFinder({ signs, services, phrases, synonyms }: Content) {
-  const lexicon = stemmed(synonyms);
+export function loadSignFinder(site: Site) {
+  const signs = site.get(signsFile);
+  const phrases = site.get(phrasesFile);
+  const lexicon = stemmed(site.get(synonymsFile));
   const { stemsOf } = wordReader(lexicon);
   const typedFor = (id: string) => phrases.find((one) => one.id === id)?.phrases;
-  const entryOf = (id: string, entry: SignLink & { href: string }, key = "") => {
+  const entryOf = (id: string, entry: Entry, key = "") => {
     const texts = [entry.name, key, ...(typedFor(id) ?? "").split("\n")];
     // Phrases with the same stems count once.
     const lines = new Set(texts.map((text) => [...new Set(stemsOf(text))].sort().join(" ")));
@@ -28,21 +25,24 @@ export function loadSignFinder({ signs, services, phrases, synonyms }: Content) 
   };
   const entries = [
     ...signs.poisons.map(({ id, name, level }) =>
-      entryOf(id, { name, level, href: `${pagePaths.emergency}#${id}` }),
+      entryOf(id, { name, level, href: `${pagePaths.emergency}#${id}`, isPoison: true }),
     ),
-    ...signs.list.map((sign) => entryOf(sign.id, signLink(sign), sign.key)),
+    ...signs.list.map((sign) =>
+      entryOf(sign.id, { ...signLink(sign), isPoison: sign.poison && true }, sign.key),
+    ),
     ...signs.aftercare.flatMap(({ id, name, level, sooner, page }) =>
       page && typedFor(id)
         ? entryOf(id, { name, level, notes: sooner, href: `${page}#${id}` })
         : [],
     ),
     // A service that a topic leads to is found by that topic's name, which says more.
-    ...services
+    ...linksToAll(site, "services")
       .filter(({ path }) => path !== pagePaths.emergency)
       .filter(({ path }) => !signs.topics.some((topic) => topic.readMore === path))
-      .map(({ slug, title, path }) => entryOf(slug, { name: title, href: path })),
+      .map(({ name, path }) => entryOf(posix.basename(path), { name, href: path })),
     ...signs.topics.map(({ id, name, readMore }) => entryOf(id, { name, href: readMore })),
     entryOf("none", { name: "", href: "" }),
   ];
   return { entries, lexicon };
 }
+type Entry = SignLink & { href: string; isPoison?: true | undefined };

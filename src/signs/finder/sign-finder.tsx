@@ -1,9 +1,9 @@
+import { signWords } from "virtual:shell";
 import { useRef, useState } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
+import { useIsClosed } from "../../clinic/shell/clinic-clock.tsx";
 import { ContactButton } from "../../parts/contacts/contacts.tsx";
 import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
-import { useIsClosed } from "../../clinic/shell/clinic-clock.tsx";
-import { useShell } from "../../clinic/shell/shell.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import { Note } from "../../ui/note/note.tsx";
@@ -17,9 +17,8 @@ const isTouch = () => matchMedia("(pointer: coarse)").matches;
  * loads at the first touch.
  */
 export function SignFinder() {
-  const { labels, clinic } = useShell();
   const isClosed = useIsClosed();
-  const { label, none, keys, dog, questions } = labels.finder;
+  const { label, none, keys, dog, questions } = signWords.finder;
   /** What the list answers: what is typed, once a word ends or the typing pauses. */
   const [asked, setAsked] = useState("");
   const [isAtRest, setIsAtRest] = useState(false);
@@ -30,8 +29,8 @@ export function SignFinder() {
   const words = asked.split(/\P{L}+/u);
   // A poison comes first, the sign “Ate something bad” does, or somebody typed a word for eating.
   const hasEaten =
-    found?.[0]?.href.includes("#poison") ||
-    clinic.poisonWords.some((one) => words.some((word) => !compare(word, one)));
+    found?.[0]?.isPoison ||
+    signWords.poison.some((one) => words.some((word) => !compare(word, one)));
 
   async function start() {
     // The import fails offline, or if a new version of the site replaced the file. The next touch retries.

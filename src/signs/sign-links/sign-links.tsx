@@ -1,7 +1,7 @@
-import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { Link } from "../../ui/link/link.tsx";
-import type { SignLink } from "../load.ts";
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { LevelTag } from "../level-tag/level-tag.tsx";
+import type { SignLink } from "../load.ts";
 import "./sign-links.css";
 
 /** Signs, one in each row: a link to read on, how soon it needs us, and what makes it sooner. */

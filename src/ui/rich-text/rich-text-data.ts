@@ -1,5 +1,3 @@
-import type { ArticleTags, ProseTags } from "../../content/tags.ts";
-
 /*
  * A text as data: what src/content makes of Markdown, and RichText shows. It can be sent
  * to browsers as JSON.
@@ -9,33 +7,46 @@ import type { ArticleTags, ProseTags } from "../../content/tags.ts";
 export type RichTextData = readonly RichPart[];
 export type RichPart = string | RichElement;
 
-/** What elements have besides their children, by tag: HTML's, a checklist's, and our own. */
-export type Elements = Omit<ProseTags, "NamedList"> &
-  ArticleTags & {
-    a: { href: string };
-    th: { scope: "col" | "row" };
-    td: { "data-of": string };
-    checks: object;
-    check: object;
-    NamedList: { ordered: boolean };
-  } & Record<keyof React.JSX.IntrinsicElements, object>;
+/** What elements have besides their children, by tag: HTML's, and a checklist's. */
+export type Elements = {
+  a: { href: string };
+  th: { scope: "col" | "row" };
+  /** `column` is the name of its column. */
+  td: { column: string };
+  checks: object;
+  check: object;
+} & Record<keyof React.JSX.IntrinsicElements, object>;
 
-export type RichElement = {
-  [Tag in keyof Elements]: Elements[Tag] & { tag: Tag; children?: RichTextData };
-}[keyof Elements];
+/** An element of HTML, or a tag such as `Note` with its attributes. What has an id is a target of links. */
+export type RichElement = { id?: string; children?: RichTextData } & (
+  | { [Tag in keyof Elements]: Elements[Tag] & { tag: Tag } }[keyof Elements]
+  | { tag: Capitalize<string>; title?: string; of?: string; ordered?: boolean }
+);
 
 /** The text of an MDX file. */
 export type Body = {
   /** Before the first heading. */
   start: RichTextData;
-  sections: readonly {
-    id: string;
-    /** What it is about, if a schema takes that from the heading. */
-    label?: string | undefined;
-    heading: string;
-    text: RichTextData;
-  }[];
+  sections: readonly Section[];
 };
+export type Section = { id: string; heading: string; text: RichTextData };
+
+/** A text whose elements, innermost first, are replaced by what `map` makes of each. */
+export const mapElements = (
+  text: RichTextData,
+  map: (element: RichElement) => RichTextData,
+): RichTextData =>
+  joinTexts(
+    ...text.map((part) => {
+      if (typeof part === "string") return [part];
+      const { children } = part;
+      return map(children ? { ...part, children: mapElements(children, map) } : part);
+    }),
+  );
+
+/** A text for a heading or a link, in which no other link can be. */
+export const withoutLinks = (text: RichTextData) =>
+  mapElements(text, (one) => (one.tag === "a" ? (one.children ?? []) : [one]));
 
 /** Texts one after the other. */
 export function joinTexts(...texts: readonly RichTextData[]): RichTextData {

@@ -1,16 +1,17 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactNode } from "react";
-import type { Elements, RichTextData } from "./rich-text-data.ts";
 import { Link } from "../link/link.tsx";
+import type { Elements, RichTextData } from "./rich-text-data.ts";
 import { wholeWord } from "./whole-word.ts";
 
 type Props = { children?: ReactNode };
 
-export type ComponentsOf<Tags extends keyof Elements> = {
-  [Tag in Tags]: ComponentType<Elements[Tag] & Props>;
+/** Components for elements and tags. One without a component is an element of HTML. */
+export type Components = {
+  [Tag in keyof Elements]?: ComponentType<Elements[Tag] & Props>;
+} & {
+  // biome-ignore lint/suspicious/noExplicitAny: TagComponents checks what each tag gets
+  [tag: Capitalize<string>]: ComponentType<any>;
 };
-
-/** A tag without a component is an element of HTML. */
-export type Components = Partial<ComponentsOf<keyof Elements>>;
 
 type RichTextProps = {
   text: RichTextData | string;
@@ -37,7 +38,9 @@ export function RichText({ text, components }: RichTextProps): ReactNode {
     const known: Record<string, unknown> = { a: Link, ...components };
     const shown = (known[tag] ?? tag) as ComponentType<Props>;
     const inner = children && <RichText text={children} components={components} />;
-    return createElement(shown, { key: index, ...attributes }, inner);
+    // A jump to an element moves the focus there, too.
+    const focus = attributes.id === undefined ? {} : { tabIndex: -1 };
+    return createElement(shown, { key: index, ...attributes, ...focus }, inner);
   });
 }
 

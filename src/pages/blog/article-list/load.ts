@@ -1,10 +1,14 @@
+import type { Entry } from "../../../content/site.ts";
 import { timeOf } from "../../../dates/dates.ts";
-import type { Article, Site } from "../../../content/site.ts";
+import { picture } from "../../../illustrations/pictures.ts";
+import type { articlesFile } from "../article/fields.ts";
 
-export const articleCard = (site: Site, article: Article) => ({
+export type Article = Entry<typeof articlesFile>;
+
+export const articleCard = (article: Article) => ({
   title: article.title,
   path: article.path,
-  picture: site.picture(article.picture),
+  picture: picture(article.picture),
   byline: bylineOf(article),
 });
 

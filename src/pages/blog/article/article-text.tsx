@@ -1,13 +1,21 @@
-import type { Body, Elements, RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
-import type { ArticleTags } from "../../../content/tags.ts";
-import { type Components, type ComponentsOf, RichText } from "../../../ui/rich-text/rich-text.tsx";
+import type { TagComponents } from "../../../content/tags.ts";
 import { proseComponents } from "../../../parts/prose/prose.tsx";
 import { Heading, Section } from "../../../ui/band/band.tsx";
 import { PrintButton } from "../../../ui/button/button.tsx";
-import { Drawing, type DrawingData, Picture, type PictureData } from "../../../ui/picture/picture.tsx";
+import {
+  Drawing,
+  type DrawingData,
+  Picture,
+  type PictureData,
+} from "../../../ui/picture/picture.tsx";
+import { type Components, RichText } from "../../../ui/rich-text/rich-text.tsx";
+import type { RichTextData, Section as TextSection } from "../../../ui/rich-text/rich-text-data.ts";
+import type { articleTags } from "./tags.ts";
 import "./article-text.css";
 
-type TagProps<Tag extends keyof Elements> = Elements[Tag] & React.ComponentProps<"h3">;
+type TagProps<Name extends keyof typeof articleTags> = React.ComponentProps<
+  TagComponents<typeof articleTags>[Name]
+>;
 
 /** The components of all texts, and those that only articles have; no other page loads the latter. */
 const components = {
@@ -21,14 +29,14 @@ const components = {
       <span>{children}</span>
     </label>
   ),
-} satisfies Components & ComponentsOf<keyof ArticleTags | "checks" | "check">;
+} satisfies Components & TagComponents<typeof articleTags>;
 
 export const ArticleText = ({ text }: { text: RichTextData }) => (
   <RichText text={text} components={components} />
 );
 
 type ArticleSectionProps = {
-  section: Body["sections"][number];
+  section: TextSection;
   /** May be on the first screen, so its picture does not load lazily. */
   isFirst: boolean;
   picture?: PictureData;

@@ -1,24 +1,20 @@
 import { z } from "zod";
-import { period } from "../../../ui/rich-text/period.ts";
-import { type Body, piecesOf, plainText } from "../../../ui/rich-text/rich-text-data.ts";
-import { articleTags } from "../../../content/tags.ts";
 import {
   beside,
-  body,
-  contentFile,
   endFields,
   headingsThere,
   headPicture,
   invitation,
-  nameIn,
-  pastDate,
   relatedServices,
   search,
-  sentences,
   sources,
-  text,
-} from "../../../content/fields.ts";
+} from "../../../clinic/fields.ts";
+import { body, contentFile, nameIn, pastDate, sentences, text } from "../../../content/fields.ts";
 import { photo } from "../../../content/photos.ts";
+import { signTags } from "../../../signs/tags.ts";
+import { period } from "../../../ui/rich-text/period.ts";
+import { type Body, piecesOf, plainText } from "../../../ui/rich-text/rich-text-data.ts";
+import { articleTags } from "./tags.ts";
 
 const articleFields = z.strictObject({
   title: text.describe("The headline."),
@@ -46,7 +42,7 @@ export const articlesFile = contentFile(
     const { search = { title, description: excerpt } } = article;
     return { ...article, excerpt, search, readMinutes: readMinutesOf(body) };
   }),
-  articleTags,
+  { ...articleTags, ...signTags },
 );
 
 /** The sentences of the first paragraph that a search result has room for, or all of it. */

@@ -1,42 +1,48 @@
-import { approvalOf } from "../../../clinic/approval.ts";
-import { articleCard, bylineOf } from "../article-list/load.ts";
+import { approvalOf } from "../../../clinic/signatures.ts";
+import { teamFile, veterinarianOf } from "../../../clinic/team.ts";
+import { pick } from "../../../content/site.ts";
+import { drawing, picture } from "../../../illustrations/pictures.ts";
+import { withSigns } from "../../../signs/load.ts";
+import { declareRoute } from "../../declare.ts";
 import { serviceLinks } from "../../services/service-card/load.ts";
-import { declareEntryPages, pick } from "../../declare.ts";
-import type { Article } from "../../../content/site.ts";
+import { type Article, articleCard, bylineOf } from "../article-list/load.ts";
+import { blogFile } from "../fields.ts";
+import { articlesFile } from "./fields.ts";
 import { articleNode } from "./structured-data.ts";
 
-export const route = declareEntryPages({
+export const route = declareRoute({
   path: "/blog/:slug",
-  collection: "articles",
+  file: articlesFile,
   structuredData: (site, article) => [articleNode(article, site)],
   load(site, article) {
-    const { blog, veterinarian } = site;
+    const blog = site.get(blogFile);
+    const veterinarian = veterinarianOf(site.get(teamFile));
     const isMedical = article.category !== blog.newsCategory;
     return {
-      ...pick(article, "body", "sources"),
-      closing: { ...site.labels.closing, ...article.closing },
+      ...pick(article, "sources"),
+      body: withSigns(site, article.body),
       byline: {
         ...bylineOf(article),
         author: veterinarian ? `By ${veterinarian.name}, ${veterinarian.role}` : blog.byline,
         ...(isMedical && { approval: approvalOf(site, article.path) }),
       },
-      picture: { ...site.picture(article.picture), photo: article.photo },
-      beside: article.beside.map(({ heading, picture }) =>
-        picture.startsWith("scene-")
-          ? { heading, scene: site.drawing(picture) }
-          : { heading, picture: site.picture(picture) },
+      picture: { ...picture(article.picture), photo: article.photo },
+      beside: article.beside.map((one) =>
+        one.picture.startsWith("scene-")
+          ? { heading: one.heading, scene: drawing(one.picture) }
+          : { heading: one.heading, picture: picture(one.picture) },
       ),
-      author: { label: blog.author, picture: site.picture("doctor") },
+      author: { label: blog.author, picture: picture("doctor") },
       services: serviceLinks(site, article.services),
-      next: nextArticles(site.articles, article).map((one) => articleCard(site, one)),
+      next: nextArticles(site.entries(articlesFile), article).map(articleCard),
     };
   },
 });
 
 /** Two other articles: same category first, then the next ones in the list. */
-function nextArticles(articles: readonly Article[], article: Article): Article[] {
-  const index = articles.indexOf(article);
+function nextArticles(articles: readonly Article[], { path, category }: Article): Article[] {
+  const index = articles.findIndex((one) => one.path === path);
   const others = [...articles.slice(index + 1), ...articles.slice(0, index)];
-  const isAlike = ({ category }: Article) => category === article.category;
+  const isAlike = (one: Article) => one.category === category;
   return [...others.filter(isAlike), ...others.filter((one) => !isAlike(one))].slice(0, 2);
 }

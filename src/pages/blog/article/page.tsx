@@ -1,5 +1,4 @@
 import { pagePaths } from "../../../addresses/paths.ts";
-import { ArticleList, Byline } from "../article-list/article-list.tsx";
 import { Contents } from "../../../parts/contents/contents.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
@@ -7,7 +6,8 @@ import { Band, Section } from "../../../ui/band/band.tsx";
 import { MoreLink } from "../../../ui/link/link.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../../ui/related-pages/related-pages.tsx";
-import type { PageProps } from "../../page-props.ts";
+import type { PageProps } from "../../declare.ts";
+import { ArticleList, Byline } from "../article-list/article-list.tsx";
 import { ArticleSection, ArticleText } from "./article-text.tsx";
 import type { route } from "./load.ts";
 import "./page.css";
@@ -18,7 +18,7 @@ export default function Article({ content }: PageProps<typeof route>) {
   return (
     <>
       <article>
-        <PageHead content={content}>
+        <PageHead {...content.head} picture={content.picture}>
           <Byline {...content.byline} />
         </PageHead>
         <Band>

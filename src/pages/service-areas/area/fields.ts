@@ -1,16 +1,18 @@
 import { z } from "zod";
 import {
+  endFields,
+  headPicture,
+  pictureFor,
+  relatedServices,
+  search,
+} from "../../../clinic/fields.ts";
+import {
   body,
   decide,
-  endFields,
   fieldsFile,
-  headPicture,
   matching,
-  pictureFor,
   prose,
-  relatedServices,
   sample,
-  search,
   sentences,
   text,
 } from "../../../content/fields.ts";

@@ -1,20 +1,24 @@
+import { pick } from "../../../content/site.ts";
+import { drawing } from "../../../illustrations/pictures.ts";
+import { contactFile } from "../../contact/fields.ts";
+import { declareRoute } from "../../declare.ts";
 import { serviceCard, servicesNamed } from "../../services/service-card/load.ts";
-import { declareEntryPages, pick } from "../../declare.ts";
+import { areasFile } from "./fields.ts";
 
-export const route = declareEntryPages({
+export const route = declareRoute({
   path: "/service-areas/:slug",
-  collection: "areas",
+  file: areasFile,
   load(site, content) {
-    const { neighborhoods, drawing, quote } = content;
-    const { heading, items } = site.contact.arriving;
-    const cards = servicesNamed(site, content.services).map((one) => serviceCard(site, one));
+    const { neighborhoods, quote } = content;
+    const { heading, items } = site.get(contactFile).arriving;
+    const cards = servicesNamed(site, content.services).map(serviceCard);
     return {
       ...pick(content, "distance", "via", "neighborhoods", "body"),
-      drive: drawing && { hills: site.drawing("road-hills"), road: site.drawing(drawing) },
+      drive: content.drawing && { hills: drawing("road-hills"), road: drawing(content.drawing) },
       arriving: items.length > 0 ? heading : undefined,
-      signpostDog: neighborhoods.length > 5 ? site.drawing("signpost-dog") : undefined,
-      services: cards.length > 0 && { awning: site.drawing("awning"), cards },
-      quote: quote && { ...quote, carrier: site.drawing("carrier") },
+      signpostDog: neighborhoods.length > 5 ? drawing("signpost-dog") : undefined,
+      services: cards.length > 0 && { awning: drawing("awning"), cards },
+      quote: quote && { ...quote, carrier: drawing("carrier") },
     };
   },
 });

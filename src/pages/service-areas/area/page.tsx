@@ -1,18 +1,18 @@
+import { shell } from "virtual:shell";
 import { pagePaths } from "../../../addresses/paths.ts";
-import { type Components, RichText } from "../../../ui/rich-text/rich-text.tsx";
 import { Address, ContactLink } from "../../../parts/contacts/contacts.tsx";
 import { HelpLinks } from "../../../parts/help-links/help-links.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
 import { ProseText, proseComponents } from "../../../parts/prose/prose.tsx";
 import { SampleLabel } from "../../../parts/sample-label/sample-label.tsx";
-import { ServiceCard } from "../../services/service-card/service-card.tsx";
-import { useShell } from "../../../clinic/shell/shell.tsx";
 import { Band, Heading, Section } from "../../../ui/band/band.tsx";
 import { DescriptionList } from "../../../ui/description-list/description-list.tsx";
 import { Link, MoreLink } from "../../../ui/link/link.tsx";
 import { Drawing } from "../../../ui/picture/picture.tsx";
+import { type Components, RichText } from "../../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../../ui/text-list/text-list.tsx";
-import type { PageProps } from "../../page-props.ts";
+import type { PageProps } from "../../declare.ts";
+import { ServiceCard } from "../../services/service-card/service-card.tsx";
 import type { route } from "./load.ts";
 import "./page.css";
 
@@ -23,7 +23,7 @@ const components = {
 } satisfies Components;
 
 export default function Area({ content }: PageProps<typeof route>) {
-  const { labels } = useShell();
+  const { labels } = shell;
   const { distance, neighborhoods, drive, services, signpostDog, quote } = content;
   const { start, sections } = content.body;
   const minutes = <RichText text={`about ${distance} min`} />;
@@ -35,7 +35,7 @@ export default function Area({ content }: PageProps<typeof route>) {
   const list = names.length > 0 && !signpostDog && <TextList variant="inline" items={names} />;
   return (
     <>
-      <PageHead content={content} buttons={["directions", "phone"]}>
+      <PageHead {...content.head} buttons={["directions", "phone"]}>
         {/* Nobody drives to the clinic's own town, so its page has the address. */}
         {distance === 0 && (
           <p>

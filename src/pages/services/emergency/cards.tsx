@@ -1,13 +1,13 @@
-import type { RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
-import { period } from "../../../ui/rich-text/period.ts";
-import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
 import { PoisonLines } from "../../../parts/poison-lines/poison-lines.tsx";
 import { proseComponents } from "../../../parts/prose/prose.tsx";
 import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture, type PictureData } from "../../../ui/picture/picture.tsx";
-import type { PageProps } from "../../page-props.ts";
+import { period } from "../../../ui/rich-text/period.ts";
+import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
+import type { RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
+import type { PageProps } from "../../declare.ts";
 import type { route } from "./load.ts";
 import "./cards.css";
 

@@ -1,17 +1,8 @@
 import { z } from "zod";
-import { poisonGroups, waitGroups } from "../../../signs/places.ts";
 import { lineAnswered } from "../../../clinic/clinic.ts";
-import {
-  fieldsFile,
-  headedProse,
-  list,
-  nameAndDetail,
-  nameAndOptionalDetail,
-  objectOf,
-  prose,
-  sentences,
-  text,
-} from "../../../content/fields.ts";
+import { headedProse, nameAndDetail, nameAndOptionalDetail } from "../../../clinic/fields.ts";
+import { fieldsFile, list, objectOf, prose, sentences, text } from "../../../content/fields.ts";
+import { poisonGroups, waitGroups } from "../../../signs/places.ts";
 import { labeledBody, serviceFields } from "../service/fields.ts";
 
 // In place of a lead, the head of the page says what to do.
@@ -24,7 +15,6 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", "Emergency", {
   allSigns: text.describe("The link from a card back to them."),
   alsoHeading: text.describe("Above the smaller keys of the sign table."),
   canWait: headedProse.extend({
-    today: prose.describe("What Today means at night. The only place that says it."),
     groups: objectOf(waitGroups, text).describe(
       "What the groups of signs that can wait are called.",
     ),
@@ -36,12 +26,6 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", "Emergency", {
   callNotes: objectOf(lineAnswered, sentences).describe(
     "Below the button that calls your emergency line, by when it is answered. True at any hour.",
   ),
-  hospitalSearch: z
-    .strictObject({
-      label: text.describe("The button’s text."),
-      query: text.describe("What the map searches for near the visitor."),
-    })
-    .describe("Finds hospitals near the visitor, also once you have chosen one."),
   wayHeading: text.describe("Opens what to do on the way."),
   onTheWay: list(nameAndOptionalDetail),
   poisons: z.strictObject({

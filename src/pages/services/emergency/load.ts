@@ -1,38 +1,43 @@
 import { directionsHref, telHref } from "../../../addresses/outbound-links.ts";
 import { pagePaths } from "../../../addresses/paths.ts";
-import { emergencyFile } from "./fields.ts";
+import { clinicFile } from "../../../clinic/clinic.ts";
+import { labelsFile } from "../../../clinic/labels.ts";
+import { approvalOf } from "../../../clinic/signatures.ts";
+import { pick } from "../../../content/site.ts";
 import { timeOf } from "../../../dates/dates.ts";
-import { type SignLink, signRow } from "../../../signs/load.ts";
+import { picture } from "../../../illustrations/pictures.ts";
+import { signsFile } from "../../../signs/fields.ts";
 import { isGrave } from "../../../signs/levels.ts";
+import { type SignLink, signRow } from "../../../signs/load.ts";
 import { groupOfPlace, poisonGroups, waitGroups } from "../../../signs/places.ts";
-import { approvalOf } from "../../../clinic/approval.ts";
-import { declarePage, pick } from "../../declare.ts";
+import { declareRoute } from "../../declare.ts";
 import { serviceNode } from "../structured-data.ts";
+import { emergencyFile } from "./fields.ts";
 
-export const route = declarePage({
+export const route = declareRoute({
   path: pagePaths.emergency,
   file: emergencyFile,
-  structuredData: (site, content) => [serviceNode(site, content, pagePaths.emergency)],
+  list: "services",
+  structuredData: (site, content) => [serviceNode(site, content)],
   load(site, content) {
     const { poisons } = content;
-    const { signs, clinic } = site;
+    const signs = site.get(signsFile);
+    const { emergencyLine, afterHoursHospital } = site.get(clinicFile);
     return {
-      // The keys, large links to the signs, stand in its place.
-      picture: undefined,
       ...pick(content, "keysHeading", "alsoHeading", "allSigns", "wayHeading", "onTheWay", "kit"),
       ...pick(content, "body", "provides", "bookingNote", "plannedVisit"),
       signs: signs.list
         .filter(isGrave)
-        .map(({ name, key = name, places, readMore, source, picture, howTo, ...sign }) => ({
+        .map(({ name, key = name, places, readMore, source, howTo, ...sign }) => ({
           ...sign,
           name,
           key,
-          picture: picture ? site.picture(picture) : undefined,
-          howTo: howTo && { ...howTo, picture: site.picture(howTo.picture) },
+          picture: sign.picture ? picture(sign.picture) : undefined,
+          howTo: howTo && { ...howTo, picture: picture(howTo.picture) },
         })),
       otherKeys: [
-        { id: "poison", key: site.labels.poison, picture: site.picture("key-poison-lines") },
-        { id: "can-wait", key: content.canWait.heading, picture: site.picture("key-wait") },
+        { id: "poison", key: site.get(labelsFile).poison, picture: picture("key-poison-lines") },
+        { id: "can-wait", key: content.canWait.heading, picture: picture("key-wait") },
       ],
       canWait: {
         ...content.canWait,
@@ -46,8 +51,8 @@ export const route = declarePage({
           }))
           .filter(({ items }) => items.length > 0),
       },
-      meanings: signs.meanings,
-      callNote: content.callNotes[clinic.emergencyLine],
+      levels: signs.levels,
+      callNote: content.callNotes[emergencyLine],
       poisons: {
         ...poisons,
         /** Shown on paper only. */
@@ -64,8 +69,8 @@ export const route = declarePage({
             ),
         })),
       },
-      wayPicture: site.picture("on-the-way"),
-      hospitals: clinic.afterHoursHospital.chosen.map((hospital) => ({
+      wayPicture: picture("on-the-way"),
+      hospitals: afterHoursHospital.chosen.map((hospital) => ({
         ...hospital,
         href: telHref(hospital.phone.dial),
         checked: timeOf(hospital.checked),

@@ -1,5 +1,6 @@
+import { shell, signWords } from "virtual:shell";
 import { pagePaths } from "../../../addresses/paths.ts";
-import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
+import { ByOpeningState } from "../../../clinic/shell/clinic-clock.tsx";
 import { Breadcrumbs } from "../../../parts/breadcrumbs/breadcrumbs.tsx";
 import { ContactButton, ContactLink, EmergencyButtons } from "../../../parts/contacts/contacts.tsx";
 import { NamedList } from "../../../parts/named-list/named-list.tsx";
@@ -7,19 +8,18 @@ import { OpeningLine } from "../../../parts/opening-hours/opening-hours.tsx";
 import { PoisonLines } from "../../../parts/poison-lines/poison-lines.tsx";
 import { ProseBody } from "../../../parts/prose/prose.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
-import { ByOpeningState } from "../../../clinic/shell/clinic-clock.tsx";
-import { useShell } from "../../../clinic/shell/shell.tsx";
-import { graveLevels } from "../../../signs/levels.ts";
-import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
 import { SignFinder } from "../../../signs/finder/sign-finder.tsx";
+import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
+import { graveLevels } from "../../../signs/levels.ts";
 import { SignLinks } from "../../../signs/sign-links/sign-links.tsx";
 import { Band, Section } from "../../../ui/band/band.tsx";
 import { PrintButton } from "../../../ui/button/button.tsx";
 import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
 import { Link, MoreLink } from "../../../ui/link/link.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
+import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../../ui/text-list/text-list.tsx";
-import type { PageProps } from "../../page-props.ts";
+import type { PageProps } from "../../declare.ts";
 import { Keys, SignCard } from "./cards.tsx";
 import type { route } from "./load.ts";
 import "./page.css";
@@ -32,22 +32,22 @@ type Content = PageProps<typeof route>["content"];
  * fridge: the numbers, a line for each key (for CPR and the like, all steps), and the poisons of Leave now.
  */
 export default function Emergency({ content }: PageProps<typeof route>) {
-  const { labels } = useShell();
+  const { labels } = shell;
   const keys = content.signs.filter(({ picture }) => picture);
   return (
     <>
       <div className="emergency-head">
         <div className="wrap stack-tight">
           <div className="row">
-            <Breadcrumbs trail={content.trail} />
+            <Breadcrumbs trail={content.head.trail} />
             <Link href="#field-sign" className="emergency-find scripted screen-only">
-              {labels.finder.label}
+              {signWords.finder.label}
             </Link>
             <PrintButton size="small" className="emergency-print">
               {content.kit.print}
             </PrintButton>
           </div>
-          <h1>{content.title}</h1>
+          <h1>{content.head.title}</h1>
           <div className="columns columns-even">
             <div className="stack-tight">
               <div id="after-hours" className="stack-tight">
@@ -86,7 +86,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
               <RichParagraph
                 key={level}
                 label={<LevelTag level={level} />}
-                text={content.meanings[level]}
+                text={content.levels[level].meaning}
               />
             ))}
           </div>
@@ -134,7 +134,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
         intro={
           <>
             <RichParagraph text={content.canWait.text} />
-            <RichParagraph label={<LevelTag level="today" />} text={content.canWait.today} />
+            <RichParagraph label={<LevelTag level="today" />} text={content.levels.today.meaning} />
           </>
         }
       >
@@ -210,7 +210,7 @@ function HeadContacts(props: { isClosed: boolean; note: string }) {
 }
 
 function Hospitals({ hospitals }: Pick<Content, "hospitals">) {
-  const { labels } = useShell();
+  const { labels } = shell;
   return (
     hospitals.length > 0 && (
       <div className="stack-tight small">
@@ -246,7 +246,7 @@ function Hospitals({ hospitals }: Pick<Content, "hospitals">) {
  * higher than its letters and would take taps from the link above, so the svg clips it.
  */
 function BigNumber() {
-  const { href, text } = useShell().contacts.phone;
+  const { href, text } = shell.contacts.phone;
   return (
     <Link href={href} aria-label={text} className="emergency-number">
       <svg role="presentation" className="on-paper" viewBox="0 0 570 96">

@@ -1,15 +1,25 @@
 import { pagePaths } from "../../../addresses/paths.ts";
-import type { Service, Site } from "../../../content/site.ts";
+import type { Entry, Site } from "../../../content/site.ts";
+import { picture } from "../../../illustrations/pictures.ts";
+import { emergencyFile } from "../emergency/fields.ts";
+import { servicesFile } from "../service/fields.ts";
+
+export type Service = Entry<typeof servicesFile | typeof emergencyFile>;
+
+/** All services. Emergency, which has a page of its own, is among them. */
+export const servicesOf = ({ entries }: Site): Service[] => entries(servicesFile, emergencyFile);
 
 /** The services with these slugs, in this order. Unknown slugs are left out. */
-export const servicesNamed = ({ services }: Site, slugs: readonly string[]) =>
-  slugs.flatMap((slug) => services.filter((service) => service.slug === slug));
+export function servicesNamed(site: Site, slugs: readonly string[]) {
+  const services = servicesOf(site);
+  return slugs.flatMap((slug) => services.filter((service) => service.slug === slug));
+}
 
-export const serviceCard = (site: Site, { title, path, picture }: Service) => ({
-  title,
-  path,
-  picture: site.picture(picture),
-  urgent: path === pagePaths.emergency,
+export const serviceCard = (service: Service) => ({
+  title: service.title,
+  path: service.path,
+  picture: picture(service.picture),
+  urgent: service.path === pagePaths.emergency,
 });
 
 export const serviceLinks = (site: Site, slugs: readonly string[]) =>

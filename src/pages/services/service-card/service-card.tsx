@@ -1,7 +1,7 @@
-import type { serviceCard } from "./load.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Link } from "../../../ui/link/link.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
+import type { serviceCard } from "./load.ts";
 import "./service-card.css";
 
 type ServiceCardProps = ReturnType<typeof serviceCard> & { summary?: string };

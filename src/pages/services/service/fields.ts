@@ -2,29 +2,28 @@ import { slug } from "github-slugger";
 import { z } from "zod";
 import {
   beside,
-  body,
-  contentFile,
   endFields,
   headingsThere,
   headPicture,
   invitation,
-  list,
   nameAndOptionalDetail,
   picture,
   pictureFor,
-  prose,
   questions,
   relatedServices,
   search,
-  sentences,
   sources,
   stat,
-  text,
-} from "../../../content/fields.ts";
+} from "../../../clinic/fields.ts";
+import { body, contentFile, list, prose, sentences, text } from "../../../content/fields.ts";
 import { pagePhoto } from "../../../content/photos.ts";
+import { signTags } from "../../../signs/tags.ts";
+import type { Section } from "../../../ui/rich-text/rich-text-data.ts";
 
 /** What a part of a service’s text is about, before its heading: `## What It Is: An exam`. */
 const partLabels = ["What It Is", "Why It Matters", "What to Expect"] as const;
+
+export type LabeledSection = Section & { label: (typeof partLabels)[number] | undefined };
 
 /** The text of a service, its headings without these labels. */
 export const labeledBody = body
@@ -33,7 +32,7 @@ export const labeledBody = body
   )
   .transform(({ start, sections }) => ({
     start,
-    sections: sections.map((section) => {
+    sections: sections.map((section): LabeledSection => {
       const label = partLabels.find((one) => section.heading.startsWith(`${one}: `));
       const heading = label ? section.heading.slice(label.length + 2) : section.heading;
       return { ...section, label, heading, id: slug(heading) };
@@ -120,4 +119,5 @@ export const servicesFile = contentFile(
     search: search ?? { title: service.title, description: service.description },
     summary: summary ?? service.description,
   })),
+  signTags,
 );

@@ -1,4 +1,3 @@
-import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
 import { ContactButton } from "../../../parts/contacts/contacts.tsx";
 import { NamedList } from "../../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
@@ -8,8 +7,9 @@ import { Sources } from "../../../parts/sources/sources.tsx";
 import { Band, type Ground, Heading } from "../../../ui/band/band.tsx";
 import { Drawing, PhotoFigure, Picture } from "../../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../../ui/related-pages/related-pages.tsx";
+import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../../ui/text-list/text-list.tsx";
-import type { PageProps } from "../../page-props.ts";
+import type { PageProps } from "../../declare.ts";
 import type { route } from "./load.ts";
 import "./page.css";
 
@@ -23,7 +23,7 @@ export default function Service({ content }: PageProps<typeof route>) {
   const questions = { id: "questions", heading: "Common questions", items: content.questions };
   return (
     <>
-      <PageHead content={content} buttons={["schedule", "phone"]}>
+      <PageHead {...content.head} picture={content.picture} buttons={["schedule", "phone"]}>
         <div className="stack-tight">
           {often && <RichParagraph label={<b>How often</b>} text={often} />}
           {food && <RichParagraph label={<b>Can my pet eat first?</b>} text={food} />}

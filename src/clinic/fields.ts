@@ -1,0 +1,118 @@
+import { slug as slugOf } from "github-slugger";
+import { z } from "zod";
+import {
+  contentFile,
+  httpsAddress,
+  list,
+  nameIn,
+  prose,
+  sentences,
+  status,
+  text,
+  unique,
+  whenValid,
+} from "../content/fields.ts";
+import type { Body, RichTextData } from "../ui/rich-text/rich-text-data.ts";
+
+/* What the files of several pages have. */
+
+/** The name of an SVG file. Forms offer those whose names match. */
+export const pictureFor = (fits: string) => nameIn("pictures").meta({ fits });
+const elsewhere = "article|guest|key|service|sky|town";
+export const picture = pictureFor(`^(?!${elsewhere}|scene)`);
+/** At the top of an article, a service or a town. */
+export const headPicture = pictureFor("^(article|service|town)-");
+export const entryNames = (choices: "services" | "areas") => z.array(nameIn(choices)).default([]);
+export const relatedServices = entryNames("services");
+
+export const search = z
+  .strictObject({
+    title: text.describe("In search results and on the tab. Its own; about 60 characters show."),
+    description: sentences.describe("Under the title in search results: about 155 characters."),
+  })
+  .meta({ title: "Search engines" })
+  .describe("What search engines and browser tabs show for this page.");
+
+/** The file of a single page: what search engines and shared links show, and its fields. */
+export const pageFile = <Fields extends z.ZodRawShape>(path: string, fields: Fields) =>
+  contentFile(path, z.strictObject({ search, picture, ...fields }));
+
+export const headedText = z.strictObject({ heading: text, text: sentences });
+export const headedProse = z.strictObject({ heading: text, text: prose });
+
+/** A question. Pages show it once it has an answer. */
+export const question = z.strictObject({
+  question: text,
+  answer: prose
+    .optional()
+    .meta({ answers: "question" })
+    .describe("Without, pages leave it out. “No, we don’t” is an answer."),
+  status: status.optional(),
+});
+export const answered = <One extends { answer?: RichTextData | undefined }>(
+  questions: readonly One[],
+) => questions.filter((one): one is One & { answer: RichTextData } => one.answer !== undefined);
+// A service is signed as a whole, so its questions have no status of their own.
+const withAddress = question
+  .omit({ status: true })
+  .transform((one) => ({ ...one, id: slugOf(one.question) }));
+export const questions = list(withAddress).transform(answered);
+
+export const stat = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
+
+/** Pictures beside headings, which `headingsThere` checks. */
+export const beside = z
+  .array(
+    z.strictObject({
+      heading: text.transform((words) => slugOf(words)).describe("A Heading 2 of the text."),
+      picture: pictureFor(`^(?!${elsewhere})`).describe(
+        "In an article, “scene-…” takes the part out of its column, to the width of the page. Its numbers are drawn: they do not follow yours.",
+      ),
+    }),
+  )
+  .check(unique("heading", "a heading that has no other picture"))
+  .default([])
+  .meta({ entry: "Picture", summary: "{heading}" });
+
+/** Checks that pictures name headings of the text. A text that cannot be read is empty, and reported already. */
+export const headingsThere = z.superRefine<{ beside: z.output<typeof beside>; body: Body }>(
+  ({ beside, body }, context) => {
+    const ids = body.sections.map(({ id }) => id);
+    if (ids.length === 0 && body.start.length === 0) return;
+    for (const [index, { heading }] of beside.entries()) {
+      if (ids.includes(heading)) continue;
+      const message = `a heading of the text: ${ids.join(", ") || "it has none"}`;
+      context.addIssue({ code: "custom", path: ["beside", index, "heading"], message });
+    }
+  },
+  whenValid("beside"),
+);
+
+export const source = z.strictObject({
+  name: text.describe("Who published it."),
+  title: text.describe("Its title, or what it is about in a few words; it becomes the link."),
+  url: httpsAddress,
+});
+export type Source = z.output<typeof source>;
+export const sources = z.array(source).default([]).describe("What the text rests on, with links.");
+export const nameAndDetail = z.strictObject({ name: text, detail: prose });
+export const nameAndOptionalDetail = nameAndDetail.partial({ detail: true });
+
+export const invitation = headedProse.extend({
+  first: z
+    .enum(["book", "call"])
+    .optional()
+    .describe("The button that the text names: first, and filled. Without it, the one that books."),
+  book: text.optional().describe("On the button that books, in place of the usual words."),
+  call: text.optional().describe("On the one that calls, in place of the number."),
+});
+export type Invitation = z.output<typeof invitation>;
+const guest = pictureFor("^guest")
+  .default("guest-still")
+  .describe("On the dog’s back, at the end of the page. Best is one that few other pages have.");
+
+export const endFields = { closing: invitation, guest };
+
+/** The file of a page with a head and an end. */
+export const innerPageFile = <Fields extends z.ZodRawShape>(path: string, fields: Fields) =>
+  pageFile(path, { title: text, lead: sentences, ...fields, ...endFields });

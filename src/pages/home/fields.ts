@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { endFields, headedText, pageFile, relatedServices } from "../../clinic/fields.ts";
+import { list, sentences, sitePage, text } from "../../content/fields.ts";
+
+export const homeFile = pageFile("pages/home.yaml", {
+  hero: z.strictObject({
+    heading: text,
+    lead: sentences,
+    alt: sentences.describe("What the drawing shows."),
+  }),
+  strip: z.strictObject({ sms: text.meta({ title: "Text" }), urgent: text, urgentLink: text }),
+  services: headedText.extend({
+    noticedLabel: text.describe("Of the dog, which leads to the places on Services."),
+    featured: relatedServices,
+  }),
+  team: z
+    .strictObject({ heading: text, linkLabel: text })
+    .describe("Above the form Team. The page shows it once there is somebody."),
+  reasons: z.strictObject({ heading: text, linkLabel: text }),
+  testimonials: z.strictObject({
+    heading: text,
+    samples: headedText.describe("Instead of that heading, while one of the three is a sample."),
+    linkLabel: text,
+  }),
+  firstVisit: z.strictObject({
+    heading: text,
+    steps: list(sentences),
+    linkLabel: text,
+    page: sitePage.optional().describe("Where that link leads."),
+    cost: sentences.describe("What to say about cost, above a link to the part on paying."),
+  }),
+  visit: z.strictObject({ heading: text }),
+  ...endFields,
+});
