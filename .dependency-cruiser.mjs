@@ -28,12 +28,6 @@ export default {
         dependencyTypesNot: ["type-only"],
       },
     ),
-    // Except the sign finder's data, which it loads when it is first used.
-    rule(
-      "components-get-content-as-props",
-      { path: "^src/(?!app/|signs/finder/)" },
-      { path: "^virtual:" },
-    ),
     // It states what it expects, so it reads only the built pages: no content, code or file.
     rule(
       "specification-is-literal",

@@ -5,8 +5,7 @@ import { globSync } from "tinyglobby";
 import { type ParsedNode, parseDocument } from "yaml";
 import type { Signature } from "../src/clinic/signatures.ts";
 import { type Problem, UserError } from "../src/content/problems.ts";
-import type { Site } from "../src/content/site.ts";
-import { loadSite } from "../src/pages/load-site.ts";
+import { type ReadSite, readSite } from "../src/site/read-site.ts";
 
 /** Values by the paths of their fields. */
 type Fields = Record<string, unknown>;
@@ -63,11 +62,11 @@ export function changeContent(folder = writeClinic(changedFolder)) {
       }
       write(file, before + fields.toString({ lineWidth: 0 }) + after);
     },
-    load: (): Site => loadSite(folder),
+    load: (): ReadSite => readSite(folder),
     /** The problems that loading the folder finds. Names of files begin in the folder. */
     problems: (): readonly Problem[] => {
       try {
-        loadSite(folder);
+        readSite(folder);
         return [];
       } catch (error) {
         if (!(error instanceof UserError)) throw error;

@@ -56,18 +56,12 @@ export function contentModules(reader: SiteReader): Plugin {
   };
 }
 
-function pageModule(
-  site: ReadSite,
-  folder: string,
-  pathname: string,
-  { name, config }: Environment,
-) {
+function pageModule(site: ReadSite, folder: string, pathname: string, { config }: Environment) {
   const page = site.pages.find(({ path }) => path === pathname);
   if (page === undefined) throw new Error(`No page has the path ${pathname}`);
   const { meta, content } = pageData(site, page);
-  const sentMeta = name === "client" ? { ...meta, structuredData: undefined } : meta;
   const component = JSON.stringify(path.resolve("src/pages", page.folder, "page.tsx"));
   return `${contentCode(content, path.join(folder, "photos"), config.command)}
 export { default as Component } from ${component};
-export const meta = ${JSON.stringify(sentMeta)};`;
+export const meta = ${JSON.stringify(meta)};`;
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import sharp from "sharp";
+import { PhotoFile } from "../../src/content/photos.ts";
 import type { NamedPhoto } from "../../src/content/read.ts";
 
 /**
@@ -9,18 +10,20 @@ import type { NamedPhoto } from "../../src/content/read.ts";
 const photoCopies = "w=480;960;1440&flatten=true&background=white&as=picture";
 const photoFormats = { build: "avif;jpeg", serve: "jpeg" };
 
-/** Code that exports a page's content, in which each `photo` has the copies of its file. */
+/** Code that exports a page's content, in which each photograph is the copies of its file. */
 export function contentCode(content: object, folder: string, command: keyof typeof photoFormats) {
   const imports: string[] = [];
-  const json = JSON.stringify(content, (key, value) => {
-    if (key !== "photo" || value === undefined) return value;
-    const source = `${path.resolve(folder, value.file)}?${photoCopies}&format=${photoFormats[command]}`;
+  function codeOf(value: unknown): string {
+    if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
+    if (Array.isArray(value)) return `[${value.map(codeOf)}]`;
+    if (!(value instanceof PhotoFile))
+      return `{${Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}:${codeOf(one)}`)}}`;
+    const file = `${path.resolve(folder, value.name)}?${photoCopies}&format=${photoFormats[command]}`;
     const name = `photo${imports.length}`;
-    imports.push(`import ${name} from ${JSON.stringify(source)};`);
-    return { ...value, copies: name };
-  });
-  // This cannot match words of the owner: in a JSON string, quotes have backslashes before them.
-  const code = json.replace(/"copies":"(photo\d+)"/g, '"copies":$1');
+    imports.push(`import ${name} from ${JSON.stringify(file)};`);
+    return name;
+  }
+  const code = codeOf(content);
   return `${imports.join("\n")}\nexport const content = ${code};`;
 }
 

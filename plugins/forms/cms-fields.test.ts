@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { pictureFor } from "../../src/clinic/fields.ts";
 import {
   fieldsFile,
   matching,
   nameIn,
-  pictureFor,
   sentences,
   sitePage,
   text,

@@ -1,9 +1,16 @@
 import { expect, test } from "vitest";
-import type { Site } from "../../src/content/site.ts";
+import type { ContentFile } from "../../src/content/read.ts";
 import { readLinks } from "../../src/site/links.ts";
+import type { ReadSite } from "../../src/site/read-site.ts";
 import { checkLinks } from "./check-links.ts";
 
 const written = { name: "signs.yaml", file: "content/signs.yaml", line: 7, field: "night.call" };
+
+const contents: Record<string, object> = {
+  "signs.yaml": { list: [], aftercare: [], poisons: [], topics: [] },
+  "phrases.yaml": [],
+  "synonyms.yaml": { synonyms: "", fillers: "" },
+};
 
 /** Checks the links of all pages: /about, others with the same menu, and a text. */
 function check(about: string, hrefs: string[] = []): void {
@@ -14,11 +21,8 @@ function check(about: string, hrefs: string[] = []): void {
   const site = {
     pages,
     links: readLinks(texts, { origin, pages, oldPaths: ["/old"] }),
-    signs: { list: [], aftercare: [], poisons: [], topics: [] },
-    services: [],
-    phrases: [],
-    synonyms: { synonyms: "", fillers: "" },
-  } as unknown as Site;
+    get: ({ path }: ContentFile) => contents[path],
+  } as unknown as ReadSite;
   checkLinks(site, new Map(Object.entries(html)));
 }
 

@@ -70,6 +70,13 @@ export function App({ path, page, isNavigation = false }: View) {
           </p>
           {/* The offline page has no bar: its head already has the call, and no form opens offline. */}
           {path !== offlinePath && <CallBar currentPath={path} />}
+          {meta.structuredData && (
+            <script
+              type="application/ld+json"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with “<” escaped
+              dangerouslySetInnerHTML={{ __html: meta.structuredData }}
+            />
+          )}
         </body>
       </html>
     </ClinicClock>

@@ -1,25 +1,25 @@
 // Must be the first style sheet: in development it sets the layer order, which a built page has in its HTML.
 import "../styles/index.css";
-import { StrictMode, startTransition, useEffect, useLayoutEffect, useRef } from "react";
+import { StrictMode, startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { notFoundPath } from "../addresses/paths.ts";
 import { App, type View } from "./document.tsx";
 import { followLinks } from "./navigation.ts";
 import { loadPage, pagePath } from "./page-modules.ts";
-import { findActive, holdState } from "./page-state.ts";
+import { holdState } from "./page-state.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 
 type HydratedAppProps = View & {
-  /** Only for the first render: what to do once React has the page. */
-  takeover?: { restore: ReturnType<typeof holdState>; onEnd: () => void };
+  /** Called once React has the page. */
+  onEnd?: () => void;
 };
 
-function HydratedApp({ takeover, ...view }: HydratedAppProps) {
-  const active = useRef(findActive());
+function HydratedApp({ onEnd, ...view }: HydratedAppProps) {
+  const [restore] = useState(holdState);
   // If something changed the HTML, such as a password manager, React has replaced all elements.
-  useLayoutEffect(() => takeover?.restore(active.current), [takeover]);
-  useEffect(() => takeover?.onEnd(), [takeover]);
+  useLayoutEffect(restore, [restore]);
+  useEffect(() => onEnd?.(), [onEnd]);
   return (
     <StrictMode>
       <App {...view} />
@@ -45,14 +45,13 @@ export async function hydrate(): Promise<boolean> {
     console.error(error);
     // The visitor has gone to another page by now: load that one.
     if (pagePath(location.pathname) !== path) return location.reload();
-    const active = findActive();
     document.documentElement.replaceWith(prerendered);
-    restore(active);
+    restore();
   };
 
   let root: Root;
   await new Promise<void>((onEnd) => {
-    const app = <HydratedApp path={path} page={page} takeover={{ restore, onEnd }} />;
+    const app = <HydratedApp path={path} page={page} onEnd={onEnd} />;
     const options = { onUncaughtError, onRecoverableError: console.warn };
     // In a transition, React takes the page over in slices and responds to input in between.
     startTransition(() => {

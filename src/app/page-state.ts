@@ -18,13 +18,14 @@ export function setControls(states: ReturnType<typeof readControls>): void {
 }
 
 /**
- * Notes the controls of the page before others replace them.
- * @returns a function that gives the new ones their state, and the page its focus, popover and target. Call
- * it once they are in the document, with what `findActive` found before.
+ * Notes the controls of the page, its focus and its open popover before others replace them.
+ * @returns a function that gives the new ones what the old had. Call it once they are in the document.
  */
-export function holdState(): (active: ReturnType<typeof findActive>) => void {
+export function holdState(): () => void {
   const controls = Array.from<Element>(findControls());
-  return ({ focused, popover }) => {
+  const focused = document.activeElement;
+  const popover = document.querySelector(":popover-open");
+  return () => {
     setControls(readControls(controls as Control[]));
     // Before the focus, because this moves it, too.
     if (location.hash !== "" && document.querySelector(":target") === null) targetAgain(scrollY);
@@ -33,12 +34,6 @@ export function holdState(): (active: ReturnType<typeof findActive>) => void {
     if (popover && !popover.isConnected) document.getElementById(popover.id)?.showPopover();
   };
 }
-
-/** What has the focus, and the open popover. Elements lose both when they leave the document. */
-export const findActive = () => ({
-  focused: document.activeElement,
-  popover: document.querySelector(":popover-open"),
-});
 
 /** Moves focus and selection from a replaced control to the new one. */
 function focusAgain(replaced: Partial<HTMLInputElement>, control: Partial<HTMLInputElement> = {}) {

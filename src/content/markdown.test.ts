@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
 import { findMarks, readBody, readProse } from "./markdown.ts";
-import { articleTags } from "./tags.ts";
 import type { TextContext } from "./to-rich-text.ts";
 
 const number = "(864) 834-1234";
 const phone = { tag: "a", href: "tel:1", children: [number] } as const;
 const context: TextContext = {
-  facts: new Map([["clinic.phone", { text: number, rich: [phone] }]]),
-  tags: articleTags,
+  facts: new Map([["clinic.phone", [phone]]]),
+  tags: {
+    NamedList: { attributes: z.object({}), content: "list" },
+    Note: { attributes: z.object({ title: z.string() }), content: "text" },
+    Checklist: { attributes: z.object({}), content: "text" },
+  },
 };
 
 function bodyOf(text: string) {
@@ -61,7 +65,7 @@ test("a row of a table has a heading, and its cells know their columns", () => {
   expect(outline(start)).toBe(
     "<table><thead><tr><th>Question</th><th>Fleas</th></tr></thead><tbody><tr><th>When?</th><td>Any <em>month</em></td></tr></tbody></table>",
   );
-  const row = { children: [{ scope: "row" }, { "data-of": "Fleas" }] };
+  const row = { children: [{ scope: "row" }, { column: "Fleas" }] };
   expect(start).toMatchObject([{ children: [{}, { children: [row] }] }]);
 });
 

@@ -1,24 +1,17 @@
 import type { z } from "zod";
+import type { Invitation } from "../clinic/fields.ts";
+import type { PageFrame } from "../clinic/page-frame.ts";
 import type { ContentFile } from "../content/read.ts";
-import type { EntryInfo, PageContent, Site } from "../content/site.ts";
-import type { Trail } from "../parts/breadcrumbs/breadcrumbs.tsx";
-import type { ClosingCallProps } from "../parts/closing-call/closing-call.tsx";
-import type { Head } from "../parts/page-head/page-head.tsx";
-import type { SigningNoteProps } from "../parts/signing-note/signing-note.tsx";
+import type { EntryInfo, Page, PageContent, Site } from "../content/site.ts";
+import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
 
 /** The fields of a page's file from which its head and its end are made. */
 export type FrameContent = PageContent & {
-  lead?: Head["lead"];
+  lead?: RichTextData | string | undefined;
   /** The picture of shared links. Most pages also show it. */
   picture: string;
-  closing?: ClosingCallProps["closing"];
+  closing?: Invitation | undefined;
   guest?: string;
-};
-
-/** What a page has above and below what its loader returns. */
-export type PageFrame = {
-  head: Head & { trail: Trail };
-  end: Omit<ClosingCallProps, "path"> & SigningNoteProps;
 };
 
 /** A page or, if its file is a folder such as `articles/*.mdx`, one for each file in it. */
@@ -35,6 +28,8 @@ type Declaration<Content, Shown extends object> = {
 
 /** Any route. */
 export type Route = Declaration<FrameContent, object>;
+
+export type RoutedPage = Page & { route: Route };
 
 /** Declares the route of a folder of src/pages. */
 export const declareRoute = <Content extends FrameContent, Shown extends object>(

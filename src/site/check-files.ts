@@ -5,10 +5,10 @@ import { dayAfter } from "../clinic/hours/week.ts";
 import { slug } from "../content/fields.ts";
 import { expectedPhoto, photoName } from "../content/photos.ts";
 import type { ContentFolder } from "../content/read.ts";
+import type { RoutedPage } from "../pages/declare.ts";
 import { routes } from "../pages/index.ts";
 import { checkNotices } from "./check-notices.ts";
 import type { Links } from "./links.ts";
-import type { RoutedPage } from "./read-site.ts";
 import { redirectsFile } from "./redirects.ts";
 
 /** Reports problems between files, which the schema of one file cannot see, and doubts. */

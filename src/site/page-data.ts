@@ -1,6 +1,6 @@
 import { labelsFile } from "../clinic/labels.ts";
+import type { PageFrame } from "../clinic/page-frame.ts";
 import { picture } from "../illustrations/pictures.ts";
-import type { PageFrame } from "../pages/declare.ts";
 import { type MetaTags, metaOf } from "./page-meta.ts";
 import type { ReadSite } from "./read-site.ts";
 import { signingOf } from "./signatures.ts";

@@ -1,9 +1,9 @@
 import { isFallback } from "../addresses/paths.ts";
 import { clinicFile } from "../clinic/clinic.ts";
+import type { Trail } from "../clinic/page-frame.ts";
 import type { Page, Site } from "../content/site.ts";
 import { sharePicture } from "../illustrations/pictures.ts";
 import type { FrameContent } from "../pages/declare.ts";
-import type { Trail } from "../parts/breadcrumbs/breadcrumbs.tsx";
 import { breadcrumbNode } from "./trail.ts";
 
 export type MetaTags = ReturnType<typeof metaOf>;
@@ -48,7 +48,7 @@ export function metaOf(
       { name: "twitter:card", content: canonical ? "summary_large_image" : "summary" },
     ],
     canonical,
-    /** JSON-LD, in the HTML alone, for crawlers. “<” is escaped: “</script>” would end the element. */
+    /** JSON-LD. “<” is escaped: “</script>” would end the element. */
     structuredData: canonical && structuredData.replaceAll("<", "\\u003c"),
   };
 }

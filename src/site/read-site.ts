@@ -26,7 +26,7 @@ import type { Edition, EntryInfo, Page, Site } from "../content/site.ts";
 import { clinicToday } from "../dates/clinic-time.ts";
 import { listPictures } from "../illustrations/pictures.ts";
 import { blogFile } from "../pages/blog/fields.ts";
-import type { FrameContent, Route } from "../pages/declare.ts";
+import type { FrameContent, RoutedPage } from "../pages/declare.ts";
 import { routes } from "../pages/index.ts";
 import { proseTags } from "../parts/prose/tags.ts";
 import { phrasesFile, poisonId, signsFile, synonymsFile } from "../signs/fields.ts";
@@ -41,9 +41,6 @@ export const sharedFiles: readonly ContentFile[] = [
   ...[synonymsFile, figuresFile, navigationFile, noticesFile, testimonialsFile, reasonsFile],
   ...[redirectsFile, signaturesFile],
 ];
-
-/** A page and its route. */
-export type RoutedPage = Page & { route: Route };
 
 /** All validated content, and what only the build asks of it. */
 export type ReadSite = ReturnType<typeof readSite>;

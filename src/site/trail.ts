@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { isFallback } from "../addresses/paths.ts";
+import type { Trail } from "../clinic/page-frame.ts";
 import type { Site } from "../content/site.ts";
-import type { Trail } from "../parts/breadcrumbs/breadcrumbs.tsx";
 
 /** The trail to a page; empty for home and the fallback pages. */
 export function trailTo(

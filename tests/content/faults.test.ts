@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { siteReader } from "../../plugins/content/site-reader.ts";
 import { readSettings } from "../../plugins/settings.ts";
 import { listProblems } from "../../src/content/problems.ts";
+import { articlesFile } from "../../src/pages/blog/article/fields.ts";
 import { type ChangedContent, changeContent, review, setTeam } from "../changed-content.ts";
 
 /* What the owner would read: each fault of content by its file, line and field. */
@@ -173,7 +174,7 @@ test.each<[what: string, from: string, to: string, field: string, line: number]>
 });
 
 test("what changes nothing is understood", () => {
-  const { articles } = writeArticles(fine).load();
+  const articles = writeArticles(fine).load().entries(articlesFile);
   const dates = new Map(articles.map(({ slug, date }) => [slug, date]));
   for (const [name] of fine) expect(dates.get(slug(name)), name).toBe("2026-01-31");
 });
@@ -185,7 +186,10 @@ test("pasted text is read as it looks, and emoji stay whole", () => {
     .replace(" nap", "\vnap\u200b")
     .normalize("NFD");
   const content = writeArticles([["pasted", /It climbed\.(.*##) /s, `${pasted}$1\u00a0`]]);
-  const found = content.load().articles.find(({ slug }) => slug === "pasted");
+  const found = content
+    .load()
+    .entries(articlesFile)
+    .find(({ slug }) => slug === "pasted");
   expect(found).toMatchObject({ lead, body: { sections: [{ heading: "What to bring" }] } });
 });
 
@@ -240,7 +244,7 @@ describe("in other files", () => {
     "articles/senior-pets.mdx photo.file": "Door.jpg",
     "clinic.yaml afterHoursHospital.chosen.0.phone": "+1 864-834-4200",
     "labels.yaml failedHelp": "See [there](#gone).",
-    "labels.yaml finder.none": "{count} found",
+    "signs.yaml finder.none": "{count} found",
     "legal/privacy-policy.mdx updated": "2999-01-31",
     "navigation.yaml header.0.path": "/contacts",
     "navigation.yaml quickLinks.0.path": "/gone",
@@ -266,7 +270,7 @@ describe("in other files", () => {
     "signatures.yaml policies.0.date": "2999-01-31",
     "signatures.yaml policies.0.code": "0aaaaa",
     "signatures.yaml policies.1.page": "/blog/first-visit",
-    "signs.yaml meanings.call": '<Signs of="bloat" />',
+    "signs.yaml levels.call.meaning": '<Signs of="bloat" />',
     "signs.yaml list.0.firstStep": "Call ".repeat(13),
     "signs.yaml poisons.1.name": `${content.get("signs.yaml", "poisons.0.name")}!`,
     "team.yaml 1.name": "Dr. Ann Ames",

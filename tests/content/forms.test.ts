@@ -3,7 +3,7 @@ import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { cmsFields } from "../../plugins/forms/cms-fields.ts";
 import { formsConfig } from "../../plugins/forms/config.ts";
-import { sharedFiles } from "../../src/site/content-files.ts";
+import { labelsFile } from "../../src/clinic/labels.ts";
 
 /* The forms of the owner's files. tests/commands/development.spec.ts opens one in a browser. */
 
@@ -33,6 +33,6 @@ test("the forms work on GitHub, offer the pages, and list what is to sign", () =
 });
 
 test("every label has a hint where it shows", () => {
-  for (const label of cmsFields(sharedFiles.labels.jsonSchema, {}, "labels"))
+  for (const label of cmsFields(labelsFile.jsonSchema, {}, "labels"))
     expect(label).toMatchObject({ hint: expect.any(String) });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { labelsFile } from "../../src/clinic/labels.ts";
 import { changeContent } from "../changed-content.ts";
 import { renderPages, wordsOf } from "./render-pages.ts";
 
@@ -32,7 +33,7 @@ test("a town has the minutes to drive, and the home base none", async () => {
     content.set("areas/greer.mdx", { distance });
     const [town] = await renderPages(["/service-areas/greer"]);
     expect(wordsOf(town).includes("Drive time"), distance).toBe(hasTime);
-    expect(content.load().labels.failedHelp).toEqual([range]);
+    expect(content.load().get(labelsFile).failedHelp).toEqual([range]);
   }
 });
 

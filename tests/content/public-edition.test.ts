@@ -1,9 +1,11 @@
 import path from "node:path";
 import { expect, test } from "vitest";
+import { navigationFile } from "../../src/clinic/navigation.ts";
 import { loadShell } from "../../src/clinic/shell/load-shell.ts";
-import { routes } from "../../src/pages/index.ts";
-import { loadSite } from "../../src/pages/load-site.ts";
+import { testimonialsFile } from "../../src/clinic/testimonials.ts";
 import { loadSignFinder } from "../../src/signs/finder/load.ts";
+import { pageData } from "../../src/site/page-data.ts";
+import { readSite } from "../../src/site/read-site.ts";
 import { type ChangedContent, changeContent, review, unsign } from "../changed-content.ts";
 
 /* A build for the public shows what is settled, leaves out the rest, and fails without what it must have. */
@@ -13,8 +15,8 @@ const sample = (field: string) => ({ [`${field}.sample`]: true });
 
 /** All that the public site says, as data. */
 function publicTexts(folder: string): string {
-  const site = loadSite(folder, "public");
-  const pages = site.pages.map((page) => [page.path, routes.loadPageData(site, page)]);
+  const site = readSite(folder, "public");
+  const pages = site.pages.map((page) => [page.path, pageData(site, page)]);
   return JSON.stringify([loadShell(site), loadSignFinder(site), pages]);
 }
 
@@ -82,14 +84,17 @@ test.each([
   const content = changeContent();
   content.set("figures.yaml", { state: "unconfirmed" });
   content.write(file, content.read(file).replace(from, to));
-  expect(() => loadSite(content.folder, "public")).toThrow(`${content.folder}/${file}`);
+  expect(() => readSite(content.folder, "public")).toThrow(`${content.folder}/${file}`);
 });
 
 test("of a list, every entry that is not settled goes, and messages name it", () => {
   const content = changeContent();
   const reviews = [..."ABCD"].map((name) => ({ ...review(name, "2025-03"), sample: name !== "C" }));
   content.set("testimonials.yaml", { "": reviews });
-  const names = () => loadSite(content.folder, "public").testimonials.map(({ name }) => name);
+  const names = () =>
+    readSite(content.folder, "public")
+      .get(testimonialsFile)
+      .map(({ name }) => name);
   expect(names()).toEqual(["C"]);
   content.set("testimonials.yaml", { "C.rating": "five" });
   expect(names).toThrow("Testimonials › C › Rating: is “five”");
@@ -114,14 +119,14 @@ test("what would be left without enough goes along, or says why it stops", () =>
     "header.Blog.dropdown": [page],
     "siteMap.Blog & Resources.pages": [page],
   });
-  const { services, navigation } = loadSite(content.folder, "public", "https://vet.org");
-  expect(JSON.stringify(services)).toContain("a,a,a");
-  expect(JSON.stringify(navigation)).not.toContain(path);
+  const { pages, get } = readSite(content.folder, "public", "https://vet.org");
+  expect(JSON.stringify(pages)).toContain("a,a,a");
+  expect(JSON.stringify(get(navigationFile))).not.toContain(path);
   content.set("navigation.yaml", { helpLinks: [{ name: "New", path }] });
   const message = `Help links › New › Page or web address leads to ${path}, which the public site leaves out`;
   const stop = { field: "helpLinks", message: expect.stringContaining(message) };
   expect(content.load().unsettled.stops).toMatchObject([stop]);
-  expect(() => loadSite(content.folder, "public", "https://vet.org")).toThrow(
+  expect(() => readSite(content.folder, "public", "https://vet.org")).toThrow(
     expect.objectContaining({ problems: [expect.objectContaining(stop)] }),
   );
 });
@@ -148,10 +153,10 @@ test("what the site cannot be without stops it, and what cannot be real, each at
     ...["signatures.yaml", "signatures.yaml"],
   ]);
   expect(stops.slice(5, -2).map(({ line = 0 }) => lines[line - 1])).toEqual(made);
-  expect(() => loadSite(content.folder, "public")).toThrow(
+  expect(() => readSite(content.folder, "public")).toThrow(
     expect.objectContaining({ problems: stops }),
   );
-  expect(() => loadSite(content.folder, "preview")).not.toThrow();
+  expect(() => readSite(content.folder, "preview")).not.toThrow();
 });
 
 test("the launch check names what visitors ask for, and what may be wrong", () => {

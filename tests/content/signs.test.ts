@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { signsFile } from "../../src/signs/fields.ts";
 import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { changeContent } from "../changed-content.ts";
 import { textsIn } from "../texts-in.ts";
@@ -31,7 +32,7 @@ test("a sign that cannot wait has a card, any other a row, and all that lists it
 });
 
 test("each line of the table of signs is on the emergency page", async () => {
-  const { list, poisons } = changeContent().load().signs;
+  const { list, poisons } = changeContent().load().get(signsFile);
   const [emergency] = await renderPages([path]);
   const page = wordsOf(emergency);
   const said = /\b(act|sooner|looks|steps|alone|avoid|firstStep|name)\b/;

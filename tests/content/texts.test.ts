@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { labelsFile } from "../../src/clinic/labels.ts";
+import { testimonialsFile } from "../../src/clinic/testimonials.ts";
 import { changeContent, review } from "../changed-content.ts";
 
 test("a text calls each number that it names, however that is written, and writes", () => {
@@ -13,16 +15,19 @@ test("a text calls each number that it names, however that is written, and write
   });
   const names = "phone email biteReports biteOffice afterHoursHospital whenClosed".split(" ");
   const text = names.map((name) => `{clinic.${name}}`).join(" ");
-  content.set("labels.yaml", { failedHelp: text, whenClosed: "Not {clinic.phone}" });
+  content.set("labels.yaml", { failedHelp: text });
   const link = (href: string, words: string) => ({ tag: "a", href, children: [words] });
-  const shown = content.load().labels.failedHelp.filter((part) => part !== " ");
+  const shown = content
+    .load()
+    .get(labelsFile)
+    .failedHelp.filter((part) => part !== " ");
   expect(shown).toEqual([
     link("tel:+18645550100", "(864) 555-0100"),
     link("mailto:us@vet.org", "us@vet.org"),
     link("tel:+18888470902", "(888) 847-0902"),
     link("tel:+18648344250", "its Greenville County office, (864) 834-4250"),
     link("tel:+18648344299", "Hill Hospital, (864) 834-4299"),
-    link("/services/emergency#after-hours", "Not (864) 555-0100"),
+    link("/services/emergency#after-hours", "(Closed?)"),
   ]);
 });
 
@@ -30,6 +35,6 @@ test("a month in words is understood", () => {
   const content = changeContent();
   const reviews = [review("Ann", "July 2026"), review("Bo", "Sept. 2025")];
   content.set("testimonials.yaml", { "": reviews });
-  const [first, second] = content.load().testimonials;
+  const [first, second] = content.load().get(testimonialsFile);
   expect([first?.date, second?.date]).toEqual(["July 2026", "September 2025"]);
 });

@@ -1,22 +1,26 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { loadSite } from "../../src/pages/load-site.ts";
+import { linksToAll } from "../../src/clinic/page-links.ts";
+import { signsFile } from "../../src/signs/fields.ts";
 import { signFinder } from "../../src/signs/finder/find-signs.ts";
 import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { bySoonest, levels } from "../../src/signs/levels.ts";
+import { readSite } from "../../src/site/read-site.ts";
 
 /*
  * What people type into the field, and what the field lists from the site's own content. A few phrases may
  * find nothing, but a grave one must never find something calmer first.
  */
 
-const site = loadSite();
+const site = readSite();
 const { entries, lexicon } = loadSignFinder(site);
 const find = await signFinder(entries, lexicon);
 
-const { poisons, list, aftercare, topics } = site.signs;
-const pages = site.services.map(({ slug, title }) => ({ id: slug, name: title }));
+const { poisons, list, aftercare, topics } = site.get(signsFile);
+const pages = linksToAll(site, "services").map(({ name, path }) => {
+  return { id: path.replace("/services/", ""), name };
+});
 const withoutLevel = [...topics, ...pages].map((one) => ({ ...one, level: undefined }));
 const named = [...poisons, ...list, ...aftercare, ...withoutLevel];
 const idOf = (name: string) => named.find((one) => one.name === name)?.id ?? name;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { mapOrigin } from "../../src/addresses/outbound-links.ts";
-import { loadSite } from "../../src/pages/load-site.ts";
 import { loadSignFinder } from "../../src/signs/finder/load.ts";
+import { readSite } from "../../src/site/read-site.ts";
 import { findViolations } from "../accessible.ts";
 import { expect, openHydrated, test, waitUntilIdle } from "../browser.ts";
 import { builtPage, fallbacks, paths } from "../built.ts";
@@ -27,7 +27,7 @@ import { findMoved, oneLine, readShifts } from "./shifts.ts";
 const budget = 165_000;
 
 /** `opened` shows all that addresses open, at once; `still` also takes header and call bar off it. */
-const opened = ".emergency-sign, .place-finder-chosen { display: block !important } ";
+const opened = ".emergency-sign, .dog-chosen { display: block !important } ";
 const still = `${opened} .site-header { position: static } .call-bar { display: none }`;
 
 /** The spacing that readers may set (WCAG 1.4.12). */
@@ -42,7 +42,7 @@ for (const path of [...paths, ...fallbacks])
 
 test("what the field finds is on the first screen of where it leads", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const found = loadSignFinder(loadSite()).entries.filter(({ href }) => href.includes("#"));
+  const found = loadSignFinder(readSite()).entries.filter(({ href }) => href.includes("#"));
   await openHydrated(page, "/services/emergency");
   const lost = await page.evaluate(async (entries) => {
     const isFound = async ({ name, level, href }: (typeof entries)[number]) => {

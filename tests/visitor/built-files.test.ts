@@ -71,7 +71,7 @@ test("the sitemap has the day of the last change of articles and policies", () =
   const [privacy, terms] = ["/privacy-policy", "/terms-conditions"].map(
     (path) => values(path, "main time", "datetime")[0],
   );
-  const articles = ["2026-04-08", "2026-10-01", "2026-10-05"];
+  const articles = ["2026-10-05", "2026-10-01", "2026-04-08"];
   expect(texts("sitemap.xml", "lastmod")).toEqual([...articles, privacy, terms]);
 });
 

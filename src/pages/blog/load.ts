@@ -13,7 +13,7 @@ export const route = declareRoute({
       newsletter: content.newsletter,
       categories: content.categories.filter((name) => articles.some((a) => a.category === name)),
       articles: articles.map((article) => ({
-        ...articleCard(article),
+        ...articleCard(site, article),
         excerpt: article.excerpt,
       })),
     };

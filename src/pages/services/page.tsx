@@ -3,7 +3,7 @@ import { ContactLink, EmergencyButtons } from "../../parts/contacts/contacts.tsx
 import { HelpLinks } from "../../parts/help-links/help-links.tsx";
 import { NamedList } from "../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
-import { PlaceFinder } from "../../signs/dog/dog.tsx";
+import { Dog } from "../../signs/dog/dog.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Link } from "../../ui/link/link.tsx";
@@ -31,7 +31,7 @@ export default function Services({ content }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <PlaceFinder {...content.dog} />
+      <Dog {...content.dog} />
       <Band
         ground="stock"
         id="cost"

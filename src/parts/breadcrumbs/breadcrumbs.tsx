@@ -1,9 +1,7 @@
+import type { Trail } from "../../clinic/page-frame.ts";
 import { Link } from "../../ui/link/link.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import "./breadcrumbs.css";
-
-/** The pages from home to this one. */
-export type Trail = readonly { name: string; path: string }[];
 
 /** The way from home to this page, as links. The last name, this page, is no link. */
 export function Breadcrumbs({ trail }: { trail: Trail }) {

@@ -1,18 +1,15 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import type { Invitation } from "../../clinic/fields.ts";
+import type { PageFrame } from "../../clinic/page-frame.ts";
 import { useIsClosed } from "../../clinic/shell/clinic-clock.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
-import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
 import { ContactButton, EmergencyButtons } from "../contacts/contacts.tsx";
 import "./closing-call.css";
 
 /** What a page ends with, if its file says so. */
-export type ClosingCallProps = {
-  closing?: Invitation | undefined;
-  guest?: PictureData | undefined;
-  path: string;
-};
+type ClosingCallProps = PageFrame["end"] & { path: string };
 
 /** The end of a page: buttons to book and to call, in the order of its text; for emergencies, only to call. */
 export function ClosingCall({ closing, guest, path }: ClosingCallProps) {

@@ -1,20 +1,12 @@
+import type { PageFrame } from "../../clinic/page-frame.ts";
 import type { Contacts } from "../../clinic/shell/load-shell.ts";
-import { Picture, type PictureData } from "../../ui/picture/picture.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
-import type { RichTextData } from "../../ui/rich-text/rich-text-data.ts";
-import { Breadcrumbs, type Trail } from "../breadcrumbs/breadcrumbs.tsx";
+import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { ContactButton } from "../contacts/contacts.tsx";
 import "./page-head.css";
 
-export type Head = {
-  /** Every page but home has one. */
-  title?: string | undefined;
-  lead?: RichTextData | string | undefined;
-  picture?: PictureData;
-  trail?: Trail;
-};
-
-type PageHeadProps = Head & {
+type PageHeadProps = Partial<PageFrame["head"]> & {
   /** Replaces the picture. */
   media?: React.ReactNode;
   buttons?: readonly (keyof Contacts)[];

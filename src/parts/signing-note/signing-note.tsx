@@ -1,16 +1,10 @@
+import type { PageFrame } from "../../clinic/page-frame.ts";
 import { Band } from "../../ui/band/band.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 
-export type SigningNoteProps = {
-  /** Of pages that need a signature, on a preview. The signer is undefined until somebody signs. */
-  signing?:
-    | { code: string; signer: string | undefined; hasChanged: boolean; questions: string[] }
-    | undefined;
-};
-
 /** What the preview says at the end of a page, and on paper, to whoever signs its text. */
-export function SigningNote({ signing }: SigningNoteProps) {
+export function SigningNote({ signing }: PageFrame["end"]) {
   if (!signing) return null;
   const { code, signer, hasChanged, questions } = signing;
   const state = hasChanged

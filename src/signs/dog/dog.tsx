@@ -17,7 +17,7 @@ import "./dog.css";
  * policy allows this style element, in the HTML and from React, by its hash, which each build adds
  * (plugins/host/host-files.ts).
  */
-const stylesOf = (place: string) => `.place-finder-stage:has(#place-${place}:target) {
+const stylesOf = (place: string) => `.dog-stage:has(#place-${place}:target) {
   [data-places]:not([data-places~="${place}"]) { display: none }
   [href="#place-${place}"] {
     fill: var(--paint-sun); background: var(--highlight); color: var(--on-highlight);
@@ -26,7 +26,7 @@ const stylesOf = (place: string) => `.place-finder-stage:has(#place-${place}:tar
 }
 `;
 
-type PlaceFinderProps = Signs["dog"] & {
+type DogProps = Signs["dog"] & {
   heading: string;
   drawing: DrawingData;
   signs: readonly SignLink[];
@@ -36,23 +36,23 @@ type PlaceFinderProps = Signs["dog"] & {
  * A dog with a link at each place, and a sheet with the signs of the place that the address names. So the
  * sheet works without script, and Back closes it. Without style sheets, the signs of all places show.
  */
-export function PlaceFinder({ heading, drawing, signs, ...words }: PlaceFinderProps) {
+export function Dog({ heading, drawing, signs, ...words }: DogProps) {
   const { labels } = shell;
   const places = Object.entries(words.places);
   const styles = places.map(([place]) => stylesOf(place)).join("");
   return (
-    <Band aria-labelledby="noticed" className="place-finder screen-only">
+    <Band aria-labelledby="noticed" className="dog screen-only">
       <style href="places" precedence="places">
         {styles}
       </style>
-      <div id="places" className="place-finder-stage">
+      <div id="places" className="dog-stage">
         <div className="stack-tight">
           <Heading id="noticed" heading={heading} variant="medium" />
           <SignFinder />
         </div>
-        <div className="place-finder-picture">
-          <Drawing {...drawing} className="place-finder-drawing" />
-          <ul role="list" aria-label={words.label} className="place-finder-labels grid">
+        <div className="dog-picture">
+          <Drawing {...drawing} className="dog-drawing" />
+          <ul role="list" aria-label={words.label} className="dog-labels grid">
             {places.map(([place, name]) => (
               <li key={place}>
                 <ButtonLink href={`#place-${place}`} size="small">
@@ -62,14 +62,14 @@ export function PlaceFinder({ heading, drawing, signs, ...words }: PlaceFinderPr
             ))}
           </ul>
         </div>
-        <div className="place-finder-rest sheet ground-deep stack">
+        <div className="dog-rest sheet ground-deep stack">
           <h3>{words.rest}</h3>
           <p className="big-number">
             <ContactLink to="phone" />
           </p>
           <MoreLink href={pagePaths.emergency}>{labels.emergencyLink}</MoreLink>
         </div>
-        <div className="place-finder-chosen sheet ground-pale stack">
+        <div className="dog-chosen sheet ground-pale stack">
           {places.map(([place, name]) => (
             <h3 key={place} id={`place-${place}`}>
               {name}

@@ -33,12 +33,9 @@ export function Picture(props: PictureProps) {
   return tile ? <span className={classNames("picture-tile", className)}>{image}</span> : image;
 }
 
-export type PhotoData = {
-  file: string;
-  alt: string;
-  /** The photo in sizes for phones and desktops, which the build adds (plugins/content/photos.ts). */
-  copies?: ImportedPicture;
-};
+/** A photograph in sizes for phones and desktops. */
+export type PhotoCopies = ImportedPicture;
+export type PhotoData = { file: PhotoCopies; alt: string };
 
 /** A photograph with its caption. Neither prints. */
 export function PhotoFigure({ caption, ...photo }: PhotoData & { caption?: string | undefined }) {
@@ -58,13 +55,12 @@ type PhotoProps = PhotoData &
 
 /** A photograph, cropped to fill a tile. */
 export function Photo(props: PhotoProps) {
-  const { file, alt, copies, eager, className, sizes = "(min-width: 60rem) 50vw, 100vw" } = props;
-  if (copies === undefined) throw new Error(`No copies of ${file}: is its field called “photo”?`);
-  const { src, w, h } = copies.img;
+  const { file, alt, eager, className, sizes = "(min-width: 60rem) 50vw, 100vw" } = props;
+  const { src, w, h } = file.img;
   return (
     <span className={classNames("picture-tile picture-photo", className)}>
       <picture>
-        {Object.entries(copies.sources).map(([format, srcSet]) => (
+        {Object.entries(file.sources).map(([format, srcSet]) => (
           <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
         ))}
         <img src={src} width={w} height={h} alt={alt} loading={eager ? "eager" : "lazy"} />

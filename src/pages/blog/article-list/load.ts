@@ -1,20 +1,33 @@
-import type { Entry } from "../../../content/site.ts";
+import type { Entry, Site } from "../../../content/site.ts";
 import { timeOf } from "../../../dates/dates.ts";
 import { picture } from "../../../illustrations/pictures.ts";
+import { withSigns } from "../../../signs/load.ts";
+import { piecesOf } from "../../../ui/rich-text/rich-text-data.ts";
 import type { articlesFile } from "../article/fields.ts";
 
 export type Article = Entry<typeof articlesFile>;
 
-export const articleCard = (article: Article) => ({
+export const articleCard = (site: Site, article: Article) => ({
   title: article.title,
   path: article.path,
   picture: picture(article.picture),
-  byline: bylineOf(article),
+  byline: bylineOf(site, article),
 });
 
 /** The line under an article's title. */
-export const bylineOf = ({ category, date, readMinutes }: Article) => ({
-  category,
-  readMinutes,
-  date: timeOf(date),
+export const bylineOf = (site: Site, article: Article) => ({
+  category: article.category,
+  readMinutes: readMinutesOf(site, article),
+  date: timeOf(article.date),
 });
+
+/** Slower than most people read, as for a text with lists and tables. */
+export function readMinutesOf(site: Site, { body }: Article): number {
+  const { start, sections } = withSigns(site, body);
+  const shown = [...start, ...sections.flatMap(({ heading, text }) => [heading, ...text])];
+  // Dashes and slashes between spaces do not count.
+  const words = piecesOf(shown)
+    .join(" ")
+    .match(/\S*[\p{L}\p{N}]\S*/gu);
+  return Math.max(1, Math.round((words?.length ?? 0) / 168));
+}

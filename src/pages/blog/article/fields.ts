@@ -13,7 +13,7 @@ import { body, contentFile, nameIn, pastDate, sentences, text } from "../../../c
 import { photo } from "../../../content/photos.ts";
 import { signTags } from "../../../signs/tags.ts";
 import { period } from "../../../ui/rich-text/period.ts";
-import { type Body, piecesOf, plainText } from "../../../ui/rich-text/rich-text-data.ts";
+import { type Body, plainText } from "../../../ui/rich-text/rich-text-data.ts";
 import { articleTags } from "./tags.ts";
 
 const articleFields = z.strictObject({
@@ -40,7 +40,7 @@ export const articlesFile = contentFile(
   articleFields.check(headingsThere).transform((article) => {
     const { title, lead, body, excerpt = lead ?? beginningOf(body) } = article;
     const { search = { title, description: excerpt } } = article;
-    return { ...article, excerpt, search, readMinutes: readMinutesOf(body) };
+    return { ...article, excerpt, search };
   }),
   { ...articleTags, ...signTags },
 );
@@ -51,14 +51,4 @@ function beginningOf({ start, sections }: Body): string {
   const paragraph = parts.find((part) => typeof part !== "string" && part.tag === "p");
   const words = plainText(paragraph ? [paragraph] : parts).replace(/\s+/g, " ");
   return new RegExp(`^.{0,154}(?:${period}|[!?])”?(?= |$)`).exec(words)?.[0] ?? words;
-}
-
-/** Slower than most people read, as for a text with lists and tables. */
-function readMinutesOf({ start, sections }: Body): number {
-  const shown = [...start, ...sections.flatMap(({ heading, text }) => [heading, ...text])];
-  // Dashes and slashes between spaces do not count.
-  const words = piecesOf(shown)
-    .join(" ")
-    .match(/\S*[\p{L}\p{N}]\S*/gu);
-  return Math.max(1, Math.round((words?.length ?? 0) / 168));
 }

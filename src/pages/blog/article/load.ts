@@ -22,7 +22,7 @@ export const route = declareRoute({
       ...pick(article, "sources"),
       body: withSigns(site, article.body),
       byline: {
-        ...bylineOf(article),
+        ...bylineOf(site, article),
         author: veterinarian ? `By ${veterinarian.name}, ${veterinarian.role}` : blog.byline,
         ...(isMedical && { approval: approvalOf(site, article.path) }),
       },
@@ -34,7 +34,7 @@ export const route = declareRoute({
       ),
       author: { label: blog.author, picture: picture("doctor") },
       services: serviceLinks(site, article.services),
-      next: nextArticles(site.entries(articlesFile), article).map(articleCard),
+      next: nextArticles(site.entries(articlesFile), article).map((one) => articleCard(site, one)),
     };
   },
 });

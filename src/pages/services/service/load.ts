@@ -2,6 +2,7 @@ import { pick, type Site } from "../../../content/site.ts";
 import { drawing, picture } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import { articlesFile } from "../../blog/article/fields.ts";
+import { readMinutesOf } from "../../blog/article-list/load.ts";
 import { declareRoute } from "../../declare.ts";
 import { serviceLinks } from "../service-card/load.ts";
 import { serviceNode } from "../structured-data.ts";
@@ -37,13 +38,14 @@ export const route = declareRoute({
  * Up to three articles that name the service, sorted by how early in their list they name it. Each is
  * labeled as one, since a service may have nearly the same title.
  */
-const guidesTo = ({ entries }: Site, slug: string) =>
-  entries(articlesFile)
+const guidesTo = (site: Site, slug: string) =>
+  site
+    .entries(articlesFile)
     .filter(({ services }) => services.includes(slug))
     .sort((a, b) => a.services.indexOf(slug) - b.services.indexOf(slug))
     .slice(0, 3)
-    .map(({ title, path, readMinutes }) => ({
-      name: title,
-      path,
-      note: `${readMinutes}-min read`,
+    .map((article) => ({
+      name: article.title,
+      path: article.path,
+      note: `${readMinutesOf(site, article)}-min read`,
     }));

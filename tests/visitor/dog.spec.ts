@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
     test("a limping dog: two touches to what to do, and Back", async ({ page }) => {
       await page.goto("/services");
       const stage = page.getByRole("main").locator("#places");
-      const leg = stage.locator(".place-finder-chosen");
+      const leg = stage.locator(".dog-chosen");
       await stage.getByRole("link", { name: "Leg, paw" }).tap();
       await expect(page).toHaveURL("/services#place-leg");
       await expect(leg.getByRole("heading")).toHaveText(["Leg, paw"]);
@@ -51,7 +51,7 @@ test("by keyboard, the places are links, and the picture by touch alone", async 
   }
   await labels.last().press("Enter");
   await page.keyboard.press("Tab");
-  const sheet = stage.locator(".place-finder-chosen");
+  const sheet = stage.locator(".dog-chosen");
   await expect(sheet.getByRole("heading", { level: 3 })).toHaveText("All over");
   await expect(sheet.getByRole("link").first()).toHaveText("Heatstroke Leave now");
   await expect(sheet.getByRole("link").first()).toBeFocused();
