@@ -49,11 +49,11 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
         input: "src/app/start.ts",
         output: {
           // React has its own chunk, because boot.ts runs it in a separate task. "shared" is the
-          // document, and all it imports.
+          // document and the head of a page, and all they import.
           codeSplitting: {
             groups: [
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-              { name: "shared", test: /\/src\/app\/document/ },
+              { name: "shared", test: /\/src\/(?:app\/document|parts\/page-head)/ },
               // The code of a photo that several pages show is in one chunk, not in the code of each page.
               { name: "content-photos", test: /\/photos\/[^/]+$/, minShareCount: 2 },
             ],

@@ -35,7 +35,7 @@ const link = (href: string) =>
 
 test("links lead to a page, a part that it has, or a file; an old address leads on", () => {
   const good =
-    "#here / /#main /#caf%C3%A9 /blog?category=News /old /feed.xml /favicon.svg tel:+1 sms:+1 mailto:a@b.vet http://a.example https://a.example/gone#x".split(
+    "#here / /#main /#caf%C3%A9 /blog?category=News /old /robots.txt /favicon.svg tel:+1 sms:+1 mailto:a@b.vet http://a.example https://a.example/gone#x".split(
       " ",
     );
   check(`<i id="here"></i>${good.map(link)}`, good.slice(1));

@@ -1,9 +1,7 @@
 import { isFallback, type metadataNames, pagePaths } from "../../src/addresses/paths.ts";
 import { clinicFile } from "../../src/clinic/clinic.ts";
 import type { Site } from "../../src/content/site.ts";
-import { startOfDay } from "../../src/dates/clinic-time.ts";
 import { articlesFile } from "../../src/pages/blog/article/fields.ts";
-import { blogFile } from "../../src/pages/blog/fields.ts";
 import { homeFile } from "../../src/pages/home/fields.ts";
 import { legalFile } from "../../src/pages/legal/fields.ts";
 import { tokenValues } from "../../src/styles/token-values.ts";
@@ -11,14 +9,8 @@ import { tokenValues } from "../../src/styles/token-values.ts";
 export const metadataFiles = (site: Site): Record<(typeof metadataNames)[number], string> => ({
   "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
   "sitemap.xml": sitemap(site),
-  "feed.xml": feed(site),
   "manifest.webmanifest": JSON.stringify(manifest(site)),
 });
-
-const xmlDeclaration = `<?xml version="1.0" encoding="UTF-8"?>`;
-
-const element = (name: string, text: string) =>
-  `<${name}>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</${name}>`;
 
 /** https://www.sitemaps.org/protocol.html; `lastmod` only if content has a date. */
 function sitemap({ origin, pages, entries }: Site): string {
@@ -32,34 +24,9 @@ function sitemap({ origin, pages, entries }: Site): string {
       const day = days.get(path);
       return `<url><loc>${origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>\n`;
     });
-  return `${xmlDeclaration}
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("")}</urlset>
-`;
-}
-
-/** The blog as RSS 2.0 (https://www.rssboard.org/rss-specification). */
-function feed(site: Site): string {
-  const { origin } = site;
-  const items = site.entries(articlesFile).map((article) => {
-    const address = origin + article.path;
-    return `<item>
-${element("title", article.title)}
-${element("link", address)}
-${element("guid", address)}
-${element("pubDate", new Date(startOfDay(article.date)).toUTCString())}
-${element("description", article.excerpt)}
-</item>
-`;
-  });
-  return `${xmlDeclaration}
-<rss version="2.0">
-<channel>
-${element("title", `${site.titleOf(pagePaths.blog)} | ${site.get(clinicFile).name.full}`)}
-${element("link", origin + pagePaths.blog)}
-${element("description", site.get(blogFile).search.description)}
-${items.join("")}</channel>
-</rss>
 `;
 }
 

@@ -23,13 +23,8 @@ export const isFallback = (path: string) => path === notFoundPath || path === of
 /** Files that each build writes for browsers and hosts. */
 export const writtenNames = ["sw.js", "_headers", "_redirects", "admin"];
 
-/** Files for search engines, feed readers and home screens. */
-export const metadataNames = [
-  "robots.txt",
-  "sitemap.xml",
-  "feed.xml",
-  "manifest.webmanifest",
-] as const;
+/** Files for search engines and home screens. */
+export const metadataNames = ["robots.txt", "sitemap.xml", "manifest.webmanifest"] as const;
 
 /** Pages that code links to. The routes of their entries write the path again, as in /blog/:slug. */
 export const pagePaths = {

@@ -4,12 +4,10 @@ import { ClinicClock } from "../clinic/shell/clinic-clock.tsx";
 import { CallBar } from "../parts/call-bar/call-bar.tsx";
 import { ClosingCall } from "../parts/closing-call/closing-call.tsx";
 import { NoticeStrip } from "../parts/notice-strip/notice-strip.tsx";
-import { PageHead } from "../parts/page-head/page-head.tsx";
 import { SigningNote } from "../parts/signing-note/signing-note.tsx";
 import { SiteFooter } from "../parts/site-footer/site-footer.tsx";
 import { SiteHeader } from "../parts/site-header/site-header.tsx";
 import type { LoadedPage } from "../site/page-data.ts";
-import { ErrorBoundary } from "./error-boundary.tsx";
 
 export type View = {
   /** A path of the site, or the not-found path. */
@@ -22,7 +20,6 @@ export type View = {
 /** A page inside its HTML document. Style sheets and scripts are inserted after rendering. */
 export function App({ path, page, isNavigation = false }: View) {
   const { meta, content, Component } = page;
-  const { labels, themeColors, feedTitle } = shell;
   return (
     <ClinicClock>
       <html lang="en-US">
@@ -38,7 +35,7 @@ export function App({ path, page, isNavigation = false }: View) {
           ))}
           {meta.canonical !== undefined && <link rel="canonical" href={meta.canonical} />}
           <meta name="color-scheme" content="light dark" />
-          {Object.entries(themeColors).map(([scheme, color]) => (
+          {Object.entries(shell.themeColors).map(([scheme, color]) => (
             <meta
               key={scheme}
               name="theme-color"
@@ -50,18 +47,15 @@ export function App({ path, page, isNavigation = false }: View) {
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           <link rel="manifest" href="/manifest.webmanifest" />
-          <link rel="alternate" type="application/rss+xml" title={feedTitle} href="/feed.xml" />
         </head>
         <body>
           <SiteHeader currentPath={path} />
           <NoticeStrip />
           <main id="main" tabIndex={-1}>
             <div className="page" key={path}>
-              <ErrorBoundary fallback={<PageHead title={labels.failed} lead={labels.failedHelp} />}>
-                <Component content={content} />
-                <SigningNote {...content.end} />
-                <ClosingCall {...content.end} path={path} />
-              </ErrorBoundary>
+              <Component content={content} />
+              <SigningNote {...content.end} />
+              <ClosingCall {...content.end} path={path} />
             </div>
           </main>
           <SiteFooter />

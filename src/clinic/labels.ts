@@ -1,15 +1,13 @@
-import { fieldsFile, prose, sentences, text } from "../content/fields.ts";
+import { fieldsFile, sentences, text } from "../content/fields.ts";
 import { invitation } from "./fields.ts";
 
 /** What the clinic says in its own words on more than one page. */
 export const labelsFile = fieldsFile("labels.yaml", "Words on many pages", {
-  failed: text.describe("The heading in place of a page that fails in a visitor’s browser."),
   bookAppointment: text.describe("The button that books, on most pages."),
   scheduleNow: text.describe("The button that books, on pages about services."),
   call: text.describe("In front of your number, and the button for calls on phones."),
   sms: text.describe("In front of your number for texts, and the button for texts on phones."),
   callNumber: text.describe("The button that calls you."),
-  failedHelp: prose.describe("Below the heading of a page that fails."),
   callEmergencyLine: text.describe("The red button."),
   callAnyway: text.describe("The button that calls you while you are closed."),
   callHospital: text.describe("At the bottom of phones while you are closed."),

@@ -15,12 +15,12 @@ test("a text calls each number that it names, however that is written, and write
   });
   const names = "phone email biteReports biteOffice afterHoursHospital whenClosed".split(" ");
   const text = names.map((name) => `{clinic.${name}}`).join(" ");
-  content.set("labels.yaml", { failedHelp: text });
+  content.set("labels.yaml", { "closing.text": text });
   const link = (href: string, words: string) => ({ tag: "a", href, children: [words] });
   const shown = content
     .load()
     .get(labelsFile)
-    .failedHelp.filter((part) => part !== " ");
+    .closing.text.filter((part) => part !== " ");
   expect(shown).toEqual([
     link("tel:+18645550100", "(864) 555-0100"),
     link("mailto:us@vet.org", "us@vet.org"),

@@ -1,6 +1,6 @@
-import { expect, holdApp, test, waitForHydration } from "../browser.ts";
+import { expect, holdApp, openHydrated, test, waitForHydration } from "../browser.ts";
 import { builtPage, clinicSite } from "../built.ts";
-import { emergency, expectTitle, phone } from "./clinic.ts";
+import { emergency, expectPage, expectTitle, footerLink, phone } from "./clinic.ts";
 
 /* What somebody else changes before React starts, and what fails: what then remains of the page. */
 
@@ -94,21 +94,46 @@ test("a page stays what it is at any address that a host has for it", async ({ p
   }
 });
 
-test("if the code of a page or of a document fails, the phone number stays", async ({ page }) => {
-  for (const [meta, title] of [
-    ['{ title: "", tags: [] }', "This page didn’t load"],
-    ["undefined", builtPage(emergency, clinicSite)("h1").text()],
-  ] as const) {
+test("if the code of a page or of its document fails, the page stays, or loads", async ({
+  page,
+}) => {
+  for (const meta of ['{ title: "", tags: [] }', "undefined"]) {
     const body = `export const Component = ({ content }) => content.title, meta = ${meta};`;
     await page.route(/assets\/emergency-/, (route) =>
       route.fulfill({ contentType: "text/javascript", body }),
     );
-    const failure = page.waitForEvent("console", (message) => message.type() === "error");
+    const failure = () => page.waitForEvent("console", (message) => message.type() === "error");
+    const atOnce = failure();
     await page.goto(`${emergency}#choking`);
-    await failure;
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await atOnce;
+    await expectTitle(page, emergency);
     await expect(page.getByRole("banner")).toContainText(phone);
-    await expect(page.locator("#choking:target")).toHaveCount(meta === "undefined" ? 1 : 0);
-    await page.goto("about:blank");
+    await expect(page.locator("#choking:target")).toBeVisible();
+
+    await openHydrated(page, "/about");
+    const afterLink = failure();
+    await page.getByRole("banner").getByRole("link", { name: "Emergency" }).first().click();
+    await afterLink;
+    await expectTitle(page, emergency);
   }
+});
+
+test("once React has rendered all anew, the head has each tag once, and follows links", async ({
+  page,
+}) => {
+  const release = await holdApp(page);
+  await page.goto("/about");
+  await page.locator("header").evaluate((header) => header.prepend(document.createElement("b")));
+  release();
+  await waitForHydration(page);
+  await footerLink(page, "/blog").click();
+  await expectPage(page, "/blog");
+  const valuesOf = (selector: string, name: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all, name) => all.map((one) => one.getAttribute(name)), name);
+  const address = builtPage("/blog", clinicSite)("[rel=canonical]").attr("href");
+  expect(await valuesOf("[rel=canonical]", "href")).toEqual([address]);
+  expect(await valuesOf("[property='og:url']", "content")).toEqual([address]);
+  await expect(page.locator("head title")).toHaveCount(1);
 });

@@ -1,5 +1,4 @@
 import * as links from "../../addresses/outbound-links.ts";
-import { pagePaths } from "../../addresses/paths.ts";
 import { pick, type Site } from "../../content/site.ts";
 import { drawing } from "../../illustrations/pictures.ts";
 import { tokenValues } from "../../styles/token-values.ts";
@@ -26,7 +25,6 @@ export function loadShell(site: Site) {
     themeColors: tokenValues("paper"),
     mark: drawing("mark"),
     restingDog: drawing("rest"),
-    feedTitle: site.titleOf(pagePaths.blog),
     clinic: {
       ...pick(clinic, "name", "address", "hoursNote", "poisonLinesNote"),
       founded: clinic.stats.founded.value,
