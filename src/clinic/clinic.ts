@@ -31,6 +31,8 @@ const phoneNumber = matching(
   .meta({ title: "Phone number" })
   .describe("With its area code, such as 864-834-4200. Every page, link and button follows.");
 
+export type Dialed = z.output<typeof phoneNumber>;
+
 /** A time span within one day. Hours have two digits, so comparing strings compares times. */
 const span = z
   .strictObject({ opens: clockTime, closes: clockTime })

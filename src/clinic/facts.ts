@@ -3,7 +3,7 @@ import { pagePaths } from "../addresses/paths.ts";
 import type { Facts } from "../content/facts.ts";
 import type { ContentOf } from "../content/read.ts";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
-import type { clinicFile } from "./clinic.ts";
+import type { clinicFile, Dialed } from "./clinic.ts";
 import type { figuresFile } from "./figures.ts";
 import { weekSentences } from "./hours/week.ts";
 
@@ -15,7 +15,6 @@ type Sources = {
   /** The minutes to drive from each town. */
   drives: readonly number[];
 };
-type Dialed = { display: string; dial: string };
 
 /** The facts that content may use by name (content/README.md lists them), as far as this clinic has them. */
 export function factsOf({ clinic, figures, doctor, drives }: Sources): Facts {

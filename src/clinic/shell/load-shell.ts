@@ -2,7 +2,7 @@ import * as links from "../../addresses/outbound-links.ts";
 import { pick, type Site } from "../../content/site.ts";
 import { drawing } from "../../illustrations/pictures.ts";
 import { tokenValues } from "../../styles/token-values.ts";
-import { clinicFile } from "../clinic.ts";
+import { clinicFile, type Dialed } from "../clinic.ts";
 import { isDue } from "../hours/opening-state.ts";
 import { weekText } from "../hours/week.ts";
 import { labelsFile } from "../labels.ts";
@@ -59,23 +59,21 @@ function contactsOf({ get }: Site) {
   const labels = get(labelsFile);
   const { search, chosen } = afterHoursHospital;
   const [hospital] = chosen;
-  /** Where a link leads, and its words: a number, an address, or what it does. */
-  const contact = (href: string, text: string) => ({ href, text });
+  /** Where a link leads, and its usual words: a number, an address, or what it does. */
+  const contact = (href: string, text: string, isCall = false) => ({ href, text, isCall });
+  const call = ({ dial, display }: Dialed, text = display) =>
+    contact(links.telHref(dial), text, true);
   const hospitalSearch = contact(links.mapSearchHref(search.query), search.label);
   return {
-    phone: contact(links.telHref(phone.dial), phone.display),
-    /** The same number, for emergencies. */
-    emergencyLine: contact(links.telHref(phone.dial), labels.callEmergencyLine),
+    phone: call(phone),
     sms: sms && contact(links.smsHref(sms.dial), sms.display),
     email: contact(links.mailHref(email), email),
     booking: contact(booking.url, labels.bookAppointment),
-    /** The same address, on pages about services. */
-    schedule: contact(booking.url, labels.scheduleNow),
     directions: contact(links.directionsHref(address.full), labels.getDirections),
     hospitalSearch,
     /** The number of the hospital or, until the owner has chosen one, a map search for hospitals. */
     hospital: hospital
-      ? contact(links.telHref(hospital.phone.dial), `${hospital.name} ${hospital.phone.display}`)
+      ? call(hospital.phone, `${hospital.name} ${hospital.phone.display}`)
       : hospitalSearch,
   };
 }

@@ -16,7 +16,7 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
       <PageHead
         {...content.head}
         media={<Drawing {...content.map} alt={content.mapAlt} />}
-        buttons={["directions", "phone"]}
+        buttons={[{ to: "directions" }, { to: "phone" }]}
       />
       <Band columns="third" id="home-base" heading={content.homeBase.heading}>
         <div className="stack">

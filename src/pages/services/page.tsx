@@ -20,7 +20,7 @@ export default function Services({ content }: PageProps<typeof route>) {
   const { money } = content;
   return (
     <>
-      <PageHead {...content.head} buttons={["booking", "phone"]}>
+      <PageHead {...content.head} buttons={[{ to: "booking" }, { to: "phone" }]}>
         <HelpLinks />
       </PageHead>
       <Band aria-labelledby="all-services">
@@ -48,7 +48,6 @@ type ServiceItemProps = Content["services"][number] & Pick<Content, "bookingNote
 
 /** A service with its picture, and the ways to read on and to book. */
 function ServiceItem({ slug, title, path, picture, urgent, ...service }: ServiceItemProps) {
-  const { contacts } = shell;
   return (
     <article
       className={classNames("services-item", urgent && "services-item-urgent sheet whole-row")}
@@ -72,8 +71,8 @@ function ServiceItem({ slug, title, path, picture, urgent, ...service }: Service
             <b>Learn More</b>
             <span className="visually-hidden"> about {title}</span>
           </Link>
-          <ContactLink to="schedule">
-            {contacts.schedule.text}
+          <ContactLink to="booking">
+            {shell.labels.scheduleNow}
             <span className="visually-hidden"> for {title}</span>
           </ContactLink>
         </p>

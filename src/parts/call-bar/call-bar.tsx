@@ -4,7 +4,6 @@ import { useIsClosed } from "../../clinic/shell/clinic-clock.tsx";
 import type { ButtonStyle } from "../../ui/button/button.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
-import { isCall } from "../contacts/contacts.tsx";
 import "./call-bar.css";
 
 /**
@@ -17,7 +16,7 @@ export function CallBar({ currentPath }: { currentPath: string }) {
   const isClosed = useIsClosed();
   const isEmergency = currentPath === pagePaths.emergency;
   const isUsual = !isEmergency && !isClosed;
-  const hospitalItem = isCall(hospital)
+  const hospitalItem = hospital.isCall
     ? ({ word: labels.callHospital, icon: "phone" } as const)
     : ({ word: labels.findHospital, icon: "pin" } as const);
   const call = { href: phone.href, icon: "phone" } as const;

@@ -7,41 +7,39 @@ import { Link } from "../../ui/link/link.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 
 /** If the clinic lacks the contact, such as texting, nothing renders. Children replace its usual words. */
-type ContactProps = { to: keyof Contacts; children?: React.ReactNode };
+export type ContactProps = { to: keyof Contacts; children?: React.ReactNode };
 
 /** How a contact's button looks, unless the page says otherwise. Contacts not listed get an outline. */
 const variants: { [To in keyof Contacts]?: ButtonStyle["variant"] } = {
   phone: "secondary",
   booking: "primary",
-  schedule: "primary",
 };
-
-export const isCall = ({ href }: { href: string }) => href.startsWith("tel:");
 
 /**
  * A button that calls, books or leads somewhere. While the clinic is closed, a button that calls the clinic
- * gets an outline instead of a color, and a large one says that it is closed.
+ * gets an outline instead of a color and, if it has no words of its own, says that it is closed.
  */
 export function ContactButton({ to, children, ...style }: ContactProps & ButtonStyle) {
   const { contacts, labels } = shell;
   const contact = contacts[to];
-  const callsInVain = useIsClosed() && contact?.href === contacts.phone.href;
+  const callsInVain = useIsClosed() && to === "phone";
   if (contact === undefined) return null;
-  const { variant = variants[to], size } = style;
-  const text = to === "phone" ? labels.callNumber : contact.text;
-  // A span around all words keeps them together beside the icon.
-  const words = <span>{children ?? <RichText text={text} />}</span>;
+  const { variant = variants[to] } = style;
+  const words = children ?? <RichText text={to === "phone" ? labels.callNumber : contact.text} />;
   return (
     <ButtonLink
       {...style}
       href={contact.href}
       variant={callsInVain && variant !== "link" ? "outline" : variant}
     >
-      {isCall(contact) && <Icon name="phone" />}
-      {to === "phone" && size !== "small" ? (
-        <ByOpeningState>{(isClosed) => (isClosed ? labels.callAnyway : words)}</ByOpeningState>
+      {contact.isCall && <Icon name="phone" />}
+      {to === "phone" && children === undefined ? (
+        <ByOpeningState>
+          {(isClosed) => (isClosed ? labels.callAnyway : <span>{words}</span>)}
+        </ByOpeningState>
       ) : (
-        words
+        // A span around all words keeps them together beside the icon.
+        <span>{words}</span>
       )}
     </ButtonLink>
   );
@@ -75,15 +73,26 @@ type EmergencyButtonsProps = {
  */
 export function EmergencyButtons({ bothCall, children }: EmergencyButtonsProps) {
   const { contacts, labels } = shell;
-  const second = bothCall && !isCall(contacts.hospital) ? "phone" : "hospital";
+  const second = bothCall && !contacts.hospital.isCall ? "phone" : "hospital";
   return (
     <ByOpeningState>
       {(isClosed) => (
         <div className="row">
-          <ContactButton to={isClosed ? "hospital" : "emergencyLine"} variant="urgent" />
-          <ContactButton to={isClosed ? "emergencyLine" : second} variant="outline">
-            {isClosed ? labels.callAnyway : undefined}
-          </ContactButton>
+          {isClosed ? (
+            <>
+              <ContactButton to="hospital" variant="urgent" />
+              <ContactButton to="phone" variant="outline">
+                {labels.callAnyway}
+              </ContactButton>
+            </>
+          ) : (
+            <>
+              <ContactButton to="phone" variant="urgent">
+                {labels.callEmergencyLine}
+              </ContactButton>
+              <ContactButton to={second} variant="outline" />
+            </>
+          )}
           {children}
         </div>
       )}

@@ -1,15 +1,14 @@
 import type { PageFrame } from "../../clinic/page-frame.ts";
-import type { Contacts } from "../../clinic/shell/load-shell.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
-import { ContactButton } from "../contacts/contacts.tsx";
+import { ContactButton, type ContactProps } from "../contacts/contacts.tsx";
 import "./page-head.css";
 
 type PageHeadProps = Partial<PageFrame["head"]> & {
   /** Replaces the picture. */
   media?: React.ReactNode;
-  buttons?: readonly (keyof Contacts)[];
+  buttons?: readonly ContactProps[];
   /** A byline, or what to read first. */
   children?: React.ReactNode;
 };
@@ -26,8 +25,8 @@ export function PageHead(props: PageHeadProps) {
           {lead !== undefined && <RichParagraph className="lead" text={lead} />}
           {buttons && (
             <div className="buttons">
-              {buttons.map((to) => (
-                <ContactButton key={to} to={to} />
+              {buttons.map((button) => (
+                <ContactButton key={button.to} {...button} />
               ))}
             </div>
           )}

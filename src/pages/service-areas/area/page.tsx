@@ -35,7 +35,7 @@ export default function Area({ content }: PageProps<typeof route>) {
   const list = names.length > 0 && !signpostDog && <TextList variant="inline" items={names} />;
   return (
     <>
-      <PageHead {...content.head} buttons={["directions", "phone"]}>
+      <PageHead {...content.head} buttons={[{ to: "directions" }, { to: "phone" }]}>
         {/* Nobody drives to the clinic's own town, so its page has the address. */}
         {distance === 0 && (
           <p>

@@ -169,7 +169,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
             <NamedList items={content.provides} />
             <p>
               <RichText text={content.bookingNote} /> {content.plannedVisit}{" "}
-              <ContactLink to="schedule" />.
+              <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
             </p>
             {content.approval && (
               <p className="small">
@@ -196,13 +196,17 @@ function HeadContacts(props: { isClosed: boolean; note: string }) {
   return props.isClosed ? (
     <>
       <ContactButton to="hospital" variant="urgent" size="huge" className="emergency-hospital" />
-      <ContactButton to="emergencyLine" variant="outline" />
+      <ContactButton to="phone" variant="outline">
+        {shell.labels.callEmergencyLine}
+      </ContactButton>
       {note}
     </>
   ) : (
     <>
       <BigNumber />
-      <ContactButton to="emergencyLine" variant="urgent" size="huge" />
+      <ContactButton to="phone" variant="urgent" size="huge">
+        {shell.labels.callEmergencyLine}
+      </ContactButton>
       {note}
       <ContactButton to="hospital" variant="outline" />
     </>

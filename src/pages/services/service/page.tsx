@@ -1,3 +1,4 @@
+import { shell } from "virtual:shell";
 import { ContactButton } from "../../../parts/contacts/contacts.tsx";
 import { NamedList } from "../../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
@@ -23,7 +24,11 @@ export default function Service({ content }: PageProps<typeof route>) {
   const questions = { id: "questions", heading: "Common questions", items: content.questions };
   return (
     <>
-      <PageHead {...content.head} picture={content.picture} buttons={["schedule", "phone"]}>
+      <PageHead
+        {...content.head}
+        picture={content.picture}
+        buttons={[{ to: "booking", children: shell.labels.scheduleNow }, { to: "phone" }]}
+      >
         <div className="stack-tight">
           {often && <RichParagraph label={<b>How often</b>} text={often} />}
           {food && <RichParagraph label={<b>Can my pet eat first?</b>} text={food} />}
@@ -140,7 +145,7 @@ function Provided({ provides, providesHeading, photo, sources }: Content) {
           label={providesHeading && "What We Provide"}
           heading={providesHeading ?? "What We Provide"}
         />
-        <ContactButton to="schedule" />
+        <ContactButton to="booking">{shell.labels.scheduleNow}</ContactButton>
       </div>
       <div>
         <NamedList items={provides} className="grid" />
