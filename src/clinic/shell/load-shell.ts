@@ -68,8 +68,8 @@ function contactsOf({ get }: Site) {
     phone: call(phone),
     sms: sms && contact(links.smsHref(sms.dial), sms.display),
     email: contact(links.mailHref(email), email),
-    booking: contact(booking.url, labels.bookAppointment),
-    directions: contact(links.directionsHref(address.full), labels.getDirections),
+    booking: contact(booking.url, labels.book.button),
+    directions: contact(links.directionsHref(address.full), labels.directions.button),
     hospitalSearch,
     /** The number of the hospital or, until the owner has chosen one, a map search for hospitals. */
     hospital: hospital

@@ -21,8 +21,8 @@ export default function About({ content }: PageProps<typeof route>) {
       </Band>
       <Band ground="mist" id="stats" heading={content.statsHeading}>
         <ul role="list" className="about-figures grid grid-short">
-          {content.stats.map(({ value, label }) => (
-            <li key={label}>
+          {content.stats.map(({ value, label }, index) => (
+            <li key={index}>
               <b className="numeral">{value}</b>
               <p className="title">{label}</p>
             </li>

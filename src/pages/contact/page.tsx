@@ -7,6 +7,7 @@ import { OpeningHours } from "../../parts/opening-hours/opening-hours.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Questions } from "../../parts/questions/questions.tsx";
 import { VisitMap } from "../../parts/visit-map/visit-map.tsx";
+import { words } from "../../parts/words.ts";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { DescriptionList } from "../../ui/description-list/description-list.tsx";
@@ -38,7 +39,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
               { ...content.ways.sms, children: contacts.sms && <ContactLink to="sms" /> },
               { ...content.ways.email, children: <ContactLink to="email" /> },
               { ...content.ways.fax, children: content.fax },
-              { term: "Hours", children: <OpeningHours /> },
+              { term: words.hours, children: <OpeningHours /> },
               { ...content.ways.address, children: <Address /> },
             ]}
           />
@@ -49,7 +50,7 @@ export default function Contact({ content }: PageProps<typeof route>) {
               <ContactLink to="phone" />
             </p>
             <RichParagraph text={content.emergency.text} />
-            <MoreLink href={pagePaths.emergency}>{labels.emergencyLink}</MoreLink>
+            <MoreLink href={pagePaths.emergency}>{labels.emergency.link}</MoreLink>
           </Note>
           <Section id="access" heading={content.access.heading} variant="medium">
             <RichParagraph text={content.access.text} />

@@ -1,10 +1,11 @@
 import { shell } from "virtual:shell";
 import { pagePaths } from "../../addresses/paths.ts";
 import { Address, ContactButton, ContactLink } from "../../parts/contacts/contacts.tsx";
-import { OpeningHours, OpeningLine } from "../../parts/opening-hours/opening-hours.tsx";
+import { OpeningHours, OpeningLine, WeekLine } from "../../parts/opening-hours/opening-hours.tsx";
 import { TeamList } from "../../parts/team-list/team-list.tsx";
 import { TestimonialList } from "../../parts/testimonial-list/testimonial-list.tsx";
 import { VisitMap } from "../../parts/visit-map/visit-map.tsx";
+import { words } from "../../parts/words.ts";
 import { SignFinder } from "../../signs/finder/sign-finder.tsx";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";
 import { DescriptionList } from "../../ui/description-list/description-list.tsx";
@@ -23,19 +24,18 @@ export default function Home({ content }: PageProps<typeof route>) {
   const hasTestimonials = content.testimonials.list.length > 0;
   const stripItems = [
     {
-      term: "Find us",
+      term: words.findUs,
       children: <Link href={contacts.directions.href}>{clinic.address.street}</Link>,
     },
     // Before the hours, because they are long and would push this below the first screen.
     { term: content.strip.urgent, children: urgentLink },
     {
-      term: "Hours",
+      term: words.hours,
       children: clinic.hours?.weekText
         .filter(({ times }) => times.length > 0)
         .map(({ days, times }) => (
           <span key={days} className="whole-line">
-            <span className="whole-line">{days}:</span>{" "}
-            <span className="whole-line">{times.join(", ")}</span>
+            <WeekLine days={days} times={times} />
           </span>
         )),
     },
@@ -99,8 +99,8 @@ export default function Home({ content }: PageProps<typeof route>) {
         intro={<MoreLink href={pagePaths.whyChooseUs}>{content.reasons.linkLabel}</MoreLink>}
       >
         <ul role="list" className="home-reasons grid grid-short">
-          {content.reasonList.map(({ title, numeral, summary }) => (
-            <li key={title} className="stack-tight">
+          {content.reasonList.map(({ title, numeral, summary }, index) => (
+            <li key={index} className="stack-tight">
               <b className="numeral">{numeral}</b>
               <h3 className="title">{title}</h3>
               <RichParagraph text={summary} />
@@ -144,9 +144,9 @@ export default function Home({ content }: PageProps<typeof route>) {
           <>
             <DescriptionList
               items={[
-                { term: "Find us", children: <Address /> },
-                { term: "Hours", children: <OpeningHours /> },
-                { term: labels.call, children: <ContactLink to="phone" /> },
+                { term: words.findUs, children: <Address /> },
+                { term: words.hours, children: <OpeningHours /> },
+                { term: labels.call.short, children: <ContactLink to="phone" /> },
                 { term: labels.sms, children: contacts.sms && <ContactLink to="sms" /> },
               ]}
             />

@@ -30,7 +30,7 @@ export default function NotFound({ content }: PageProps<typeof route>) {
       <Band columns="third" id="poison" heading={labels.poison}>
         <PoisonLines />
         <div className="below-first">
-          <MoreLink href={pagePaths.emergency}>{labels.emergencyLink}</MoreLink>
+          <MoreLink href={pagePaths.emergency}>{labels.emergency.link}</MoreLink>
         </div>
       </Band>
     </>

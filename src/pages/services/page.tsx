@@ -62,7 +62,7 @@ function ServiceItem({ slug, title, path, picture, urgent, ...service }: Service
         <div className="small">
           <TextList
             variant="inline"
-            items={service.features.map((name) => <RichText key={name} text={name} />)}
+            items={service.features.map((name, index) => <RichText key={index} text={name} />)}
           />
         </div>
         {urgent && <RichParagraph text={service.bookingNote} />}
@@ -72,7 +72,7 @@ function ServiceItem({ slug, title, path, picture, urgent, ...service }: Service
             <span className="visually-hidden"> about {title}</span>
           </Link>
           <ContactLink to="booking">
-            {shell.labels.scheduleNow}
+            {shell.labels.book.service}
             <span className="visually-hidden"> for {title}</span>
           </ContactLink>
         </p>

@@ -13,8 +13,8 @@ export default function SiteMap({ content }: PageProps<typeof route>) {
       <PageHead {...content.head} />
       <Band>
         <div className="site-map">
-          {content.categories.map(({ category, picture, pages }) => (
-            <section key={category} aria-label={category}>
+          {content.categories.map(({ category, picture, pages }, index) => (
+            <section key={index} aria-label={category}>
               <h2 className="medium spread">
                 {category}
                 <Picture {...picture} eager tile className="site-map-picture" />

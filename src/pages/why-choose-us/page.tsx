@@ -10,8 +10,8 @@ import type { route } from "./load.ts";
 import "./page.css";
 
 export default function WhyChooseUs({ content }: PageProps<typeof route>) {
-  const [first, second, ...others] = content.reasons.map((reason) => (
-    <Reason key={reason.title} {...reason} />
+  const [first, second, ...others] = content.reasons.map((reason, index) => (
+    <Reason key={index} {...reason} />
   ));
   return (
     <>
@@ -45,8 +45,8 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
             </tr>
           </thead>
           <tbody>
-            {content.comparison.rows.map(({ aspect, ours, others }) => (
-              <tr key={aspect}>
+            {content.comparison.rows.map(({ aspect, ours, others }, index) => (
+              <tr key={index}>
                 <th scope="row">{aspect}</th>
                 <td data-of={content.comparison.oursLabel}>{ours}</td>
                 <td data-of={content.comparison.othersLabel}>{others}</td>

@@ -17,17 +17,20 @@ export function CallBar({ currentPath }: { currentPath: string }) {
   const isEmergency = currentPath === pagePaths.emergency;
   const isUsual = !isEmergency && !isClosed;
   const hospitalItem = hospital.isCall
-    ? ({ word: labels.callHospital, icon: "phone" } as const)
-    : ({ word: labels.findHospital, icon: "pin" } as const);
+    ? ({ word: labels.hospital.call, icon: "phone" } as const)
+    : ({ word: labels.hospital.find, icon: "pin" } as const);
   const call = { href: phone.href, icon: "phone" } as const;
   return (
-    <nav className="call-bar" aria-label={isEmergency ? labels.emergency : "Ways to reach us"}>
+    <nav
+      className="call-bar"
+      aria-label={isEmergency ? labels.emergency.short : "Ways to reach us"}
+    >
       <ul role="list" className="row">
         {isClosed && <Item href={hospital.href} {...hospitalItem} variant="urgent" />}
         {isClosed ? (
-          <Item {...call} word={labels.callAnyway} variant="outline" />
+          <Item {...call} word={labels.call.closed} variant="outline" />
         ) : (
-          <Item {...call} word={labels.call} variant={isEmergency ? "urgent" : "secondary"} />
+          <Item {...call} word={labels.call.short} variant={isEmergency ? "urgent" : "secondary"} />
         )}
         {isEmergency && !isClosed && (
           <Item href="#after-hours" word={labels.afterHours} icon="pin" variant="secondary" />
@@ -36,15 +39,15 @@ export function CallBar({ currentPath }: { currentPath: string }) {
         {!isEmergency && (
           <Item
             href={booking.href}
-            word={labels.book}
+            word={labels.book.short}
             icon="calendar"
             variant="primary"
             when={isClosed ? "high" : undefined}
           />
         )}
-        {isUsual && <Item href={directions.href} word={labels.directions} icon="pin" />}
+        {isUsual && <Item href={directions.href} word={labels.directions.short} icon="pin" />}
         {!isEmergency && (
-          <Item href={pagePaths.emergency} word={labels.emergency} icon="urgent" when="low" />
+          <Item href={pagePaths.emergency} word={labels.emergency.short} icon="urgent" when="low" />
         )}
       </ul>
     </nav>

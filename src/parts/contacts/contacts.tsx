@@ -25,7 +25,7 @@ export function ContactButton({ to, children, ...style }: ContactProps & ButtonS
   const callsInVain = useIsClosed() && to === "phone";
   if (contact === undefined) return null;
   const { variant = variants[to] } = style;
-  const words = children ?? <RichText text={to === "phone" ? labels.callNumber : contact.text} />;
+  const words = children ?? <RichText text={to === "phone" ? labels.call.button : contact.text} />;
   return (
     <ButtonLink
       {...style}
@@ -35,7 +35,7 @@ export function ContactButton({ to, children, ...style }: ContactProps & ButtonS
       {contact.isCall && <Icon name="phone" />}
       {to === "phone" && children === undefined ? (
         <ByOpeningState>
-          {(isClosed) => (isClosed ? labels.callAnyway : <span>{words}</span>)}
+          {(isClosed) => (isClosed ? labels.call.closed : <span>{words}</span>)}
         </ByOpeningState>
       ) : (
         // A span around all words keeps them together beside the icon.
@@ -82,13 +82,13 @@ export function EmergencyButtons({ bothCall, children }: EmergencyButtonsProps) 
             <>
               <ContactButton to="hospital" variant="urgent" />
               <ContactButton to="phone" variant="outline">
-                {labels.callAnyway}
+                {labels.call.closed}
               </ContactButton>
             </>
           ) : (
             <>
               <ContactButton to="phone" variant="urgent">
-                {labels.callEmergencyLine}
+                {labels.call.emergency}
               </ContactButton>
               <ContactButton to={second} variant="outline" />
             </>

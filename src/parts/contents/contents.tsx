@@ -1,4 +1,5 @@
 import { Icon } from "../../ui/icon/icon.tsx";
+import { words } from "../words.ts";
 import "./contents.css";
 
 /**
@@ -7,13 +8,13 @@ import "./contents.css";
  */
 export function Contents({ sections }: { sections: readonly { id: string; heading: string }[] }) {
   return (
-    <nav className="contents" aria-label="On this page">
+    <nav className="contents" aria-label={words.onThisPage}>
       {/* Visible on wide screens; hidden from screen readers, as the nav has the same name. */}
-      <p aria-hidden="true">On this page</p>
+      <p aria-hidden="true">{words.onThisPage}</p>
       {/* Near the bottom of a window, the list would open out of sight. */}
       <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}>
         <summary>
-          On this page
+          {words.onThisPage}
           <Icon name="caret" />
         </summary>
         <ol role="list">

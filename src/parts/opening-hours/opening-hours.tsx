@@ -12,10 +12,9 @@ export function OpeningHours() {
   if (!clinic.hours) return <p>{clinic.hoursNote}</p>;
   return (
     <div>
-      {clinic.hours.weekText.map(({ days, times }) => (
-        <p key={days}>
-          <span className="whole-line">{days}:</span>{" "}
-          <span className="whole-line">{times.join(", ") || "closed"}</span>
+      {clinic.hours.weekText.map((line) => (
+        <p key={line.days}>
+          <WeekLine {...line} />
         </p>
       ))}
       <OpeningLine />
@@ -25,6 +24,14 @@ export function OpeningHours() {
     </div>
   );
 }
+
+/** Days with the same hours, and these. */
+export const WeekLine = ({ days, times }: { days: string; times: readonly string[] }) => (
+  <>
+    <span className="whole-line">{days}:</span>{" "}
+    <span className="whole-line">{times.join(", ") || "closed"}</span>
+  </>
+);
 
 /** `Open until 5 PM`. Shows after hydration, in space reserved for its longest text. */
 export function OpeningLine({ className }: { className?: string }) {

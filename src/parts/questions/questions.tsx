@@ -27,9 +27,9 @@ export function Questions({ parts, ground, children }: QuestionsProps) {
           {asked.map(({ items, ...heading }) => (
             <Section key={heading.id} {...heading} variant="medium">
               <section>
-                {items.map(({ id, question, answer, link }) => (
+                {items.map(({ id, question, answer, link }, index) => (
                   <Disclosure
-                    key={question}
+                    key={index}
                     heading={<RichText text={question} />}
                     id={`question-${id}`}
                   >

@@ -5,6 +5,7 @@ import { Drawing } from "../../ui/picture/picture.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { ContactLink } from "../contacts/contacts.tsx";
 import { OpeningHours } from "../opening-hours/opening-hours.tsx";
+import { words } from "../words.ts";
 import "./site-footer.css";
 
 export function SiteFooter() {
@@ -15,7 +16,7 @@ export function SiteFooter() {
       <Drawing {...restingDog} />
       <div className="wrap grid">
         <div>
-          <h2 className="visually-hidden">Find us</h2>
+          <h2 className="visually-hidden">{words.findUs}</h2>
           <address>
             <p className="paper-only">{clinic.name.full}</p>
             <p>
@@ -27,7 +28,7 @@ export function SiteFooter() {
                 <ContactLink to="booking" />
               </span>{" "}
               <ContactLink to="phone">
-                <RichText text={labels.callNumber} />
+                <RichText text={labels.call.button} />
               </ContactLink>{" "}
               <ContactLink to="sms">
                 <RichText text={`${labels.sms} ${contacts.sms?.text}`} />
@@ -48,11 +49,11 @@ export function SiteFooter() {
           <LinkList pages={quickLinks} className="grid" />
         </nav>
         <div className="whole-row row">
-          <h2 className="title">Hours</h2>
+          <h2 className="title">{words.hours}</h2>
           <OpeningHours />
-          <h2 className="visually-hidden">{labels.emergency}</h2>
+          <h2 className="visually-hidden">{labels.emergency.short}</h2>
           <div className="row">
-            <Link href={pagePaths.emergency}>{labels.emergencyLink}</Link>
+            <Link href={pagePaths.emergency}>{labels.emergency.link}</Link>
             <Link href={`${pagePaths.emergency}#poison`}>{labels.poison}</Link>
           </div>
         </div>

@@ -53,7 +53,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
           href={pagePaths.emergency}
         >
           <Icon name="urgent" />
-          {labels.emergency}
+          {labels.emergency.short}
         </Link>
         {buttons}
         <button type="button" className="site-header-tool site-header-menu" popoverTarget="menu">

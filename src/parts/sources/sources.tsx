@@ -8,8 +8,8 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   return (
     <Disclosure heading="Sources" level="h2">
       <ul role="list" className="small stack">
-        {sources.map(({ name, title, url }) => (
-          <li key={url}>
+        {sources.map(({ name, title, url }, index) => (
+          <li key={index}>
             {name}: <Link href={url}>{title}</Link>
           </li>
         ))}

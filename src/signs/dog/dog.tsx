@@ -67,7 +67,7 @@ export function Dog({ heading, drawing, signs, ...words }: DogProps) {
           <p className="big-number">
             <ContactLink to="phone" />
           </p>
-          <MoreLink href={pagePaths.emergency}>{labels.emergencyLink}</MoreLink>
+          <MoreLink href={pagePaths.emergency}>{labels.emergency.link}</MoreLink>
         </div>
         <div className="dog-chosen sheet ground-pale stack">
           {places.map(([place, name]) => (

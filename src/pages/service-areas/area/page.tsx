@@ -5,6 +5,7 @@ import { HelpLinks } from "../../../parts/help-links/help-links.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
 import { ProseText, proseComponents } from "../../../parts/prose/prose.tsx";
 import { SampleLabel } from "../../../parts/sample-label/sample-label.tsx";
+import { words } from "../../../parts/words.ts";
 import { Band, Heading, Section } from "../../../ui/band/band.tsx";
 import { DescriptionList } from "../../../ui/description-list/description-list.tsx";
 import { Link, MoreLink } from "../../../ui/link/link.tsx";
@@ -27,8 +28,8 @@ export default function Area({ content }: PageProps<typeof route>) {
   const { distance, neighborhoods, drive, services, signpostDog, quote } = content;
   const { start, sections } = content.body;
   const minutes = <RichText text={`about ${distance} min`} />;
-  const names = neighborhoods.map((name) => (
-    <span key={name} className="whole-word">
+  const names = neighborhoods.map((name, index) => (
+    <span key={index} className="whole-word">
       {name}
     </span>
   ));
@@ -41,7 +42,7 @@ export default function Area({ content }: PageProps<typeof route>) {
           <p>
             <Address />
             <br />
-            <Link href={pagePaths.emergency}>{labels.emergencyDrive}</Link>
+            <Link href={pagePaths.emergency}>{labels.emergency.town}</Link>
           </p>
         )}
         <HelpLinks />
@@ -56,10 +57,10 @@ export default function Area({ content }: PageProps<typeof route>) {
             items={[
               { term: "Drive time", children: minutes, note: content.via },
               { term: "Neighborhoods", children: list },
-              { term: "Find us", children: <Address /> },
+              { term: words.findUs, children: <Address /> },
               {
-                term: labels.emergency,
-                children: <Link href={pagePaths.emergency}>{labels.emergencyDrive}</Link>,
+                term: labels.emergency.short,
+                children: <Link href={pagePaths.emergency}>{labels.emergency.town}</Link>,
                 note: <ContactLink to="phone" />,
                 urgent: true,
               },

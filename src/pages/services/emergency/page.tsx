@@ -169,7 +169,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
             <NamedList items={content.provides} />
             <p>
               <RichText text={content.bookingNote} /> {content.plannedVisit}{" "}
-              <ContactLink to="booking">{labels.scheduleNow}</ContactLink>.
+              <ContactLink to="booking">{labels.book.service}</ContactLink>.
             </p>
             {content.approval && (
               <p className="small">
@@ -184,8 +184,8 @@ export default function Emergency({ content }: PageProps<typeof route>) {
 }
 
 const SignGroups = ({ groups }: Pick<Content["poisons"], "groups">) =>
-  groups.map(({ name, items }) => (
-    <Disclosure key={name} heading={name}>
+  groups.map(({ name, items }, index) => (
+    <Disclosure key={index} heading={name}>
       <SignLinks signs={items} />
     </Disclosure>
   ));
@@ -197,7 +197,7 @@ function HeadContacts(props: { isClosed: boolean; note: string }) {
     <>
       <ContactButton to="hospital" variant="urgent" size="huge" className="emergency-hospital" />
       <ContactButton to="phone" variant="outline">
-        {shell.labels.callEmergencyLine}
+        {shell.labels.call.emergency}
       </ContactButton>
       {note}
     </>
@@ -205,7 +205,7 @@ function HeadContacts(props: { isClosed: boolean; note: string }) {
     <>
       <BigNumber />
       <ContactButton to="phone" variant="urgent" size="huge">
-        {shell.labels.callEmergencyLine}
+        {shell.labels.call.emergency}
       </ContactButton>
       {note}
       <ContactButton to="hospital" variant="outline" />
@@ -228,7 +228,7 @@ function Hospitals({ hospitals }: Pick<Content, "hospitals">) {
             <span className="screen-only">
               {directions && (
                 <Link href={directions}>
-                  {labels.directions}
+                  {labels.directions.short}
                   <span className="visually-hidden"> {`to ${name}`}</span>
                 </Link>
               )}

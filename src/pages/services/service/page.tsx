@@ -27,7 +27,7 @@ export default function Service({ content }: PageProps<typeof route>) {
       <PageHead
         {...content.head}
         picture={content.picture}
-        buttons={[{ to: "booking", children: shell.labels.scheduleNow }, { to: "phone" }]}
+        buttons={[{ to: "booking", children: shell.labels.book.service }, { to: "phone" }]}
       >
         <div className="stack-tight">
           {often && <RichParagraph label={<b>How often</b>} text={often} />}
@@ -101,11 +101,11 @@ function WhyItMatters({ title, picture, text, layout }: PicturedProps & { layout
         <Heading {...title} />
         {stats.length > 0 && (
           <div className="service-figures grid grid-short">
-            {stats.map(({ value, label }) => {
+            {stats.map(({ value, label }, index) => {
               // Of “6-8 weeks”, only 6-8 is large; “weeks” moves to the beginning of the label.
               const [number, ...unit] = value.split(" ");
               return (
-                <p key={label} className="loud">
+                <p key={index} className="loud">
                   <b className="numeral">{number}</b>
                   <br />
                   {[...unit, label].join(" ")}
@@ -145,7 +145,7 @@ function Provided({ provides, providesHeading, photo, sources }: Content) {
           label={providesHeading && "What We Provide"}
           heading={providesHeading ?? "What We Provide"}
         />
-        <ContactButton to="booking">{shell.labels.scheduleNow}</ContactButton>
+        <ContactButton to="booking">{shell.labels.book.service}</ContactButton>
       </div>
       <div>
         <NamedList items={provides} className="grid" />
@@ -192,7 +192,7 @@ function Days({ days }: Pick<Layout, "days">) {
   return (
     <ol role="list" className="service-days">
       {days.map(({ name, drawing, items }, index) => (
-        <li key={name} className={`sheet stack-tight ${sheetGrounds[index]}`}>
+        <li key={index} className={`sheet stack-tight ${sheetGrounds[index]}`}>
           <Drawing {...drawing} />
           <h3>{name}</h3>
           <TextList variant="ticks" items={items} />
