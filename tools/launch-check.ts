@@ -13,8 +13,8 @@ import { describePublicSite } from "./public-site.ts";
 try {
   const site = readSite();
   const { unsettled, signedPages } = site;
-  const { asked, stops, leftOut, linksLeftOut, toDecide, worthALook } = unsettled;
-  const isAsked = ({ label }: Problem) => asked.some((one) => one.label === label);
+  const { visitorsAsk, stops, leftOut, linksLeftOut, toDecide, warnings } = unsettled;
+  const isAsked = ({ label }: Problem) => visitorsAsk.some((one) => one.label === label);
   const isNotice = ({ file }: Problem) => file.endsWith(`/${noticesFile.path}`);
   const missing = signedPages.filter(({ signature, isRequired }) => !signature && !isRequired);
   const signed = linksToAll(site, "services").filter(
@@ -22,7 +22,7 @@ try {
   );
   const shown = signed.map(({ name }) => name).join(", ");
   const text = [
-    section("Visitors ask most for these", oneByOne(asked)),
+    section("Visitors ask most for these", oneByOne(visitorsAsk)),
     section(`These ${stops.length} stop the public site`, oneByOne(stops)),
     section(
       "The public site leaves these out",
@@ -33,14 +33,14 @@ try {
     linksLeftOut > 0 &&
       `  ${linksLeftOut} links to what is left out show as words, or not at all.\n`,
     section("Signed, but changed since", namesOf(signedPages.filter((one) => one.hasChanged))),
-    section("Notices that are worth a look", oneByOne(worthALook.filter(isNotice))),
+    section("Notices that are worth a look", oneByOne(warnings.filter(isNotice))),
     ...(process.argv.includes("--all")
       ? [
           section("To decide before signing", linesOf(toDecide)),
-          section("Worth a look", oneByOne(worthALook)),
+          section("Worth a look", oneByOne(warnings)),
         ]
       : [
-          `\nFor ${toDecide.length} questions to decide, and ${worthALook.length} things worth a look: npm run launch-check -- --all\n`,
+          `\nFor ${toDecide.length} questions to decide, and ${warnings.length} things worth a look: npm run launch-check -- --all\n`,
         ]),
     stops.length === 0 && `\nReady to publish.\n${describePublicSite()}`,
   ];

@@ -5,7 +5,7 @@ import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { loadSignWords } from "../../src/signs/load.ts";
 import { pageData } from "../../src/site/page-data.ts";
 import type { ReadSite } from "../../src/site/read-site.ts";
-import { contentCode } from "./photos.ts";
+import { dataCode } from "./photos.ts";
 import type { SiteReader } from "./site-reader.ts";
 
 /** The virtual modules that are not pages. */
@@ -59,9 +59,9 @@ export function contentModules(reader: SiteReader): Plugin {
 function pageModule(site: ReadSite, folder: string, pathname: string, { config }: Environment) {
   const page = site.pages.find(({ path }) => path === pathname);
   if (page === undefined) throw new Error(`No page has the path ${pathname}`);
-  const { meta, content } = pageData(site, page);
+  const { meta, data } = pageData(site, page);
   const component = JSON.stringify(path.resolve("src/pages", page.folder, "page.tsx"));
-  return `${contentCode(content, path.join(folder, "photos"), config.command)}
+  return `${dataCode(data, path.join(folder, "photos"), config.command)}
 export { default as Component } from ${component};
 export const meta = ${JSON.stringify(meta)};`;
 }

@@ -10,8 +10,8 @@ import type { NamedPhoto } from "../../src/content/read.ts";
 const photoCopies = "w=480;960;1440&flatten=true&background=white&as=picture";
 const photoFormats = { build: "avif;jpeg", serve: "jpeg" };
 
-/** Code that exports a page's content, in which each photograph is the copies of its file. */
-export function contentCode(content: object, folder: string, command: keyof typeof photoFormats) {
+/** Code that exports a page's data, in which each photograph is the copies of its file. */
+export function dataCode(data: object, folder: string, command: keyof typeof photoFormats) {
   const imports: string[] = [];
   function codeOf(value: unknown): string {
     if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
@@ -23,8 +23,8 @@ export function contentCode(content: object, folder: string, command: keyof type
     imports.push(`import ${name} from ${JSON.stringify(file)};`);
     return name;
   }
-  const code = codeOf(content);
-  return `${imports.join("\n")}\nexport const content = ${code};`;
+  const code = codeOf(data);
+  return `${imports.join("\n")}\nexport const data = ${code};`;
 }
 
 /** Decodes a photograph at a tiny size, which is quick, and reports a broken one with its field. */

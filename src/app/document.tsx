@@ -19,7 +19,7 @@ export type View = {
 
 /** A page inside its HTML document. Style sheets and scripts are inserted after rendering. */
 export function App({ path, page, isNavigation = false }: View) {
-  const { meta, content, Component } = page;
+  const { meta, data, Component } = page;
   return (
     <ClinicClock>
       <html lang="en-US">
@@ -53,9 +53,9 @@ export function App({ path, page, isNavigation = false }: View) {
           <NoticeStrip />
           <main id="main" tabIndex={-1}>
             <div className="page" key={path}>
-              <Component content={content} />
-              <SigningNote {...content.end} />
-              <ClosingCall {...content.end} path={path} />
+              <Component data={data} />
+              <SigningNote {...data.end} />
+              <ClosingCall {...data.end} path={path} />
             </div>
           </main>
           <SiteFooter />

@@ -5,7 +5,7 @@ import type { Unsettled } from "./unsettled.ts";
 export function findDoubts(
   text: string,
   numbers: readonly string[] | undefined,
-  { stops, worthALook }: Unsettled,
+  { stops, warnings }: Unsettled,
   at: (one: ProblemText & { line: number }) => Problem,
 ): void {
   const problem = (index: number, message: string, expected: string) =>
@@ -16,7 +16,7 @@ export function findDoubts(
   for (const { 0: what, index } of numbers ? text.matchAll(phoneNumber) : []) {
     if (numbers?.includes(digitsOf(what)) || made.some((one) => one.what === what)) continue;
     const expected = "{clinic.phone} or another fact, unless somebody else has this number";
-    worthALook.push(problem(index, `has ${what}, which is no number of the clinic`, expected));
+    warnings.push(problem(index, `has ${what}, which is no number of the clinic`, expected));
   }
 }
 

@@ -50,7 +50,7 @@ export function openContent(folder: string, isPublic = false) {
   const problems: Problem[] = [];
   const unsettled: Unsettled = {
     ...{ stops: [], leftOut: [], linksLeftOut: 0 },
-    ...{ asked: [], toDecide: [], worthALook: [] },
+    ...{ visitorsAsk: [], toDecide: [], warnings: [] },
   };
   const links: WrittenLink[] = [];
   const photos: NamedPhoto[] = [];

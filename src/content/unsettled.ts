@@ -11,11 +11,11 @@ export type Unsettled = {
   /** How many links lead there: it shows them as words, or not at all. */
   linksLeftOut: number;
   /** What visitors ask for, and nobody has given or confirmed. */
-  asked: Problem[];
+  visitorsAsk: Problem[];
   /** Questions to whoever signs a text. */
   toDecide: (Place & { message: string })[];
   /** What may be wrong, or would help. */
-  worthALook: Problem[];
+  warnings: Problem[];
 };
 
 type Path = PropertyKey[];
@@ -100,7 +100,7 @@ function findMissing(
   const isUnconfirmed = status === "unconfirmed";
   if (field.visitorsAsk && (isMissing || isUnconfirmed)) {
     const message = isMissing ? "is missing" : "is not confirmed";
-    found.asked.push({ ...placeOf(path), message, expected: field.visitorsAsk });
+    found.visitorsAsk.push({ ...placeOf(path), message, expected: field.visitorsAsk });
   }
   if (field.toDecide) found.toDecide.push({ ...placeOf(path), message: `${value}` });
   if (typeof value !== "object" || field.markdown || isUnconfirmed || sample === true) return;
@@ -110,7 +110,7 @@ function findMissing(
     if (inner.answers && part === undefined) {
       const message = `“${fieldsOf(value)[inner.answers]}” has no answer`;
       const expected = "one, or no such question: no page shows it";
-      found.worthALook.push({ ...placeOf([...path, key]), message, expected });
+      found.warnings.push({ ...placeOf([...path, key]), message, expected });
     }
     findMissing(part, inner, placeOf, found, [...path, key]);
   }

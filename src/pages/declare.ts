@@ -6,7 +6,7 @@ import type { EntryInfo, Page, PageContent, Site } from "../content/site.ts";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
 
 /** The fields of a page's file from which its head and its end are made. */
-export type FrameContent = PageContent & {
+export type FrameFields = PageContent & {
   lead?: RichTextData | string | undefined;
   /** The picture of shared links. Most pages also show it. */
   picture: string;
@@ -15,28 +15,28 @@ export type FrameContent = PageContent & {
 };
 
 /** A page or, if its file is a folder such as `articles/*.mdx`, one for each file in it. */
-type Declaration<Content, Shown extends object> = {
+type Declaration<Fields, Shown extends object> = {
   /** Such as `/about` or, for a folder, `/blog/:slug`. */
   path: string;
-  file: ContentFile<z.ZodType<Content>>;
+  file: ContentFile<z.ZodType<Fields>>;
   /** The list of navigation.yaml in which it stands, if that is not its folder. */
   list?: string;
-  structuredData?(site: Site, content: Content & EntryInfo): readonly object[];
+  structuredData?(site: Site, fields: Fields & EntryInfo): readonly object[];
   /** Returns what the page shows between its head and its end. Runs at build time. */
-  load(site: Site, content: Content & EntryInfo): Shown;
+  load(site: Site, fields: Fields & EntryInfo): Shown;
 };
 
 /** Any route. */
-export type Route = Declaration<FrameContent, object>;
+export type Route = Declaration<FrameFields, object>;
 
 export type RoutedPage = Page & { route: Route };
 
 /** Declares the route of a folder of src/pages. */
-export const declareRoute = <Content extends FrameContent, Shown extends object>(
-  route: Declaration<Content, Shown>,
+export const declareRoute = <Fields extends FrameFields, Shown extends object>(
+  route: Declaration<Fields, Shown>,
 ) => route;
 
 /** Props of a route's component; `One` is the type of its declaration. */
 export type PageProps<One extends { load: (...parameters: never[]) => object }> = {
-  content: PageFrame & ReturnType<One["load"]>;
+  data: PageFrame & ReturnType<One["load"]>;
 };

@@ -19,7 +19,7 @@ import {
   whenValid,
 } from "../content/fields.ts";
 import type { ContentOf } from "../content/read.ts";
-import { bySoonest, graveLevels, levels } from "./levels.ts";
+import { bySoonest, levels, urgentLevels } from "./levels.ts";
 import { places, poisonGroups } from "./places.ts";
 
 const level = z.enum(levels).describe("leave: drive now. call: now. today, visit: while open.");
@@ -147,7 +147,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       .strictObject({
         name: text,
         group: z.enum(poisonGroups),
-        level: level.extract(graveLevels),
+        level: level.extract(urgentLevels),
         act: prose.optional().describe("Besides calling. Never an amount, never what can wait."),
       })
       .transform((poison) => ({ ...poison, id: poisonId(poison.name) })),

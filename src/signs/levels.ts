@@ -3,8 +3,8 @@ export const levels = ["leave", "call", "today", "visit"] as const;
 export type Level = (typeof levels)[number];
 
 /** The levels of signs that can’t wait for the clinic to open. */
-export const graveLevels = ["leave", "call"] as const satisfies Level[];
-export const isGrave = ({ level }: Leveled): boolean => graveLevels.some((one) => one === level);
+export const urgentLevels = ["leave", "call"] as const satisfies Level[];
+export const isUrgent = ({ level }: Leveled): boolean => urgentLevels.some((one) => one === level);
 
 type Leveled = { level?: Level | undefined };
 const rankOf = ({ level }: Leveled) => (level ? levels.indexOf(level) : levels.length);

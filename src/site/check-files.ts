@@ -98,7 +98,7 @@ function checkPhotos({ names, photos, problems, placeOf, unsettled }: ContentFol
     if (photos.some(({ photo }) => photo === name)) continue;
     const expected = photoName.test(path.basename(name)) ? "a page that names it" : expectedPhoto;
     const message = "no page shows this photo";
-    unsettled.worthALook.push({ ...placeOf(name, []), message, expected });
+    unsettled.warnings.push({ ...placeOf(name, []), message, expected });
   }
 }
 
@@ -118,7 +118,7 @@ function checkHospitals({ get, placeOf, report, unsettled }: ContentFolder, toda
     const isOld = checked < dayAfter(today, -365).date;
     if (!isOld && minutes <= 120) continue;
     const message = isOld ? `was last called on ${checked}` : `is ${minutes} minutes away`;
-    unsettled.worthALook.push({
+    unsettled.warnings.push({
       ...placeOf(clinicFile.path, field),
       message,
       expected: "a call within the last year, and at most 120 minutes",

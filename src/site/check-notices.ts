@@ -16,7 +16,7 @@ export function checkNotices({ get, placeOf, unsettled }: ContentFolder, today: 
   for (const [index, { from, until, text, hours }] of (get(noticesFile) ?? []).entries()) {
     const doubt = (message: string, expected: string) => {
       const place = placeOf(noticesFile.path, [index]);
-      unsettled.worthALook.push({ ...place, message, expected });
+      unsettled.warnings.push({ ...place, message, expected });
     };
     const shows = `is seen from ${from} on if the site is published in the two weeks before`;
     if (until < today) doubt(`is over since ${until}`, "no such notice");

@@ -7,7 +7,7 @@ import { signingOf } from "./signatures.ts";
 import { trailTo } from "./trail.ts";
 
 /** What machines read of a page, and what its component shows. */
-type PageData = { meta: MetaTags; content: PageFrame };
+type PageData = { meta: MetaTags; data: PageFrame };
 
 /** A page as browsers load it. Its component knows what its loader returns, which TypeScript cannot see here. */
 // biome-ignore lint/suspicious/noExplicitAny: each route checks its own props against its loader
@@ -19,7 +19,7 @@ export function pageData(site: ReadSite, page: ReadSite["pages"][number]): PageD
   const trail = trailTo(site, page);
   return {
     meta: metaOf(site, page, trail, route.structuredData?.(site, content)),
-    content: {
+    data: {
       ...route.load(site, content),
       head: { trail, title, lead, picture: picture(content.picture) },
       end: {

@@ -3,7 +3,7 @@ import { clinicFile } from "../clinic/clinic.ts";
 import type { Trail } from "../clinic/page-frame.ts";
 import type { Page, Site } from "../content/site.ts";
 import { sharePicture } from "../illustrations/pictures.ts";
-import type { FrameContent } from "../pages/declare.ts";
+import type { FrameFields } from "../pages/declare.ts";
 import { breadcrumbNode } from "./trail.ts";
 
 export type MetaTags = ReturnType<typeof metaOf>;
@@ -11,7 +11,7 @@ export type MetaTags = ReturnType<typeof metaOf>;
 /** What search engines and shared links read of a page. The fallback pages are not indexed. */
 export function metaOf(
   site: Pick<Site, "get" | "origin">,
-  { path, list, content }: Page & { content: FrameContent },
+  { path, list, content }: Page & { content: FrameFields },
   trail: Trail,
   nodes: readonly object[] = [],
 ) {

@@ -26,7 +26,7 @@ import type { Edition, EntryInfo, Page, Site } from "../content/site.ts";
 import { clinicToday } from "../dates/clinic-time.ts";
 import { listPictures } from "../illustrations/pictures.ts";
 import { blogFile } from "../pages/blog/fields.ts";
-import type { FrameContent, RoutedPage } from "../pages/declare.ts";
+import type { FrameFields, RoutedPage } from "../pages/declare.ts";
 import { routes } from "../pages/index.ts";
 import { proseTags } from "../parts/prose/tags.ts";
 import { phrasesFile, poisonId, signsFile, synonymsFile } from "../signs/fields.ts";
@@ -98,7 +98,7 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
   const get: Site["get"] = (file) => files.get(file) as ContentOf<typeof file>;
   const withContent = pages.map((page) => {
     const { path, file, route } = page;
-    const fields = files.get(route.file, file) as FrameContent;
+    const fields = files.get(route.file, file) as FrameFields;
     return { ...page, content: { ...fields, path, slug: posix.basename(path) } };
   });
   const { services, areas } = get(navigationFile);
@@ -137,7 +137,7 @@ export const listPages = (names: readonly string[]): RoutedPage[] =>
     })
     .sort((a, b) => a.path.localeCompare(b.path));
 
-type Listed = { content: FrameContent & EntryInfo & { date?: string } };
+type Listed = { content: FrameFields & EntryInfo & { date?: string } };
 
 /** Articles newest first, then by a list of slugs. Others come last, by title. */
 function byOrder(slugs: readonly string[]) {

@@ -82,7 +82,7 @@ test("pages and search engines have the notices of the day of the build, and non
   // The notice is on the page before its day, because browsers show it on that day.
   const site = content.load();
   expect(loadShell(site).notices.map(({ text }) => text.join())).toContain("Half a day");
-  const old = site.unsettled.worthALook.filter(({ file }) => file.endsWith("notices.yaml"));
+  const old = site.unsettled.warnings.filter(({ file }) => file.endsWith("notices.yaml"));
   expect(old.map(({ field }) => field)).toEqual(["0", "1", "2", "4", "4", "5"]);
   expect(nodeOf(home, "VeterinaryCare").specialOpeningHoursSpecification).toMatchObject([
     // Closed all day.

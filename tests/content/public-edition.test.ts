@@ -170,14 +170,14 @@ test("the launch check names what visitors ask for, and what may be wrong", () =
   const line = content.read(chips).split("\n").indexOf("(864)") + 1;
   expect(content.load().unsettled).toMatchObject({
     stops: [],
-    asked: [
+    visitorsAsk: [
       { field: "afterHoursHospital.chosen", message: "is missing" },
       { field: "biteOffice.phone", message: "is missing" },
       { field: "prices", expected: expect.stringContaining("an exam, shots, a spay") },
       { file: expect.stringMatching(/team\.yaml$/), message: "is not confirmed" },
     ],
     toDecide: [{ message: "Who wrote the articles?" }],
-    worthALook: [
+    warnings: [
       { message: "“Do you see hedgehogs?” has no answer" },
       { line, message: "has (864)\n555-1234, which is no number of the clinic" },
       { message: "“Do you operate on hedgehogs?” has no answer" },

@@ -10,7 +10,7 @@ import { readSite } from "../../src/site/read-site.ts";
 
 /*
  * What people type into the field, and what the field lists from the site's own content. A few phrases may
- * find nothing, but a grave one must never find something calmer first.
+ * find nothing, but an urgent one must never find something calmer first.
  */
 
 const site = readSite();

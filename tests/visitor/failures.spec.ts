@@ -98,7 +98,7 @@ test("if the code of a page or of its document fails, the page stays, or loads",
   page,
 }) => {
   for (const meta of ['{ title: "", tags: [] }', "undefined"]) {
-    const body = `export const Component = ({ content }) => content.title, meta = ${meta};`;
+    const body = `export const Component = ({ data }) => data.title, meta = ${meta};`;
     await page.route(/assets\/emergency-/, (route) =>
       route.fulfill({ contentType: "text/javascript", body }),
     );

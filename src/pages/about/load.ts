@@ -9,8 +9,8 @@ import { aboutFile } from "./fields.ts";
 export const route = declareRoute({
   path: pagePaths.about,
   file: aboutFile,
-  load(site, content) {
-    const { doctor } = content;
+  load(site, fields) {
+    const { doctor } = fields;
     const { founded, experience, doctors, familyOwned } = site.get(clinicFile).stats;
     const team = site.get(teamFile);
     const veterinarian = veterinarianOf(team);
@@ -24,7 +24,7 @@ export const route = declareRoute({
       familyOwned,
     ];
     return {
-      ...pick(content, "story", "photo", "statsHeading", "philosophy", "team"),
+      ...pick(fields, "story", "photo", "statsHeading", "philosophy", "team"),
       stats,
       portrait: { ...picture("doctor"), photo },
       doctor: { ...doctor, role, paragraphs: [...(text ? [text] : []), ...doctor.paragraphs] },

@@ -9,19 +9,19 @@ import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 import "./page.css";
 
-export default function About({ content }: PageProps<typeof route>) {
+export default function About({ data }: PageProps<typeof route>) {
   return (
     <>
-      <PageHead {...content.head} />
-      <Band columns="third" id="story" heading={content.story.heading}>
+      <PageHead {...data.head} />
+      <Band columns="third" id="story" heading={data.story.heading}>
         <div>
-          <Paragraphs texts={content.story.paragraphs} />
-          {content.photo && <PhotoFigure {...content.photo} />}
+          <Paragraphs texts={data.story.paragraphs} />
+          {data.photo && <PhotoFigure {...data.photo} />}
         </div>
       </Band>
-      <Band ground="mist" id="stats" heading={content.statsHeading}>
+      <Band ground="mist" id="stats" heading={data.statsHeading}>
         <ul role="list" className="about-figures grid grid-short">
-          {content.stats.map(({ value, label }, index) => (
+          {data.stats.map(({ value, label }, index) => (
             <li key={index}>
               <b className="numeral">{value}</b>
               <p className="title">{label}</p>
@@ -30,18 +30,18 @@ export default function About({ content }: PageProps<typeof route>) {
         </ul>
       </Band>
       <Band ground="accent" aria-labelledby="doctor" columns="third" className="about-doctor">
-        <Picture {...content.portrait} tile />
+        <Picture {...data.portrait} tile />
         <div className="stack">
-          <Heading id="doctor" heading={content.doctor.heading} label={content.doctor.role} />
-          <Paragraphs texts={content.doctor.paragraphs} />
-          <Section id="philosophy" heading={content.philosophy.heading}>
-            <NamedList items={content.philosophy.principles} numbered className="grid" />
+          <Heading id="doctor" heading={data.doctor.heading} label={data.doctor.role} />
+          <Paragraphs texts={data.doctor.paragraphs} />
+          <Section id="philosophy" heading={data.philosophy.heading}>
+            <NamedList items={data.philosophy.principles} numbered className="grid" />
           </Section>
         </div>
       </Band>
-      {content.people.length > 0 && (
-        <Band columns="third" id="team" heading={content.team.heading}>
-          <TeamList people={content.people} />
+      {data.people.length > 0 && (
+        <Band columns="third" id="team" heading={data.team.heading}>
+          <TeamList people={data.people} />
         </Band>
       )}
     </>

@@ -7,11 +7,11 @@ import { blogFile } from "./fields.ts";
 export const route = declareRoute({
   path: pagePaths.blog,
   file: blogFile,
-  load(site, content) {
+  load(site, fields) {
     const articles = site.entries(articlesFile);
     return {
-      newsletter: content.newsletter,
-      categories: content.categories.filter((name) => articles.some((a) => a.category === name)),
+      newsletter: fields.newsletter,
+      categories: fields.categories.filter((name) => articles.some((a) => a.category === name)),
       articles: articles.map((article) => ({
         ...articleCard(site, article),
         excerpt: article.excerpt,

@@ -9,21 +9,19 @@ import { ArticleList } from "./article-list/article-list.tsx";
 import type { route } from "./load.ts";
 import "./page.css";
 
-export default function Blog({ content }: PageProps<typeof route>) {
-  const { newsletter } = content;
+export default function Blog({ data }: PageProps<typeof route>) {
+  const { newsletter } = data;
   const query = new URLSearchParams(useInBrowser(() => location.search, ""));
-  const category = content.categories.find((name) => name === query.get("category"));
-  const articles = content.articles.filter(
-    ({ byline }) => !category || byline.category === category,
-  );
+  const category = data.categories.find((name) => name === query.get("category"));
+  const articles = data.articles.filter(({ byline }) => !category || byline.category === category);
   return (
     <>
-      <PageHead {...content.head} />
+      <PageHead {...data.head} />
       <Band aria-labelledby="posts">
         <Heading id="posts" heading="Posts" variant="visually-hidden" />
         {/* Each button opens an address of its own, so that Back and links can lead there, too. Without
             script, all of these show all posts. */}
-        {content.categories.length > 1 && (
+        {data.categories.length > 1 && (
           <form
             className="blog-filter scripted screen-only stack"
             action={pagePaths.blog}
@@ -31,7 +29,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
           >
             <fieldset className="grid">
               <legend className="visually-hidden">Show posts by category</legend>
-              {[undefined, ...content.categories].map((name) => (
+              {[undefined, ...data.categories].map((name) => (
                 <Button
                   key={String(name)}
                   type="submit"
@@ -52,7 +50,7 @@ export default function Blog({ content }: PageProps<typeof route>) {
             </p>
           </form>
         )}
-        {content.articles.length === 0 && <p className="lead">No posts yet.</p>}
+        {data.articles.length === 0 && <p className="lead">No posts yet.</p>}
         <ArticleList articles={articles} firstLarge={category === undefined} />
       </Band>
       {newsletter && (

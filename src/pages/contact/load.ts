@@ -10,16 +10,16 @@ import { contactFile } from "./fields.ts";
 export const route = declareRoute({
   path: pagePaths.contact,
   file: contactFile,
-  load(site, content) {
-    const { button, subject } = content.email;
+  load(site, fields) {
+    const { button, subject } = fields.email;
     const { email, fax } = site.get(clinicFile);
     return {
-      ...pick(content, "ways", "emergency", "map", "arriving", "photo", "access"),
+      ...pick(fields, "ways", "emergency", "map", "arriving", "photo", "access"),
       email: { button, href: mailHref(email, subject) },
       fax: fax?.display,
       questions: questionParts.map((part) => ({
         id: `questions-${part}`,
-        heading: content.questions[part],
+        heading: fields.questions[part],
         items: site.get(questionsFile).filter((question) => question.part === part),
       })),
       drawing: drawing("map"),

@@ -19,14 +19,14 @@ import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 import "./page.css";
 
-export default function Contact({ content }: PageProps<typeof route>) {
+export default function Contact({ data }: PageProps<typeof route>) {
   const { labels, contacts } = shell;
   return (
     <>
-      <PageHead {...content.head}>
+      <PageHead {...data.head}>
         <div className="buttons">
           <ContactButton to="phone" />
-          <ButtonLink href={content.email.href}>{content.email.button}</ButtonLink>
+          <ButtonLink href={data.email.href}>{data.email.button}</ButtonLink>
         </div>
         <HelpLinks />
       </PageHead>
@@ -35,47 +35,47 @@ export default function Contact({ content }: PageProps<typeof route>) {
           <DescriptionList
             className="contact-ways"
             items={[
-              { ...content.ways.call, children: <ContactLink to="phone" /> },
-              { ...content.ways.sms, children: contacts.sms && <ContactLink to="sms" /> },
-              { ...content.ways.email, children: <ContactLink to="email" /> },
-              { ...content.ways.fax, children: content.fax },
+              { ...data.ways.call, children: <ContactLink to="phone" /> },
+              { ...data.ways.sms, children: contacts.sms && <ContactLink to="sms" /> },
+              { ...data.ways.email, children: <ContactLink to="email" /> },
+              { ...data.ways.fax, children: data.fax },
               { term: words.hours, children: <OpeningHours /> },
-              { ...content.ways.address, children: <Address /> },
+              { ...data.ways.address, children: <Address /> },
             ]}
           />
         </Section>
         <div className="stack-wide">
-          <Note title={content.emergency.heading} urgent>
+          <Note title={data.emergency.heading} urgent>
             <p className="big-number">
               <ContactLink to="phone" />
             </p>
-            <RichParagraph text={content.emergency.text} />
+            <RichParagraph text={data.emergency.text} />
             <MoreLink href={pagePaths.emergency}>{labels.emergency.link}</MoreLink>
           </Note>
-          <Section id="access" heading={content.access.heading} variant="medium">
-            <RichParagraph text={content.access.text} />
-            <p>{content.access.promise}</p>
+          <Section id="access" heading={data.access.heading} variant="medium">
+            <RichParagraph text={data.access.text} />
+            <p>{data.access.promise}</p>
           </Section>
         </div>
       </Band>
       <Band ground="stock" aria-labelledby="arriving">
         <div className="band-header">
-          <Heading id="arriving" heading={content.map.heading} />
+          <Heading id="arriving" heading={data.map.heading} />
           <div className="row">
             <ContactButton to="directions" variant="primary" />
-            <MoreLink href={pagePaths.areas}>{content.map.roads}</MoreLink>
+            <MoreLink href={pagePaths.areas}>{data.map.roads}</MoreLink>
           </div>
         </div>
-        <VisitMap drawing={content.drawing} />
-        {content.arriving.items.length > 0 && (
+        <VisitMap drawing={data.drawing} />
+        {data.arriving.items.length > 0 && (
           <div className="stack">
-            <p className="lead">{content.arriving.heading}</p>
-            <NamedList className="grid" items={content.arriving.items} />
+            <p className="lead">{data.arriving.heading}</p>
+            <NamedList className="grid" items={data.arriving.items} />
           </div>
         )}
-        {content.photo && <PhotoFigure {...content.photo} />}
+        {data.photo && <PhotoFigure {...data.photo} />}
       </Band>
-      <Questions parts={content.questions} ground="mist" />
+      <Questions parts={data.questions} ground="mist" />
     </>
   );
 }

@@ -12,13 +12,13 @@ import { homeFile } from "./fields.ts";
 export const route = declareRoute({
   path: "/",
   file: homeFile,
-  structuredData: (site, content) => [clinicNode(site, content.picture), websiteNode(site)],
-  load(site, content) {
-    const { samples, heading, linkLabel } = content.testimonials;
-    const { featured, ...services } = content.services;
+  structuredData: (site, fields) => [clinicNode(site, fields.picture), websiteNode(site)],
+  load(site, fields) {
+    const { samples, heading, linkLabel } = fields.testimonials;
+    const { featured, ...services } = fields.services;
     const testimonials = site.get(testimonialsFile).slice(0, 3);
     return {
-      ...pick(content, "hero", "strip", "team", "reasons", "firstVisit", "visit"),
+      ...pick(fields, "hero", "strip", "team", "reasons", "firstVisit", "visit"),
       services,
       noticedPicture: picture("noticed"),
       cards: servicesNamed(site, featured).map((service) => ({
@@ -34,7 +34,7 @@ export const route = declareRoute({
         linkLabel,
         ...(testimonials.some(({ sample }) => sample) ? samples : { heading, text: undefined }),
       },
-      hill: drawing(content.picture),
+      hill: drawing(fields.picture),
       nap: picture("nap"),
       people: site.get(teamFile).map((person) => pick(person, "name", "role", "photo")),
       map: drawing("map"),

@@ -18,17 +18,17 @@ import { ServiceCard } from "../services/service-card/service-card.tsx";
 import type { route } from "./load.ts";
 import "./page.css";
 
-export default function Home({ content }: PageProps<typeof route>) {
+export default function Home({ data }: PageProps<typeof route>) {
   const { labels, clinic, contacts } = shell;
-  const urgentLink = <Link href={pagePaths.emergency}>{content.strip.urgentLink}</Link>;
-  const hasTestimonials = content.testimonials.list.length > 0;
+  const urgentLink = <Link href={pagePaths.emergency}>{data.strip.urgentLink}</Link>;
+  const hasTestimonials = data.testimonials.list.length > 0;
   const stripItems = [
     {
       term: words.findUs,
       children: <Link href={contacts.directions.href}>{clinic.address.street}</Link>,
     },
     // Before the hours, because they are long and would push this below the first screen.
-    { term: content.strip.urgent, children: urgentLink },
+    { term: data.strip.urgent, children: urgentLink },
     {
       term: words.hours,
       children: clinic.hours?.weekText
@@ -39,14 +39,14 @@ export default function Home({ content }: PageProps<typeof route>) {
           </span>
         )),
     },
-    { term: content.strip.sms, children: contacts.sms && <ContactLink to="sms" /> },
+    { term: data.strip.sms, children: contacts.sms && <ContactLink to="sms" /> },
   ];
   return (
     <>
       <div className="home-hero overlaid">
         <div className="wrap">
-          <h1>{content.hero.heading}</h1>
-          <p className="lead">{content.hero.lead}</p>
+          <h1>{data.hero.heading}</h1>
+          <p className="lead">{data.hero.lead}</p>
           <div className="stack-tight">
             <div className="buttons">
               <ContactButton to="booking" />
@@ -55,7 +55,7 @@ export default function Home({ content }: PageProps<typeof route>) {
             <OpeningLine />
           </div>
         </div>
-        <Drawing {...content.hill} className="home-hero-hill" alt={content.hero.alt} />
+        <Drawing {...data.hill} className="home-hero-hill" alt={data.hero.alt} />
       </div>
       <div className="home-strip ground-deep">
         <div className="wrap">
@@ -65,41 +65,41 @@ export default function Home({ content }: PageProps<typeof route>) {
       <Band ground="mist" wrap={false} className="home-noticed overlaid">
         <div className="wrap">
           <div className="stack">
-            <Heading id="services" heading={content.services.heading} />
-            <p className="lead">{content.services.text}</p>
+            <Heading id="services" heading={data.services.heading} />
+            <p className="lead">{data.services.text}</p>
             <SignFinder />
           </div>
         </div>
         <Link href={`${pagePaths.services}#noticed`}>
-          <Picture {...content.noticedPicture} alt={content.services.noticedLabel} />
+          <Picture {...data.noticedPicture} alt={data.services.noticedLabel} />
         </Link>
       </Band>
       <Band aria-labelledby="services">
         <div className="home-wall">
-          {content.cards.map((card) => (
+          {data.cards.map((card) => (
             <ServiceCard key={card.path} {...card} />
           ))}
         </div>
       </Band>
-      {content.people.length > 0 && (
+      {data.people.length > 0 && (
         <Band
           ground="mist"
           columns="third"
           id="team"
-          heading={content.team.heading}
-          intro={<MoreLink href={pagePaths.about}>{content.team.linkLabel}</MoreLink>}
+          heading={data.team.heading}
+          intro={<MoreLink href={pagePaths.about}>{data.team.linkLabel}</MoreLink>}
         >
-          <TeamList people={content.people} />
+          <TeamList people={data.people} />
         </Band>
       )}
       <Band
         ground="stock"
         id="reasons"
-        heading={content.reasons.heading}
-        intro={<MoreLink href={pagePaths.whyChooseUs}>{content.reasons.linkLabel}</MoreLink>}
+        heading={data.reasons.heading}
+        intro={<MoreLink href={pagePaths.whyChooseUs}>{data.reasons.linkLabel}</MoreLink>}
       >
         <ul role="list" className="home-reasons grid grid-short">
-          {content.reasonList.map(({ title, numeral, summary }, index) => (
+          {data.reasonList.map(({ title, numeral, summary }, index) => (
             <li key={index} className="stack-tight">
               <b className="numeral">{numeral}</b>
               <h3 className="title">{title}</h3>
@@ -109,29 +109,29 @@ export default function Home({ content }: PageProps<typeof route>) {
         </ul>
       </Band>
       <Band ground="accent">
-        <Section id="first-visit" heading={content.firstVisit.heading} className="home-steps stack">
-          <TextList variant="steps" items={content.firstVisit.steps} />
+        <Section id="first-visit" heading={data.firstVisit.heading} className="home-steps stack">
+          <TextList variant="steps" items={data.firstVisit.steps} />
           <div className="row">
-            {content.firstVisit.page && (
-              <MoreLink href={content.firstVisit.page}>{content.firstVisit.linkLabel}</MoreLink>
+            {data.firstVisit.page && (
+              <MoreLink href={data.firstVisit.page}>{data.firstVisit.linkLabel}</MoreLink>
             )}
-            <p>{content.firstVisit.cost}</p>
-            <MoreLink href={`${pagePaths.services}#cost`}>{content.costLabel}</MoreLink>
+            <p>{data.firstVisit.cost}</p>
+            <MoreLink href={`${pagePaths.services}#cost`}>{data.costLabel}</MoreLink>
           </div>
         </Section>
         <section className="columns" aria-labelledby={hasTestimonials ? "testimonials" : undefined}>
           {hasTestimonials && (
             <>
               <div className="stack">
-                <Heading id="testimonials" heading={content.testimonials.heading} />
-                {content.testimonials.text && <p>{content.testimonials.text}</p>}
-                <MoreLink href={pagePaths.testimonials}>{content.testimonials.linkLabel}</MoreLink>
+                <Heading id="testimonials" heading={data.testimonials.heading} />
+                {data.testimonials.text && <p>{data.testimonials.text}</p>}
+                <MoreLink href={pagePaths.testimonials}>{data.testimonials.linkLabel}</MoreLink>
               </div>
-              <TestimonialList testimonials={content.testimonials.list} />
+              <TestimonialList testimonials={data.testimonials.list} />
             </>
           )}
           <div className="home-nap on-next-hill below-first">
-            <Picture {...content.nap} />
+            <Picture {...data.nap} />
           </div>
         </section>
       </Band>
@@ -139,7 +139,7 @@ export default function Home({ content }: PageProps<typeof route>) {
         ground="stock"
         id="visit"
         columns="even"
-        heading={content.visit.heading}
+        heading={data.visit.heading}
         intro={
           <>
             <DescriptionList
@@ -154,7 +154,7 @@ export default function Home({ content }: PageProps<typeof route>) {
           </>
         }
       >
-        <VisitMap drawing={content.map} />
+        <VisitMap drawing={data.map} />
       </Band>
     </>
   );

@@ -5,5 +5,5 @@ import { legalFile } from "./fields.ts";
 export const route = declareRoute({
   path: "/:slug",
   file: legalFile,
-  load: (_site, content) => ({ body: content.body, updated: timeOf(content.updated) }),
+  load: (_site, fields) => ({ body: fields.body, updated: timeOf(fields.updated) }),
 });

@@ -5,17 +5,17 @@ import { Band } from "../../ui/band/band.tsx";
 import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 
-export default function Legal({ content }: PageProps<typeof route>) {
+export default function Legal({ data }: PageProps<typeof route>) {
   return (
     <>
-      <PageHead {...content.head}>
+      <PageHead {...data.head}>
         <p>
-          Last updated <time {...content.updated} />
+          Last updated <time {...data.updated} />
         </p>
       </PageHead>
       <Band columns="third">
-        <Contents sections={content.body.sections} />
-        <ProseBody {...content.body} />
+        <Contents sections={data.body.sections} />
+        <ProseBody {...data.body} />
       </Band>
     </>
   );

@@ -6,5 +6,5 @@ import { notFoundFile } from "./fields.ts";
 export const route = declareRoute({
   path: notFoundPath,
   file: notFoundFile,
-  load: (_site, content) => pick(content, "link", "help"),
+  load: (_site, fields) => pick(fields, "link", "help"),
 });

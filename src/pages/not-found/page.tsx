@@ -12,17 +12,17 @@ import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 
-export default function NotFound({ content }: PageProps<typeof route>) {
+export default function NotFound({ data }: PageProps<typeof route>) {
   const { labels } = shell;
   useEffect(() => {
     console.warn("404: no page at", location.pathname);
   }, []);
   return (
     <>
-      <PageHead {...content.head}>
-        <RichParagraph text={content.help} />
+      <PageHead {...data.head}>
+        <RichParagraph text={data.help} />
         <div className="buttons">
-          <ButtonLink href="/">{content.link}</ButtonLink>
+          <ButtonLink href="/">{data.link}</ButtonLink>
           <ContactButton to="phone" />
         </div>
         <SignFinder />

@@ -8,9 +8,9 @@ export const offlinePages = [pagePaths.emergency, pagePaths.contact];
 export const route = declareRoute({
   path: offlinePath,
   file: offlineFile,
-  load: (site, content) => ({
+  load: (site, fields) => ({
     pages: {
-      ...content.pages,
+      ...fields.pages,
       list: offlinePages.map((path) => ({ name: site.titleOf(path), path })),
     },
   }),

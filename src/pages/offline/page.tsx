@@ -8,11 +8,11 @@ import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 
 /** Shown in place of a page that is not cached. Never hydrated, since the address is that page's. */
-export default function Offline({ content }: PageProps<typeof route>) {
+export default function Offline({ data }: PageProps<typeof route>) {
   const { labels } = shell;
   return (
     <>
-      <PageHead {...content.head}>
+      <PageHead {...data.head}>
         {/* Without hydration, this page cannot know whether the clinic is open. */}
         <div className="buttons">
           <ContactButton to="phone" variant="outline" />
@@ -22,10 +22,10 @@ export default function Offline({ content }: PageProps<typeof route>) {
         <Section id="poison" heading={labels.poison}>
           <PoisonLines />
         </Section>
-        <Section id="pages" heading={content.pages.heading}>
-          <p className="lead">{content.pages.text}</p>
+        <Section id="pages" heading={data.pages.heading}>
+          <p className="lead">{data.pages.text}</p>
           <ul role="list">
-            {content.pages.list.map(({ name, path }) => (
+            {data.pages.list.map(({ name, path }) => (
               <li key={path}>
                 <MoreLink href={path}>{name}</MoreLink>
               </li>

@@ -8,7 +8,7 @@ import { serviceAreasFile } from "./fields.ts";
 export const route = declareRoute({
   path: pagePaths.areas,
   file: serviceAreasFile,
-  load(site, content) {
+  load(site, fields) {
     const entries = site.entries(areasFile);
     const longest = Math.max(...entries.map(({ distance }) => distance));
     const areas = entries.map((area) => ({
@@ -17,7 +17,7 @@ export const route = declareRoute({
       road: Math.round((area.distance / longest) * 60),
     }));
     return {
-      ...pick(content, "mapAlt", "homeBase", "areas", "landmarks"),
+      ...pick(fields, "mapAlt", "homeBase", "areas", "landmarks"),
       home: areas.filter(({ distance }) => distance === 0),
       /** Nearest first. */
       served: areas.filter(({ distance }) => distance > 0).sort((a, b) => a.distance - b.distance),

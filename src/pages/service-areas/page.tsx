@@ -9,18 +9,18 @@ import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 import "./page.css";
 
-export default function ServiceAreas({ content }: PageProps<typeof route>) {
-  const { home, served } = content;
+export default function ServiceAreas({ data }: PageProps<typeof route>) {
+  const { home, served } = data;
   return (
     <>
       <PageHead
-        {...content.head}
-        media={<Drawing {...content.map} alt={content.mapAlt} />}
+        {...data.head}
+        media={<Drawing {...data.map} alt={data.mapAlt} />}
         buttons={[{ to: "directions" }, { to: "phone" }]}
       />
-      <Band columns="third" id="home-base" heading={content.homeBase.heading}>
+      <Band columns="third" id="home-base" heading={data.homeBase.heading}>
         <div className="stack">
-          <p>{content.homeBase.text}</p>
+          <p>{data.homeBase.text}</p>
           {home.map(({ name, path, description }) => (
             <div key={path}>
               <RichParagraph text={description} />
@@ -32,8 +32,8 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
       <Band
         ground="stock"
         id="areas"
-        heading={content.areas.heading}
-        intro={<RichParagraph text={content.areas.text} />}
+        heading={data.areas.heading}
+        intro={<RichParagraph text={data.areas.text} />}
       >
         {served.map(({ name, path, distance, road, description, neighborhoods }) => (
           <div key={path} className="service-areas-drive row">
@@ -58,8 +58,8 @@ export default function ServiceAreas({ content }: PageProps<typeof route>) {
           </div>
         ))}
       </Band>
-      <Band ground="stock" id="landmarks" heading={content.landmarks.heading} variant="medium">
-        <NamedList items={content.landmarks.items} className="grid grid-short" />
+      <Band ground="stock" id="landmarks" heading={data.landmarks.heading} variant="medium">
+        <NamedList items={data.landmarks.items} className="grid grid-short" />
       </Band>
     </>
   );

@@ -12,13 +12,13 @@ import { serviceCard, servicesOf } from "./service-card/load.ts";
 export const route = declareRoute({
   path: pagePaths.services,
   file: servicesPageFile,
-  load(site, content) {
+  load(site, fields) {
     const { heading, text, prices, estimate, paying, insurance } = site.get(moneyFile);
     const { dog, list } = site.get(signsFile);
     return {
       dog: {
         ...dog,
-        heading: content.noticedHeading,
+        heading: fields.noticedHeading,
         drawing: drawing("place"),
         signs: list.map((sign) => ({ ...signLink(sign), places: sign.places })),
       },

@@ -14,24 +14,24 @@ import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 import "./page.css";
 
-type Content = PageProps<typeof route>["content"];
+type Data = PageProps<typeof route>["data"];
 
-export default function Services({ content }: PageProps<typeof route>) {
-  const { money } = content;
+export default function Services({ data }: PageProps<typeof route>) {
+  const { money } = data;
   return (
     <>
-      <PageHead {...content.head} buttons={[{ to: "booking" }, { to: "phone" }]}>
+      <PageHead {...data.head} buttons={[{ to: "booking" }, { to: "phone" }]}>
         <HelpLinks />
       </PageHead>
       <Band aria-labelledby="all-services">
         <Heading id="all-services" heading="All services" variant="visually-hidden" />
         <div className="services-list grid grid-apart">
-          {content.services.map((service) => (
-            <ServiceItem key={service.slug} {...service} bookingNote={content.bookingNote} />
+          {data.services.map((service) => (
+            <ServiceItem key={service.slug} {...service} bookingNote={data.bookingNote} />
           ))}
         </div>
       </Band>
-      <Dog {...content.dog} />
+      <Dog {...data.dog} />
       <Band
         ground="stock"
         id="cost"
@@ -44,7 +44,7 @@ export default function Services({ content }: PageProps<typeof route>) {
   );
 }
 
-type ServiceItemProps = Content["services"][number] & Pick<Content, "bookingNote">;
+type ServiceItemProps = Data["services"][number] & Pick<Data, "bookingNote">;
 
 /** A service with its picture, and the ways to read on and to book. */
 function ServiceItem({ slug, title, path, picture, urgent, ...service }: ServiceItemProps) {

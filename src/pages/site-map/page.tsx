@@ -7,13 +7,13 @@ import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 import "./page.css";
 
-export default function SiteMap({ content }: PageProps<typeof route>) {
+export default function SiteMap({ data }: PageProps<typeof route>) {
   return (
     <>
-      <PageHead {...content.head} />
+      <PageHead {...data.head} />
       <Band>
         <div className="site-map">
-          {content.categories.map(({ category, picture, pages }, index) => (
+          {data.categories.map(({ category, picture, pages }, index) => (
             <section key={index} aria-label={category}>
               <h2 className="medium spread">
                 {category}

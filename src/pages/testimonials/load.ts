@@ -9,9 +9,9 @@ import { testimonialsPageFile } from "./fields.ts";
 export const route = declareRoute({
   path: pagePaths.testimonials,
   file: testimonialsPageFile,
-  load(site, content) {
-    const { noTestimonials, sampleNote, googleNote } = content;
-    const { emailSubject: subject, ...copy } = content.form;
+  load(site, fields) {
+    const { noTestimonials, sampleNote, googleNote } = fields;
+    const { emailSubject: subject, ...copy } = fields.form;
     const testimonials = site.get(testimonialsFile);
     const notes = [
       testimonials.length === 0 && noTestimonials,

@@ -7,24 +7,24 @@ import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 import { StoryForm } from "./story-form.tsx";
 
-export default function Testimonials({ content }: PageProps<typeof route>) {
+export default function Testimonials({ data }: PageProps<typeof route>) {
   return (
     <>
-      <PageHead {...content.head}>{content.notes !== "" && <p>{content.notes}</p>}</PageHead>
+      <PageHead {...data.head}>{data.notes !== "" && <p>{data.notes}</p>}</PageHead>
       <Band ground="accent" aria-labelledby="reviews">
         <Heading id="reviews" heading="Reviews" variant="visually-hidden" />
-        {content.testimonials.length > 0 && <TestimonialList testimonials={content.testimonials} />}
+        {data.testimonials.length > 0 && <TestimonialList testimonials={data.testimonials} />}
       </Band>
       <Band className="story-form" aria-labelledby="share">
         <div className="columns columns-aside">
           <div className="band-header">
-            <h2 id="share">{content.form.heading}</h2>
-            <RichParagraph text={content.form.privacyNote} />
+            <h2 id="share">{data.form.heading}</h2>
+            <RichParagraph text={data.form.privacyNote} />
           </div>
-          <Drawing {...content.cat} className="story-form-cat" />
+          <Drawing {...data.cat} className="story-form-cat" />
         </div>
         <div className="board ground-stock">
-          <StoryForm copy={content.form} />
+          <StoryForm copy={data.form} />
         </div>
       </Band>
     </>

@@ -14,7 +14,7 @@ import "./story-form.css";
  * without script no input ends up in the URL
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
  */
-export function StoryForm({ copy }: { copy: PageProps<typeof route>["content"]["form"] }) {
+export function StoryForm({ copy }: { copy: PageProps<typeof route>["data"]["form"] }) {
   const [written, setWritten] = useState("");
   const thanks = useRef<HTMLDivElement>(null);
 

@@ -8,8 +8,8 @@ import { whyChooseUsFile } from "./fields.ts";
 export const route = declareRoute({
   path: pagePaths.whyChooseUs,
   file: whyChooseUsFile,
-  load: (site, content) => ({
-    comparison: content.comparison,
+  load: (site, fields) => ({
+    comparison: fields.comparison,
     reasons: site.get(reasonsFile).map(({ summary, services, ...reason }) => ({
       ...reason,
       picture: reason.picture && picture(reason.picture),

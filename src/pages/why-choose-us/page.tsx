@@ -9,13 +9,13 @@ import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 import "./page.css";
 
-export default function WhyChooseUs({ content }: PageProps<typeof route>) {
-  const [first, second, ...others] = content.reasons.map((reason, index) => (
+export default function WhyChooseUs({ data }: PageProps<typeof route>) {
+  const [first, second, ...others] = data.reasons.map((reason, index) => (
     <Reason key={index} {...reason} />
   ));
   return (
     <>
-      <PageHead {...content.head} />
+      <PageHead {...data.head} />
       <section aria-labelledby="reasons" className="why-choose-us-reasons">
         <Heading id="reasons" heading="Reasons to choose us" variant="visually-hidden" />
         <Band hilltop className="why-choose-us-first">
@@ -26,30 +26,30 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
         </Band>
         <Band wrap={false} className="why-choose-us-way">
           <div className="why-choose-us-others wrap grid grid-apart">{others}</div>
-          <Drawing {...content.road} className="why-choose-us-road" fit="slice" />
+          <Drawing {...data.road} className="why-choose-us-road" fit="slice" />
         </Band>
       </section>
       <Band
         ground="stock"
         hilltop
         id="comparison"
-        heading={content.comparison.heading}
-        intro={<p className="loud">{content.comparison.close}</p>}
+        heading={data.comparison.heading}
+        intro={<p className="loud">{data.comparison.close}</p>}
       >
         <Table aria-labelledby="comparison">
           <thead>
             <tr>
               <td />
-              <th scope="col">{content.comparison.oursLabel}</th>
-              <th scope="col">{content.comparison.othersLabel}</th>
+              <th scope="col">{data.comparison.oursLabel}</th>
+              <th scope="col">{data.comparison.othersLabel}</th>
             </tr>
           </thead>
           <tbody>
-            {content.comparison.rows.map(({ aspect, ours, others }, index) => (
+            {data.comparison.rows.map(({ aspect, ours, others }, index) => (
               <tr key={index}>
                 <th scope="row">{aspect}</th>
-                <td data-of={content.comparison.oursLabel}>{ours}</td>
-                <td data-of={content.comparison.othersLabel}>{others}</td>
+                <td data-of={data.comparison.oursLabel}>{ours}</td>
+                <td data-of={data.comparison.othersLabel}>{others}</td>
               </tr>
             ))}
           </tbody>
@@ -60,7 +60,7 @@ export default function WhyChooseUs({ content }: PageProps<typeof route>) {
 }
 
 /** A reason, after its picture, after small pictures of all services, or else under its numeral. */
-function Reason(reason: PageProps<typeof route>["content"]["reasons"][number]) {
+function Reason(reason: PageProps<typeof route>["data"]["reasons"][number]) {
   const { title, numeral, picture, services, description, benefits } = reason;
   return (
     <>

@@ -18,13 +18,13 @@ type QuestionsProps = {
 
 /** Collapsible questions. An answer opens by its address, or when a search in the page finds words in it. */
 export function Questions({ parts, ground, children }: QuestionsProps) {
-  const asked = parts.filter(({ items }) => items.length > 0);
-  if (asked.length === 0 && !children) return null;
+  const shown = parts.filter(({ items }) => items.length > 0);
+  if (shown.length === 0 && !children) return null;
   return (
     <Band ground={ground} columns={children ? "aside" : undefined}>
-      {asked.length > 0 && (
+      {shown.length > 0 && (
         <div className="grid grid-apart">
-          {asked.map(({ items, ...heading }) => (
+          {shown.map(({ items, ...heading }) => (
             <Section key={heading.id} {...heading} variant="medium">
               <section>
                 {items.map(({ id, question, answer, link }, index) => (

@@ -1,4 +1,4 @@
-import { isGrave, type Level } from "../levels.ts";
+import { isUrgent, type Level } from "../levels.ts";
 import { type Lexicon, wordReader } from "./stems.ts";
 
 /*
@@ -39,11 +39,11 @@ const tuned = {
   byWords: 0.6,
   exact: 0.8,
   exactFrom: 0.999,
-  /** Entries are listed from this share of the best one; grave ones only from this share of all. */
+  /** Entries are listed from this share of the best one; urgent ones only from this share of all. */
   shareOfBest: 0.06,
-  graveShare: 0.1,
+  urgentShare: 0.1,
   atMost: 3,
-  /** Factors for sorting: of entries with nearly equal shares, the graver one comes first. */
+  /** Factors for sorting: of entries with nearly equal shares, the more urgent one comes first. */
   rank: { leave: 1.5, call: 1.4, today: 1, visit: 1, read: 0.9 },
 };
 
@@ -149,7 +149,9 @@ function resultsOf<Entry extends Findable>(found: readonly Found<Entry>[]): Foun
   const rank = ({ share, entry: { level } }: Found<Entry>) => share * tuned.rank[level ?? "read"];
   return named
     .filter(({ entry, share, nearness }) =>
-      isGrave(entry) ? share > tuned.graveShare : share > tuned.shareOfBest * best && nearness > 0,
+      isUrgent(entry)
+        ? share > tuned.urgentShare
+        : share > tuned.shareOfBest * best && nearness > 0,
     )
     .sort((a, b) => rank(b) - rank(a))
     .slice(0, tuned.atMost);

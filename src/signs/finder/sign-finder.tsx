@@ -20,13 +20,13 @@ export function SignFinder() {
   const isClosed = useIsClosed();
   const { label, none, keys, dog, questions } = signWords.finder;
   /** What the list answers: what is typed, once a word ends or the typing pauses. */
-  const [asked, setAsked] = useState("");
+  const [query, setQuery] = useState("");
   const [isAtRest, setIsAtRest] = useState(false);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   /** Null if the code cannot load: then the field offers the same help as when nothing is found. */
   const [results, setResults] = useState<typeof import("./results.ts") | null>();
-  const found = results === null && asked !== "" ? [] : results?.find(asked);
-  const words = asked.split(/\P{L}+/u);
+  const found = results === null && query !== "" ? [] : results?.find(query);
+  const words = query.split(/\P{L}+/u);
   // A poison comes first, the sign “Ate something bad” does, or somebody typed a word for eating.
   const hasEaten =
     found?.[0]?.isPoison ||
@@ -41,7 +41,7 @@ export function SignFinder() {
     // A screen reader says what is found after a pause, not between two words.
     setIsAtRest(false);
     timers.current = [
-      setTimeout(setAsked, /\p{L}$/u.test(text) ? 250 : 0, text),
+      setTimeout(setQuery, /\p{L}$/u.test(text) ? 250 : 0, text),
       setTimeout(setIsAtRest, 1000, true),
     ];
     void start();
@@ -86,7 +86,7 @@ export function SignFinder() {
       </div>
       {/* A new key per query: React cannot update text that a translator has replaced. */}
       {(found?.[0] || hasEaten) && (
-        <Note key={asked}>
+        <Note key={query}>
           {results && found?.[0] && <results.SignLinks signs={found} />}
           {hasEaten && <PoisonLines />}
         </Note>

@@ -12,14 +12,14 @@ import { ArticleSection, ArticleText } from "./article-text.tsx";
 import type { route } from "./load.ts";
 import "./page.css";
 
-export default function Article({ content }: PageProps<typeof route>) {
-  const { start, sections } = content.body;
+export default function Article({ data }: PageProps<typeof route>) {
+  const { start, sections } = data.body;
   const hasContents = sections.length > 0;
   return (
     <>
       <article>
-        <PageHead {...content.head} picture={content.picture}>
-          <Byline {...content.byline} />
+        <PageHead {...data.head} picture={data.picture}>
+          <Byline {...data.byline} />
         </PageHead>
         <Band>
           <div className={hasContents ? "prose article-listed" : "prose"}>
@@ -34,14 +34,14 @@ export default function Article({ content }: PageProps<typeof route>) {
                 key={section.id}
                 section={section}
                 isFirst={index === 0}
-                {...content.beside.find(({ heading }) => heading === section.id)}
+                {...data.beside.find(({ heading }) => heading === section.id)}
               />
             ))}
-            <Sources sources={content.sources} />
+            <Sources sources={data.sources} />
             <footer className="article-end screen-only">
               <div className="row">
-                <Picture {...content.author.picture} />
-                <MoreLink href={pagePaths.about}>{content.author.label}</MoreLink>
+                <Picture {...data.author.picture} />
+                <MoreLink href={pagePaths.about}>{data.author.label}</MoreLink>
               </div>
               <MoreLink href={pagePaths.blog} arrow="back">
                 Back to all posts
@@ -50,20 +50,20 @@ export default function Article({ content }: PageProps<typeof route>) {
           </div>
         </Band>
       </article>
-      {content.next.length + content.services.length > 0 && (
+      {data.next.length + data.services.length > 0 && (
         <Band ground="stock" columns="aside">
-          {content.next.length > 0 && (
+          {data.next.length > 0 && (
             <Section
               id="read-next"
               heading="Read next"
               variant="medium"
               className="stack screen-only"
             >
-              <ArticleList articles={content.next} />
+              <ArticleList articles={data.next} />
             </Section>
           )}
-          {content.services.length > 0 && (
-            <RelatedPages heading="Related services" pages={content.services} />
+          {data.services.length > 0 && (
+            <RelatedPages heading="Related services" pages={data.services} />
           )}
         </Band>
       )}

@@ -8,13 +8,13 @@ import { areasFile } from "./fields.ts";
 export const route = declareRoute({
   path: "/service-areas/:slug",
   file: areasFile,
-  load(site, content) {
-    const { neighborhoods, quote } = content;
+  load(site, fields) {
+    const { neighborhoods, quote } = fields;
     const { heading, items } = site.get(contactFile).arriving;
-    const cards = servicesNamed(site, content.services).map(serviceCard);
+    const cards = servicesNamed(site, fields.services).map(serviceCard);
     return {
-      ...pick(content, "distance", "via", "neighborhoods", "body"),
-      drive: content.drawing && { hills: drawing("road-hills"), road: drawing(content.drawing) },
+      ...pick(fields, "distance", "via", "neighborhoods", "body"),
+      drive: fields.drawing && { hills: drawing("road-hills"), road: drawing(fields.drawing) },
       arriving: items.length > 0 ? heading : undefined,
       signpostDog: neighborhoods.length > 5 ? drawing("signpost-dog") : undefined,
       services: cards.length > 0 && { awning: drawing("awning"), cards },

@@ -23,10 +23,10 @@ const components = {
   ol: (list) => <ol role="list" className="area-signs grid" {...list} />,
 } satisfies Components;
 
-export default function Area({ content }: PageProps<typeof route>) {
+export default function Area({ data }: PageProps<typeof route>) {
   const { labels } = shell;
-  const { distance, neighborhoods, drive, services, signpostDog, quote } = content;
-  const { start, sections } = content.body;
+  const { distance, neighborhoods, drive, services, signpostDog, quote } = data;
+  const { start, sections } = data.body;
   const minutes = <RichText text={`about ${distance} min`} />;
   const names = neighborhoods.map((name, index) => (
     <span key={index} className="whole-word">
@@ -36,7 +36,7 @@ export default function Area({ content }: PageProps<typeof route>) {
   const list = names.length > 0 && !signpostDog && <TextList variant="inline" items={names} />;
   return (
     <>
-      <PageHead {...content.head} buttons={[{ to: "directions" }, { to: "phone" }]}>
+      <PageHead {...data.head} buttons={[{ to: "directions" }, { to: "phone" }]}>
         {/* Nobody drives to the clinic's own town, so its page has the address. */}
         {distance === 0 && (
           <p>
@@ -46,8 +46,8 @@ export default function Area({ content }: PageProps<typeof route>) {
           </p>
         )}
         <HelpLinks />
-        {content.arriving && (
-          <MoreLink href={`${pagePaths.contact}#arriving`}>{content.arriving}</MoreLink>
+        {data.arriving && (
+          <MoreLink href={`${pagePaths.contact}#arriving`}>{data.arriving}</MoreLink>
         )}
       </PageHead>
       {distance > 0 && (
@@ -55,7 +55,7 @@ export default function Area({ content }: PageProps<typeof route>) {
           <DescriptionList
             row
             items={[
-              { term: "Drive time", children: minutes, note: content.via },
+              { term: "Drive time", children: minutes, note: data.via },
               { term: "Neighborhoods", children: list },
               { term: words.findUs, children: <Address /> },
               {

@@ -11,7 +11,7 @@ import type { PageProps } from "../../declare.ts";
 import type { route } from "./load.ts";
 import "./cards.css";
 
-type Content = PageProps<typeof route>["content"];
+type Data = PageProps<typeof route>["data"];
 type Key = { id: string; key: string; picture?: PictureData | undefined };
 
 export function Keys({ keys }: { keys: readonly Key[] }) {
@@ -30,7 +30,7 @@ export function Keys({ keys }: { keys: readonly Key[] }) {
 }
 
 /** A sign's card: what to do first, how soon to come, the steps, and a drawing of them. */
-export function SignCard({ sign }: { sign: Content["signs"][number] }) {
+export function SignCard({ sign }: { sign: Data["signs"][number] }) {
   const { id, name, level, firstStep, sooner, looks, howTo, steps = [], alone, avoid } = sign;
   const isList = steps.length > 1;
   const lines = [...(isList ? [] : steps), ...(alone ? [alone] : [])];

@@ -7,7 +7,7 @@ import { pick } from "../../../content/site.ts";
 import { timeOf } from "../../../dates/dates.ts";
 import { picture } from "../../../illustrations/pictures.ts";
 import { signsFile } from "../../../signs/fields.ts";
-import { isGrave } from "../../../signs/levels.ts";
+import { isUrgent } from "../../../signs/levels.ts";
 import { type SignLink, signRow } from "../../../signs/load.ts";
 import { groupOfPlace, poisonGroups, waitGroups } from "../../../signs/places.ts";
 import { declareRoute } from "../../declare.ts";
@@ -18,16 +18,16 @@ export const route = declareRoute({
   path: pagePaths.emergency,
   file: emergencyFile,
   list: "services",
-  structuredData: (site, content) => [serviceNode(site, content)],
-  load(site, content) {
-    const { poisons } = content;
+  structuredData: (site, fields) => [serviceNode(site, fields)],
+  load(site, fields) {
+    const { poisons } = fields;
     const signs = site.get(signsFile);
     const { emergencyLine, afterHoursHospital } = site.get(clinicFile);
     return {
-      ...pick(content, "keysHeading", "alsoHeading", "allSigns", "wayHeading", "onTheWay", "kit"),
-      ...pick(content, "body", "provides", "bookingNote", "plannedVisit"),
+      ...pick(fields, "keysHeading", "alsoHeading", "allSigns", "wayHeading", "onTheWay", "kit"),
+      ...pick(fields, "body", "provides", "bookingNote", "plannedVisit"),
       signs: signs.list
-        .filter(isGrave)
+        .filter(isUrgent)
         .map(({ name, key = name, places, readMore, source, howTo, ...sign }) => ({
           ...sign,
           name,
@@ -37,22 +37,22 @@ export const route = declareRoute({
         })),
       otherKeys: [
         { id: "poison", key: site.get(labelsFile).poison, picture: picture("key-poison-lines") },
-        { id: "can-wait", key: content.canWait.heading, picture: picture("key-wait") },
+        { id: "can-wait", key: fields.canWait.heading, picture: picture("key-wait") },
       ],
       canWait: {
-        ...content.canWait,
+        ...fields.canWait,
         groups: waitGroups
           .map((group) => ({
-            name: content.canWait.groups[group],
+            name: fields.canWait.groups[group],
             items: signs.list
-              .filter((sign) => !isGrave(sign))
+              .filter((sign) => !isUrgent(sign))
               .filter(({ places: [first] }) => first && groupOfPlace[first] === group)
               .map(signRow),
           }))
           .filter(({ items }) => items.length > 0),
       },
       levels: signs.levels,
-      callNote: content.callNotes[emergencyLine],
+      callNote: fields.callNotes[emergencyLine],
       poisons: {
         ...poisons,
         /** Shown on paper only. */

@@ -10,7 +10,7 @@ import { ProseBody } from "../../../parts/prose/prose.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
 import { SignFinder } from "../../../signs/finder/sign-finder.tsx";
 import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
-import { graveLevels } from "../../../signs/levels.ts";
+import { urgentLevels } from "../../../signs/levels.ts";
 import { SignLinks } from "../../../signs/sign-links/sign-links.tsx";
 import { Band, Section } from "../../../ui/band/band.tsx";
 import { PrintButton } from "../../../ui/button/button.tsx";
@@ -24,78 +24,78 @@ import { Keys, SignCard } from "./cards.tsx";
 import type { route } from "./load.ts";
 import "./page.css";
 
-type Content = PageProps<typeof route>["content"];
+type Data = PageProps<typeof route>["data"];
 
 /**
  * For readers in a panic: the number, where else to go, and for each sign a key, which is a link to the
  * sign's card. The screen shows only the card that the address names. Printed, the page is a sheet for the
  * fridge: the numbers, a line for each key (for CPR and the like, all steps), and the poisons of Leave now.
  */
-export default function Emergency({ content }: PageProps<typeof route>) {
+export default function Emergency({ data }: PageProps<typeof route>) {
   const { labels } = shell;
-  const keys = content.signs.filter(({ picture }) => picture);
+  const keys = data.signs.filter(({ picture }) => picture);
   return (
     <>
       <div className="emergency-head">
         <div className="wrap stack-tight">
           <div className="row">
-            <Breadcrumbs trail={content.head.trail} />
+            <Breadcrumbs trail={data.head.trail} />
             <Link href="#field-sign" className="emergency-find scripted screen-only">
               {signWords.finder.label}
             </Link>
             <PrintButton size="small" className="emergency-print">
-              {content.kit.print}
+              {data.kit.print}
             </PrintButton>
           </div>
-          <h1>{content.head.title}</h1>
+          <h1>{data.head.title}</h1>
           <div className="columns columns-even">
             <div className="stack-tight">
               <div id="after-hours" className="stack-tight">
                 <OpeningLine className="small" />
                 <ByOpeningState className="emergency-call">
-                  {(isClosed) => <HeadContacts note={content.callNote} isClosed={isClosed} />}
+                  {(isClosed) => <HeadContacts note={data.callNote} isClosed={isClosed} />}
                 </ByOpeningState>
               </div>
-              {content.hospitals.length === 0 && (
+              {data.hospitals.length === 0 && (
                 <p className="paper-only small">{labels.afterHours + "_".repeat(40)}</p>
               )}
             </div>
             <div className="stack">
-              <Section id="signs" heading={content.keysHeading} className="stack-tight">
+              <Section id="signs" heading={data.keysHeading} className="stack-tight">
                 <Keys keys={keys.filter(({ large }) => large)} />
               </Section>
-              <Section id="also" heading={content.alsoHeading} className="stack-tight screen-only">
+              <Section id="also" heading={data.alsoHeading} className="stack-tight screen-only">
                 <Keys keys={keys.filter(({ large }) => !large)} />
-                <Keys keys={content.otherKeys} />
+                <Keys keys={data.otherKeys} />
               </Section>
             </div>
             <div className="below-first stack-tight">
               <SignFinder />
-              <Hospitals hospitals={content.hospitals} />
+              <Hospitals hospitals={data.hospitals} />
             </div>
           </div>
         </div>
       </div>
       <div className="emergency-signs ground-accent">
-        {content.signs.map((sign) => (
+        {data.signs.map((sign) => (
           <SignCard key={sign.id} sign={sign} />
         ))}
         <div className="wrap stack">
           <div className="columns columns-even">
-            {graveLevels.map((level) => (
+            {urgentLevels.map((level) => (
               <RichParagraph
                 key={level}
                 label={<LevelTag level={level} />}
-                text={content.levels[level].meaning}
+                text={data.levels[level].meaning}
               />
             ))}
           </div>
           <div className="emergency-next screen-only">
             <EmergencyButtons>
               <MoreLink href="#signs" arrow="back">
-                {content.allSigns}
+                {data.allSigns}
               </MoreLink>
-              <MoreLink href="#can-wait">{content.canWait.heading}</MoreLink>
+              <MoreLink href="#can-wait">{data.canWait.heading}</MoreLink>
             </EmergencyButtons>
           </div>
         </div>
@@ -109,71 +109,71 @@ export default function Emergency({ content }: PageProps<typeof route>) {
         className="emergency-poison"
       >
         <div className="stack">
-          <p className="screen-only">{content.poisons.text}</p>
+          <p className="screen-only">{data.poisons.text}</p>
           <p className="paper-only">
-            <LevelTag level="leave" /> {content.poisons.leave}
+            <LevelTag level="leave" /> {data.poisons.leave}
           </p>
           <section className="screen-only">
-            <Disclosure heading={content.poisons.asks.heading}>
-              <TextList items={content.poisons.asks.items} variant="ticks" />
-              <p>{content.poisons.asks.end}</p>
+            <Disclosure heading={data.poisons.asks.heading}>
+              <TextList items={data.poisons.asks.items} variant="ticks" />
+              <p>{data.poisons.asks.end}</p>
             </Disclosure>
-            <SignGroups groups={content.poisons.groups} />
+            <SignGroups groups={data.poisons.groups} />
             <div className="emergency-lines ground-stock">
               <PoisonLines />
             </div>
           </section>
-          <p className="loud">{content.poisons.end}</p>
+          <p className="loud">{data.poisons.end}</p>
         </div>
       </Band>
       <Band
         columns="third"
         className="screen-only"
         id="can-wait"
-        heading={content.canWait.heading}
+        heading={data.canWait.heading}
         intro={
           <>
-            <RichParagraph text={content.canWait.text} />
-            <RichParagraph label={<LevelTag level="today" />} text={content.levels.today.meaning} />
+            <RichParagraph text={data.canWait.text} />
+            <RichParagraph label={<LevelTag level="today" />} text={data.levels.today.meaning} />
           </>
         }
       >
         <div className="stack">
           <section>
-            <SignGroups groups={content.canWait.groups} />
-            <Disclosure heading={content.canWait.normal.heading} id="is-this-normal">
-              <NamedList items={content.canWait.normal.items} />
+            <SignGroups groups={data.canWait.groups} />
+            <Disclosure heading={data.canWait.normal.heading} id="is-this-normal">
+              <NamedList items={data.canWait.normal.items} />
             </Disclosure>
           </section>
-          <MoreLink href={`${pagePaths.services}#noticed`}>{content.canWait.placesLink}</MoreLink>
+          <MoreLink href={`${pagePaths.services}#noticed`}>{data.canWait.placesLink}</MoreLink>
         </div>
       </Band>
       <Band columns="third" className="emergency-rest screen-only">
-        <Picture {...content.wayPicture} />
+        <Picture {...data.wayPicture} />
         <section>
-          <Disclosure heading={content.wayHeading} level="h2">
-            <NamedList items={content.onTheWay} />
+          <Disclosure heading={data.wayHeading} level="h2">
+            <NamedList items={data.onTheWay} />
           </Disclosure>
-          <Disclosure heading={content.kit.heading} level="h2">
-            <RichParagraph text={content.kit.text} />
-            <TextList items={content.kit.items} variant="ticks" />
-            <PrintButton>{content.kit.print}</PrintButton>
+          <Disclosure heading={data.kit.heading} level="h2">
+            <RichParagraph text={data.kit.text} />
+            <TextList items={data.kit.items} variant="ticks" />
+            <PrintButton>{data.kit.print}</PrintButton>
           </Disclosure>
-          <Sources sources={content.sources} />
+          <Sources sources={data.sources} />
         </section>
       </Band>
       <Band columns="even" className="screen-only">
-        <ProseBody {...content.body} />
+        <ProseBody {...data.body} />
         <div className="prose">
           <Section id="what-we-provide" heading="What We Provide" className="prose-section">
-            <NamedList items={content.provides} />
+            <NamedList items={data.provides} />
             <p>
-              <RichText text={content.bookingNote} /> {content.plannedVisit}{" "}
+              <RichText text={data.bookingNote} /> {data.plannedVisit}{" "}
               <ContactLink to="booking">{labels.book.service}</ContactLink>.
             </p>
-            {content.approval && (
+            {data.approval && (
               <p className="small">
-                {content.approval.label} <time {...content.approval.month} />.
+                {data.approval.label} <time {...data.approval.month} />.
               </p>
             )}
           </Section>
@@ -183,7 +183,7 @@ export default function Emergency({ content }: PageProps<typeof route>) {
   );
 }
 
-const SignGroups = ({ groups }: Pick<Content["poisons"], "groups">) =>
+const SignGroups = ({ groups }: Pick<Data["poisons"], "groups">) =>
   groups.map(({ name, items }, index) => (
     <Disclosure key={index} heading={name}>
       <SignLinks signs={items} />
@@ -213,7 +213,7 @@ function HeadContacts(props: { isClosed: boolean; note: string }) {
   );
 }
 
-function Hospitals({ hospitals }: Pick<Content, "hospitals">) {
+function Hospitals({ hospitals }: Pick<Data, "hospitals">) {
   const { labels } = shell;
   return (
     hospitals.length > 0 && (

@@ -14,19 +14,19 @@ import type { PageProps } from "../../declare.ts";
 import type { route } from "./load.ts";
 import "./page.css";
 
-type Content = PageProps<typeof route>["content"];
-type Layout = Content["layout"];
+type Data = PageProps<typeof route>["data"];
+type Layout = Data["layout"];
 
 /** A service page: its text with the pictures and numbers of its layout, then the parts of all services. */
-export default function Service({ content }: PageProps<typeof route>) {
-  const { layout } = content;
-  const { often, food } = content.brief;
-  const questions = { id: "questions", heading: "Common questions", items: content.questions };
+export default function Service({ data }: PageProps<typeof route>) {
+  const { layout } = data;
+  const { often, food } = data.brief;
+  const questions = { id: "questions", heading: "Common questions", items: data.questions };
   return (
     <>
       <PageHead
-        {...content.head}
-        picture={content.picture}
+        {...data.head}
+        picture={data.picture}
         buttons={[{ to: "booking", children: shell.labels.book.service }, { to: "phone" }]}
       >
         <div className="stack-tight">
@@ -34,15 +34,14 @@ export default function Service({ content }: PageProps<typeof route>) {
           {food && <RichParagraph label={<b>Can my pet eat first?</b>} text={food} />}
         </div>
       </PageHead>
-      <ProseText text={content.body.start} />
-      {content.body.sections.map(({ id, label, heading, text }) => {
+      <ProseText text={data.body.start} />
+      {data.body.sections.map(({ id, label, heading, text }) => {
         const part = {
           title: { id, label, heading: <RichText text={heading} /> },
           text: <ProseText text={text} />,
         };
-        if (label === "What to Expect")
-          return <WhatToExpect key={id} {...part} content={content} />;
-        const tile = content.beside.find((one) => one.heading === id)?.picture;
+        if (label === "What to Expect") return <WhatToExpect key={id} {...part} data={data} />;
+        const tile = data.beside.find((one) => one.heading === id)?.picture;
         const picture = tile && <Picture {...tile} tile />;
         if (label === "Why It Matters")
           return <WhyItMatters key={id} {...part} picture={picture} layout={layout} />;
@@ -52,12 +51,12 @@ export default function Service({ content }: PageProps<typeof route>) {
       })}
       {layout.days.length === 0 && (
         <Band ground={lastGround(layout)}>
-          <Provided {...content} />
+          <Provided {...data} />
         </Band>
       )}
       <Questions parts={[questions]} ground={lastGround(layout) === "stock" ? "paper" : "stock"}>
-        {content.related.length > 0 && (
-          <RelatedPages heading="Related services and articles" pages={content.related} />
+        {data.related.length > 0 && (
+          <RelatedPages heading="Related services and articles" pages={data.related} />
         )}
       </Questions>
     </>
@@ -122,21 +121,21 @@ function WhyItMatters({ title, picture, text, layout }: PicturedProps & { layout
   );
 }
 
-function WhatToExpect({ title, text, content }: PartProps & { content: Content }) {
-  const { scene, days } = content.layout;
+function WhatToExpect({ title, text, data }: PartProps & { data: Data }) {
+  const { scene, days } = data.layout;
   return (
     <>
       {scene && <Scene {...title} {...scene} />}
-      <Band ground={lastGround(content.layout)} {...(!scene && title)}>
+      <Band ground={lastGround(data.layout)} {...(!scene && title)}>
         {days.length > 0 && <Days days={days} />}
         <WideText text={text} />
-        {days.length > 0 && <Provided {...content} />}
+        {days.length > 0 && <Provided {...data} />}
       </Band>
     </>
   );
 }
 
-function Provided({ provides, providesHeading, photo, sources }: Content) {
+function Provided({ provides, providesHeading, photo, sources }: Data) {
   return (
     <section className="columns" aria-labelledby="what-we-provide">
       <div className="stack">
