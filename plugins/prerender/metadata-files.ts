@@ -15,8 +15,6 @@ export const metadataFiles = (site: Site): Record<(typeof metadataNames)[number]
   "manifest.webmanifest": JSON.stringify(manifest(site)),
 });
 
-const xmlDeclaration = `<?xml version="1.0" encoding="UTF-8"?>`;
-
 const element = (name: string, text: string) =>
   `<${name}>${text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</${name}>`;
 
@@ -26,13 +24,12 @@ function sitemap({ origin, pages, entries }: Site): string {
     ...entries(articlesFile).map(({ path, date }) => [path, date] as const),
     ...entries(legalFile).map(({ path, updated }) => [path, updated] as const),
   ]);
-  const urls = pages
-    .filter(({ path }) => !isFallback(path))
-    .map(({ path }) => {
-      const day = days.get(path);
-      return `<url><loc>${origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>\n`;
-    });
-  return `${xmlDeclaration}
+  const listed = pages.filter(({ path }) => !isFallback(path));
+  const urls = listed.map(({ path }) => {
+    const day = days.get(path);
+    return `<url><loc>${origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("")}</urlset>
 `;
@@ -52,7 +49,7 @@ ${element("description", article.excerpt)}
 </item>
 `;
   });
-  return `${xmlDeclaration}
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0">
 <channel>
 ${element("title", `${site.titleOf(pagePaths.blog)} | ${site.get(clinicFile).name.full}`)}
