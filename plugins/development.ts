@@ -12,30 +12,27 @@ import type { Prerender } from "./prerender/prerender.ts";
  * Makes `vite` answer like the host, but from source, under the site's security policy. A content
  * error shows in place of the page.
  */
-export function development(reader: SiteReader): Plugin {
-  return {
-    name: "development",
-    apply: "serve",
-    configureServer(server) {
-      const inline = "'self' 'unsafe-inline'";
-      const policy = securityHeaders(inline, inline);
-      // Returned, so that it runs after Vite's own middleware.
-      return () => {
-        server.middlewares.use(async ({ originalUrl = "/" }, response, next) => {
-          try {
-            const { status, headers, body } = await answer(server, reader, originalUrl);
-            response.writeHead(status, { ...policy, ...headers }).end(body);
-          } catch (error) {
-            // Any other error is a fault in the code. Vite shows it on the page, with its place.
-            if (!(error instanceof UserError)) return next(error);
-            server.config.logger.error(error.message);
-            response.writeHead(500, typeOf("text/plain")).end(error.message);
-          }
-        });
-      };
-    },
-  };
-}
+export const development = (reader: SiteReader): Plugin => ({
+  name: "development",
+  apply: "serve",
+  configureServer(server) {
+    const inline = "'self' 'unsafe-inline'";
+    const policy = securityHeaders(inline, inline);
+    // Returned, so that it runs after Vite's own middleware.
+    return () =>
+      server.middlewares.use(async ({ originalUrl = "/" }, response, next) => {
+        try {
+          const { status, headers, body } = await answer(server, reader, originalUrl);
+          response.writeHead(status, { ...policy, ...headers }).end(body);
+        } catch (error) {
+          // Any other error is a fault in the code. Vite shows it on the page, with its place.
+          if (!(error instanceof UserError)) return next(error);
+          server.config.logger.error(error.message);
+          response.writeHead(500, typeOf("text/plain")).end(error.message);
+        }
+      });
+  },
+});
 
 const typeOf = (text: string) => ({ "Content-Type": `${text};charset=utf-8` });
 

@@ -36,10 +36,3 @@ export function readSettings(environment = process.env): Settings {
   }
   return { edition: SITE_EDITION, origin: url.origin, adminRepository: ADMIN_REPOSITORY };
 }
-
-/** The last line of a build, so that nobody publishes the wrong one. */
-export const editionNotes: Record<Edition, string> = {
-  preview:
-    "Not for the public: it shows samples and what nobody has confirmed. To publish: docs/hosting.md",
-  public: "This is the public site.",
-};

@@ -1,6 +1,6 @@
 import { noticesFile } from "../src/clinic/notices.ts";
 import { linksToAll } from "../src/clinic/page-links.ts";
-import { listProblems, type Place, type Problem, UserError } from "../src/content/problems.ts";
+import { listProblems, type Problem, UserError } from "../src/content/problems.ts";
 import type { SignedPage } from "../src/content/site.ts";
 import { readSite } from "../src/site/read-site.ts";
 import { describePublicSite } from "./public-site.ts";
@@ -12,15 +12,15 @@ import { describePublicSite } from "./public-site.ts";
 
 try {
   const site = readSite();
-  const { unsettled, signedPages } = site;
-  const { visitorsAsk, stops, leftOut, linksLeftOut, toDecide, warnings } = unsettled;
+  const { visitorsAsk, stops, leftOut, linksLeftOut, toDecide, warnings } = site.unsettled;
   const isAsked = ({ label }: Problem) => visitorsAsk.some((one) => one.label === label);
   const isNotice = ({ file }: Problem) => file.endsWith(`/${noticesFile.path}`);
-  const missing = signedPages.filter(({ signature, isRequired }) => !signature && !isRequired);
+  const missing = site.signedPages.filter(({ signature, isRequired }) => !signature && !isRequired);
   const signed = linksToAll(site, "services").filter(
     (one) => !missing.some(({ path }) => path === one.path),
   );
   const shown = signed.map(({ name }) => name).join(", ");
+  const questions = toDecide.map(({ file, line, message }) => `  ${file}:${line}  ${message}\n`);
   const text = [
     section("Visitors ask most for these", oneByOne(visitorsAsk)),
     section(`These ${stops.length} stop the public site`, oneByOne(stops)),
@@ -32,16 +32,12 @@ try {
     missing.length > 0 && `  Until then, the menu Services has only: ${shown}.\n`,
     linksLeftOut > 0 &&
       `  ${linksLeftOut} links to what is left out show as words, or not at all.\n`,
-    section("Signed, but changed since", namesOf(signedPages.filter((one) => one.hasChanged))),
+    section("Signed, but changed since", namesOf(site.signedPages.filter((one) => one.hasChanged))),
     section("Notices that are worth a look", oneByOne(warnings.filter(isNotice))),
-    ...(process.argv.includes("--all")
-      ? [
-          section("To decide before signing", linesOf(toDecide)),
-          section("Worth a look", oneByOne(warnings)),
-        ]
-      : [
-          `\nFor ${toDecide.length} questions to decide, and ${warnings.length} things worth a look: npm run launch-check -- --all\n`,
-        ]),
+    process.argv.includes("--all")
+      ? section("To decide before signing", questions.join("")) +
+        section("Worth a look", oneByOne(warnings))
+      : `\nFor ${toDecide.length} questions to decide, and ${warnings.length} things worth a look: npm run launch-check -- --all\n`,
     stops.length === 0 && `\nReady to publish.\n${describePublicSite()}`,
   ];
   console.log(text.filter(Boolean).join("").trim());
@@ -49,10 +45,6 @@ try {
 } catch (error) {
   console.error(error instanceof UserError ? error.message : error);
   process.exitCode = 1;
-}
-
-function linesOf(questions: readonly (Place & { message: string })[]): string {
-  return questions.map(({ file, line, message }) => `  ${file}:${line}  ${message}\n`).join("");
 }
 
 /** A heading with lines below it; nothing without lines. */

@@ -3,10 +3,8 @@ import { mkdirSync, rmSync } from "node:fs";
 import { isFallback } from "../src/addresses/paths.ts";
 import { signaturesFile } from "../src/clinic/signatures.ts";
 import { UserError } from "../src/content/problems.ts";
+import type { SignedPage } from "../src/content/site.ts";
 import { type ReadSite, readSite, sharedFiles } from "../src/site/read-site.ts";
-
-/** Where the content that is public now is unpacked, to compare it. */
-const liveFolder = "dist/live";
 
 /** Says what the public will see, and what differs from the branch `live`, if the repository has it. */
 export function describePublicSite(): string {
@@ -26,15 +24,15 @@ const pagesOf = ({ pages }: ReadSite) => pages.filter(({ path }) => !isFallback(
 
 /** The site of the branch `live` as this clone knows it; undefined if there is none. */
 function readLive(): ReadSite | undefined {
-  rmSync(liveFolder, { recursive: true, force: true });
-  mkdirSync(liveFolder, { recursive: true });
+  const folder = "dist/live";
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   try {
-    const unpack = `git archive origin/live content | tar -x -C ${liveFolder}`;
-    execSync(unpack, { stdio: "pipe" });
+    execSync(`git archive origin/live content | tar -x -C ${folder}`, { stdio: "pipe" });
   } catch {
     return undefined;
   }
-  return readSite(`${liveFolder}/content`, "public");
+  return readSite(`${folder}/content`, "public");
 }
 
 /** Lists pages by title and other files by form, as new, gone or changed, and who has signed what since. */
@@ -42,22 +40,21 @@ function describeChanges(before: ReadSite | undefined, after: ReadSite): string 
   if (before === undefined) return "Nothing is public yet.";
   const [old, now] = [textsOf(before), textsOf(after)];
   const names = [...now.keys()];
-  const isSigned = (one: ReadSite["signedPages"][number]) =>
-    before.signedPages.some(
-      ({ path, signature }) => path === one.path && signature?.code === one.signature?.code,
-    );
+  const signatures = new Set(before.signedPages.map(signatureOf));
   const lists = {
     New: names.filter((name) => !old.has(name)),
     Gone: [...old.keys()].filter((name) => !now.has(name)),
     Changed: names.filter((name) => old.has(name) && old.get(name) !== now.get(name)),
     "Newly signed": after.signedPages
-      .filter((one) => one.signature && !isSigned(one))
+      .filter((page) => page.signature && !signatures.has(signatureOf(page)))
       .map(({ title, signature }) => `${title}, by ${signature?.name} on ${signature?.date}`),
   };
   const lines = Object.entries(lists).filter(([, list]) => list.length > 0);
   const text = lines.map(([name, list]) => `  ${name}: ${list.join("; ")}\n`).join("");
   return `What publishing changes for the public:\n${text || "  No words\n"}`;
 }
+
+const signatureOf = ({ path, signature }: SignedPage) => `${path} ${signature?.code}`;
 
 /** All words and facts of a public site: of pages by their titles, of other files by the names of their forms. */
 const textsOf = (site: ReadSite) =>

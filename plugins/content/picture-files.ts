@@ -12,11 +12,11 @@ export const pictureFiles = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === "client",
   async generateBundle(_options, bundle) {
     const scripts = Object.values(bundle).map((file) => (file.type === "chunk" ? file.code : ""));
-    const emit = async ([address, name]: [string, string]) => {
+    const files = Array.from(picturesIn(scripts.join()), async ([address, name]) => {
       const source = await fileAt(address, name);
       this.emitFile({ type: "asset", fileName: address.slice(1), source });
-    };
-    await Promise.all([...picturesIn(scripts.join())].map(emit));
+    });
+    await Promise.all(files);
   },
   configureServer(server) {
     server.middlewares.use((request, response, next) => {

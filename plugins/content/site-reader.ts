@@ -18,11 +18,11 @@ export function siteReader(folder: string, settings: () => Settings) {
   return {
     folder,
     settings,
-    get: (): Promise<ReadSite> => {
+    get() {
       cached ??= read();
       return cached;
     },
-    invalidate: () => {
+    invalidate() {
       cached = undefined;
     },
   };

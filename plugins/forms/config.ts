@@ -33,10 +33,9 @@ import { cmsFields } from "./cms-fields.ts";
 export function formsConfig(repository = `folder/${path.basename(path.resolve())}`): CmsConfig {
   const files = openContent("content");
   const pages = listPages(files.names);
+  const allFiles = Object.values(routes).map(({ file }) => file);
   const choices = listChoices(files, pages);
-  const toSign = readSignedPages(files, pages).filter(
-    ({ signature, code }) => signature?.code !== code,
-  );
+  const signedPages = readSignedPages(files, pages);
   return {
     backend: { name: "github", repo: repository, auth_methods: ["token"] },
     app_title: "The website, in forms",
@@ -55,7 +54,7 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
       entriesOf(areasFile),
       filesIn("Medicine", signsFile, phrasesFile, synonymsFile, figuresFile),
       filesIn("Signatures", signaturesFile),
-      filesIn("Pages", ...pageFiles),
+      filesIn("Pages", ...allFiles.filter((file) => !file.path.includes("*"))),
       entriesOf(legalFile),
       filesIn("Rarely changed", navigationFile, labelsFile, redirectsFile),
     ],
@@ -66,15 +65,14 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
     return {
       name: slug(label),
       label,
-      files: files.map(({ path: file, label, jsonSchema }) => {
-        const { name } = path.parse(file);
+      files: files.map((file) => {
+        const { name } = path.parse(file.path);
+        const fields = cmsFields(file.jsonSchema, choices, name);
         return {
           name,
-          label,
-          file: `content/${file}`,
-          fields: cmsFields(jsonSchema, choices, name).map(
-            file === signaturesFile.path ? withPagesToSign : (field) => field,
-          ),
+          label: file.label,
+          file: `content/${file.path}`,
+          fields: file === signaturesFile ? fields.map(withPagesToSign) : fields,
         };
       }),
     };
@@ -82,11 +80,12 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
 
   /** Says what is left to sign below a list of signatures, so that it takes one sitting. */
   function withPagesToSign(field: Field): Field {
-    const pages = toSign
+    const toSign = signedPages
+      .filter(({ signature, code }) => signature?.code !== code)
       .filter(({ path }) => choices[field.name as "medical" | "policies"]?.includes(path))
       .map(({ title, path, code }) => `[${title}](${path}) ${code}`);
     const hint = "hint" in field ? `${field.hint} ` : "";
-    return { ...field, hint: `${hint}To sign: ${pages.join(", ") || "none"}.` };
+    return { ...field, hint: `${hint}To sign: ${toSign.join(", ") || "none"}.` };
   }
 
   /** A folder to which the owner may add files. */
@@ -104,10 +103,6 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
     };
   }
 }
-
-const pageFiles = Object.values(routes)
-  .map(({ file }) => file)
-  .filter((file) => !file.path.includes("*"));
 
 /** Shrinks photos of phones, and drops their location and camera. */
 const photos = {

@@ -13,36 +13,34 @@ import { formsConfig } from "./config.ts";
  * change the files on this computer. In a build with ADMIN_REPOSITORY they are at /admin, and change
  * that repository on GitHub.
  */
-export function forms({ settings }: SiteReader): Plugin {
-  return {
-    name: "forms",
-    configureServer(server) {
-      const folder = path.join(server.config.cacheDir, "forms");
-      let bundle: Promise<unknown> | undefined;
-      const files = sirv(folder, { dev: true });
-      server.middlewares.use("/forms", (request, response, next) => {
-        const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        response.setHeader("Content-Security-Policy", formsPolicy);
-        if (pathname === "/") response.setHeader("Content-Type", "text/html").end(page("/forms"));
-        else if (pathname === "/version") response.end(contentVersion());
-        else if (pathname === "/config.json") response.end(JSON.stringify(formsConfig()));
-        else {
-          bundle ??= bundleForms(folder);
-          bundle.then(() => files(request, response, next), next);
-        }
-      });
-    },
-    applyToEnvironment: ({ name }) => name === "client",
-    async writeBundle({ dir: outDir = "" }) {
-      const { adminRepository } = settings();
-      if (!adminRepository) return;
-      const folder = path.join(outDir, "admin");
-      await bundleForms(folder);
-      writeFileSync(`${folder}/config.json`, JSON.stringify(formsConfig(adminRepository)));
-      writeFileSync(`${folder}.html`, page("/admin"));
-    },
-  };
-}
+export const forms = ({ settings }: SiteReader): Plugin => ({
+  name: "forms",
+  configureServer(server) {
+    const folder = path.join(server.config.cacheDir, "forms");
+    let bundle: Promise<void> | undefined;
+    const files = sirv(folder, { dev: true });
+    server.middlewares.use("/forms", (request, response, next) => {
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      response.setHeader("Content-Security-Policy", formsPolicy);
+      if (pathname === "/") response.setHeader("Content-Type", "text/html").end(page("/forms"));
+      else if (pathname === "/version") response.end(contentVersion());
+      else if (pathname === "/config.json") response.end(JSON.stringify(formsConfig()));
+      else {
+        bundle ??= bundleForms(folder);
+        bundle.then(() => files(request, response, next), next);
+      }
+    });
+  },
+  applyToEnvironment: ({ name }) => name === "client",
+  async writeBundle({ dir: outDir = "" }) {
+    const { adminRepository } = settings();
+    if (!adminRepository) return;
+    const folder = path.join(outDir, "admin");
+    await bundleForms(folder);
+    writeFileSync(`${folder}/config.json`, JSON.stringify(formsConfig(adminRepository)));
+    writeFileSync(`${folder}.html`, page("/admin"));
+  },
+});
 
 /** Changes whenever a file of content does. */
 const contentVersion = () =>

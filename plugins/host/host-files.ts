@@ -33,11 +33,12 @@ export function hostFiles(
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
     return `${pattern}\n${lines.join("")}`;
   });
-  const headers = [...texts, ...(adminRepository ? [formsRule] : [])].join("\n");
+  if (adminRepository) texts.push(formsRule);
+  const headers = texts.join("\n");
   if (/.{2001}/.test(headers)) {
     throw new Error("A line of _headers has more than the 2,000 characters that Cloudflare reads.");
   }
-  const moved = redirects.map(({ from, to }) => `${from} ${to} ${movedStatus}\n`);
+  const moved = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
   return { _headers: headers, _redirects: moved.join("") };
 }
 
@@ -47,9 +48,6 @@ const formsRule = `/admin
   Content-Security-Policy: ${formsPolicy}
 `;
 
-/** The status for a page that has moved, also in _redirects. */
-const movedStatus = 301;
-
 /** The redirect for a request, if any: to where a page moved, or to its canonical path. */
 export function redirectOf(
   url: string,
@@ -58,7 +56,7 @@ export function redirectOf(
 ) {
   const [, pathname = "", query = ""] = /^(\/(?!\/)[^?]*)(.*)$/s.exec(url) ?? [];
   const to = moved.find(({ from }) => from === pathname)?.to;
-  if (to !== undefined) return { status: movedStatus, headers: { Location: to + query } };
+  if (to !== undefined) return { status: 301, headers: { Location: to + query } };
   const canonical = canonicalPath(pathname);
   if (canonical === pathname || !isPage(canonical)) return undefined;
   return { status: 308, headers: { Location: canonical + query } };

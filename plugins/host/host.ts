@@ -9,20 +9,18 @@ import { htmlFile, notFoundPath } from "../../src/addresses/paths.ts";
 import { redirectOf } from "./host-files.ts";
 
 /** Makes `vite preview` answer as the host will. */
-export function host(): Plugin {
-  return {
-    name: "host",
-    configurePreviewServer({ config: { root, build }, middlewares }) {
-      const outDir = path.resolve(root, build.outDir);
-      if (!existsSync(path.join(outDir, "_headers"))) {
-        console.error(`There is no built site in ${build.outDir}. Build it first: npm run build`);
-        process.exit(1);
-      }
-      compress(outDir);
-      middlewares.use(siteHandler(outDir));
-    },
-  };
-}
+export const host = (): Plugin => ({
+  name: "host",
+  configurePreviewServer({ config: { root, build }, middlewares }) {
+    const outDir = path.resolve(root, build.outDir);
+    if (!existsSync(path.join(outDir, "_headers"))) {
+      console.error(`There is no built site in ${build.outDir}. Build it first: npm run build`);
+      process.exit(1);
+    }
+    compress(outDir);
+    middlewares.use(siteHandler(outDir));
+  },
+});
 
 /** Writes a .br beside each text file that has none yet, as hosts compress what they send. */
 function compress(folder: string): void {

@@ -10,8 +10,11 @@ import type { ReadSite } from "../../src/site/read-site.ts";
  */
 export function checkLinks(site: ReadSite, pages: Map<string, string>, folder = "content"): void {
   const { links } = site;
-  const documents = new Map([...pages].map(([path, html]) => [path, load(html)]));
-  const idsByPath = new Map([...documents].map(([path, $]) => [path, valuesOf($, "id")]));
+  const documents = site.pages.map(({ path, file }) => {
+    const $ = load(pages.get(path) ?? "");
+    return { path, file: `${folder}/${file}`, $, ids: valuesOf($, "id") };
+  });
+  const idsByPath = new Map(documents.map(({ path, ids }) => [path, ids]));
   const problems: Problem[] = links.findProblems(idsByPath);
   const checked = new Set(links.addresses);
   function check(href: string, pagePath: string, file: string): void {
@@ -20,17 +23,14 @@ export function checkLinks(site: ReadSite, pages: Map<string, string>, folder = 
     checked.add(address);
     if (problem) problems.push({ file, field: "", ...problem });
   }
-  for (const { path: pagePath, file: name } of site.pages) {
-    const file = `${folder}/${name}`;
-    const $ = documents.get(pagePath) ?? load("");
-    const ids = idsByPath.get(pagePath) ?? [];
+  for (const { path, file, $, ids } of documents) {
     for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) < index))) {
-      const message = `${pagePath}#${id} is the address of two parts`;
+      const message = `${path}#${id} is the address of two parts`;
       const expected = "another heading or name: addresses are made of them";
       problems.push({ file, field: "", message, expected });
     }
     // The links that components write, and those to icons in the head.
-    for (const href of valuesOf($, "href", ":not([rel=preload])")) check(href, pagePath, file);
+    for (const href of valuesOf($, "href", ":not([rel=preload])")) check(href, path, file);
   }
   // The sign finder writes its links in the browser.
   for (const { href } of loadSignFinder(site).entries)

@@ -14,29 +14,29 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
   /** The preloads of fonts go last in the body, so that text shows first, in a fallback font. */
   const fontTags = Object.keys(bundle)
     .filter((file) => file.endsWith(".woff2"))
-    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`);
+    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+    .join("");
   /** The order of layers, first on every page: the bundler leaves it out of the sheets that it splits. */
   const layers = readFileSync("src/styles/layers.css", "utf8").trim();
-  const styleTags = (path: string) => {
-    const sheets = sheetsOf(bundle, ["src/app/hydrate.tsx", `virtual:page:${path}`]);
-    const css = sheets.map((file) => String(Object(bundle[file]).source).trim()).join("");
-    if (css.includes("</")) throw new Error(`The styles of ${path} cannot be part of a page`);
-    const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
-    return `<style>${layers}${css}</style>${links.join("")}`;
-  };
   /**
    * Also last in the body: in the head, the script would delay the first paint. It is async, because
    * browsers wait for all other scripts before they scroll to a fragment.
    */
   const bootTag = `<script type="module" async fetchpriority="low" src="/${chunkOf(bundle, "src/app/start.ts").fileName}"></script>`;
-  const finish = (path: string, html: string) => {
+  const finished = Array.from(pages, ([path, html]) => {
+    const sheets = sheetsOf(bundle, ["src/app/hydrate.tsx", `virtual:page:${path}`]);
+    const css = sheets.map((file) => String(Object(bundle[file]).source).trim()).join("");
+    if (css.includes("</")) throw new Error(`The styles of ${path} cannot be part of a page`);
+    const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("");
     // Never hydrate the offline page: it shows at the address of the page that did not load.
-    const tags = path === offlinePath ? fontTags : [...fontTags, bootTag];
-    return html
-      .replace("</head>", () => `${styleTags(path)}</head>`)
-      .replace("</body>", () => `${tags.join("")}</body>`);
-  };
-  return new Map(Array.from(pages, ([path, html]) => [path, finish(path, html)]));
+    const script = path === offlinePath ? "" : bootTag;
+    const withStyles = html.replace(
+      "</head>",
+      () => `<style>${layers}${css}</style>${links}</head>`,
+    );
+    return [path, withStyles.replace("</body>", `${fontTags}${script}</body>`)] as const;
+  });
+  return new Map(finished);
 }
 
 /**

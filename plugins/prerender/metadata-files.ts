@@ -18,12 +18,11 @@ function sitemap({ origin, pages, entries }: Site): string {
     ...entries(articlesFile).map(({ path, date }) => [path, date] as const),
     ...entries(legalFile).map(({ path, updated }) => [path, updated] as const),
   ]);
-  const urls = pages
-    .filter(({ path }) => !isFallback(path))
-    .map(({ path }) => {
-      const day = days.get(path);
-      return `<url><loc>${origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>\n`;
-    });
+  const listed = pages.filter(({ path }) => !isFallback(path));
+  const urls = listed.map(({ path }) => {
+    const day = days.get(path);
+    return `<url><loc>${origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>\n`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("")}</urlset>

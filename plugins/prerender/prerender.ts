@@ -6,7 +6,6 @@ import { htmlFile } from "../../src/addresses/paths.ts";
 import { formatProblem, UserError } from "../../src/content/problems.ts";
 import type { SiteReader } from "../content/site-reader.ts";
 import { hostFiles } from "../host/host-files.ts";
-import { editionNotes } from "../settings.ts";
 import { checkLinks } from "./check-links.ts";
 import { finishPages, offlineFiles } from "./finish-pages.ts";
 import { metadataFiles } from "./metadata-files.ts";
@@ -43,7 +42,13 @@ export const prerender = (reader: SiteReader): Plugin => ({
           renameSync(folder, outDir);
           rmSync(`${folder}-last`, { recursive: true, force: true });
           const { pages, origin, edition } = await reader.get();
-          console.log(`Built ${pages.length} pages for ${origin}.\n${editionNotes[edition]}`);
+          console.log(`Built ${pages.length} pages for ${origin}.`);
+          // Last, so that nobody publishes the wrong one.
+          console.log(
+            edition === "public"
+              ? "This is the public site."
+              : "Not for the public: it shows samples and what nobody has confirmed. To publish: docs/hosting.md",
+          );
         },
       },
     };
