@@ -80,7 +80,7 @@ export function openContent(folder: string, isPublic = false) {
     <One extends object>(one: One) =>
       markdown === "body" ? { ...placeOf(name, []), ...one } : { ...one, ...placeOf(name, path) };
 
-  /** Step 1. Replaces names of facts, and turns Markdown into data. Collects links and photos. */
+  /** Replaces names of facts, and turns Markdown into data. Collects links and photos. */
   function readTexts(name: string, raw: unknown, file: ContentFile, known: Known): unknown {
     const { jsonSchema } = file;
     const isLeftOut = isPublic ? known.isLeftOut : undefined;
@@ -111,35 +111,6 @@ export function openContent(folder: string, isPublic = false) {
     });
   }
 
-  /**
-   * Step 2. Checks the whole file, also what the public site will leave out. So `status: unconfirmed` on a
-   * field that has no status is an error: nobody can take it for a mark, and publish the value.
-   */
-  function validate<Schema extends z.ZodType>(
-    name: string,
-    { schema, jsonSchema }: ContentFile<Schema>,
-    input: unknown,
-    choices: Choices,
-  ): z.output<Schema> | undefined {
-    const { raw } = sourceOf(name);
-    const { data, error } = schema.safeParse(input, { reportInput: true, error: expectedBy });
-    const issues = raw === undefined ? [] : (error?.issues ?? []);
-    for (const { path, ...problem } of reworded(issues, jsonSchema, raw, choices))
-      report(name, path, problem);
-    return data;
-  }
-
-  /** Step 3. Removes what is not settled, lists it in `unsettled`, and adds doubts about what is left. */
-  function dropUnsettled(name: string, input: unknown, { jsonSchema }: ContentFile, known: Known) {
-    if (known.unsigned?.has(name)) return input;
-    const place = (path: PropertyKey[]) => placeOf(name, path);
-    const { kept, isIn } = withoutUnsettled(input, jsonSchema, known.isLeftOut, place, unsettled);
-    mapTexts(sourceOf(name).raw, jsonSchema, (text, field, path) => {
-      if (isIn(path)) findDoubts(text, known.phoneNumbers, unsettled, placeIn(name, path, field));
-    });
-    return kept;
-  }
-
   return {
     problems,
     unsettled,
@@ -161,14 +132,32 @@ export function openContent(folder: string, isPublic = false) {
     ): ContentOf<File> | undefined {
       if (declared.has(name)) return contents.get(name) as ContentOf<File>;
       declared.set(name, file);
+      const { schema, jsonSchema } = file;
       const { raw, problems: unreadable } = sourceOf(name);
       const before = problems.length;
       problems.push(...unreadable);
       const input = readTexts(name, raw, file, known);
-      const data = validate(name, file, input, known.choices);
-      const kept = dropUnsettled(name, input, file, known);
+
+      // Check all of it, also what the public site will leave out. So `status: unconfirmed` on a field that has
+      // no status is an error: nobody can take it for a mark, and publish the value.
+      const { data, error } = schema.safeParse(input, { reportInput: true, error: expectedBy });
+      const issues = raw === undefined ? [] : (error?.issues ?? []);
+      for (const { path, ...problem } of reworded(issues, jsonSchema, raw, known.choices))
+        report(name, path, problem);
       const isValid = problems.length === before;
-      if (isValid) contents.set(name, isPublic ? file.schema.parse(kept) : data);
+      if (isValid) contents.set(name, data);
+
+      // The public site leaves out what nobody has signed, and of the rest what is not settled.
+      if (!known.unsigned?.has(name)) {
+        const place = (path: PropertyKey[]) => placeOf(name, path);
+        const { isLeftOut } = known;
+        const { kept, isIn } = withoutUnsettled(input, jsonSchema, isLeftOut, place, unsettled);
+        mapTexts(raw, jsonSchema, (text, field, path) => {
+          if (isIn(path))
+            findDoubts(text, known.phoneNumbers, unsettled, placeIn(name, path, field));
+        });
+        if (isValid && isPublic) contents.set(name, schema.parse(kept));
+      }
       return contents.get(name) as ContentOf<File>;
     },
     isRead: (name: string) => declared.has(name),
