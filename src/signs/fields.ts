@@ -118,7 +118,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       steps: list(prose)
         .optional()
         .describe(
-          "What to do, in order. Up to its first comma or period a step is bold, so put what matters first. To lead to another card: [“Choking”](/services/emergency#choking).",
+          "What to do, in order. Begin each with what matters, in **bold**. To lead to another card: [“Choking”](/services/emergency#choking).",
         ),
       alone: prose.optional().describe("What to do without a helper, on a line of its own below."),
       avoid: prose.optional().describe("What not to do."),

@@ -4,9 +4,7 @@ import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture, type PictureData } from "../../../ui/picture/picture.tsx";
-import { period } from "../../../ui/rich-text/period.ts";
 import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
-import type { RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
 import type { PageProps } from "../../declare.ts";
 import type { route } from "./load.ts";
 import "./cards.css";
@@ -58,15 +56,13 @@ export function SignCard({ sign }: { sign: Data["signs"][number] }) {
             <proseComponents.ol>
               {steps.map((step, index) => (
                 <li key={index}>
-                  <StepText text={step} />
+                  <RichText text={step} />
                 </li>
               ))}
             </proseComponents.ol>
           )}
           {lines.map((line, index) => (
-            <p key={index}>
-              <StepText text={line} />
-            </p>
+            <RichParagraph key={index} text={line} />
           ))}
           {avoid && <RichParagraph text={avoid} className="title" />}
         </div>
@@ -81,21 +77,5 @@ export function SignCard({ sign }: { sign: Data["signs"][number] }) {
         </div>
       </div>
     </article>
-  );
-}
-
-/** A step, bold up to its first comma or period outside of links, to be read at a glance. */
-function StepText({ text }: { text: RichTextData }) {
-  const end = new RegExp(`(?:,|${period})(?= |$)`);
-  const place = text.findIndex((part) => typeof part === "string" && end.test(part));
-  const words = String(text[place] ?? "");
-  const length = (end.exec(words)?.index ?? -1) + 1;
-  return (
-    <>
-      <strong>
-        <RichText text={place < 0 ? text : [...text.slice(0, place), words.slice(0, length)]} />
-      </strong>
-      {place >= 0 && <RichText text={[words.slice(length), ...text.slice(place + 1)]} />}
-    </>
   );
 }
