@@ -13,7 +13,7 @@ test("a sign that cannot wait has a card, any other a row, and all that lists it
   const sign = { sooner: ["Leave now if worse."], places: ["eye"], readMore: "/about" };
   const added = [
     { ...sign, id: "yawns", name: "Yawns", level: "visit" },
-    { ...sign, id: "sighs", name: "Sighs", level: "call", alone: "Call Dr. Lee, then go." },
+    { ...sign, id: "sighs", name: "Sighs", level: "call", alone: "**Call Dr. Lee,** then go." },
   ];
   content.set("signs.yaml", { list: [...added, ...signs] });
   const [emergency, services] = await renderPages([path, "/services"]);

@@ -110,20 +110,11 @@ function printAlone(part: Element | null): void {
   window.print();
 }
 
-/** One key figure, large, and its sentence. A range of percents, such as 30-50%, is also a bar. */
+/** One key figure, large, and its sentence. */
 function KeyFigure({ value, children }: TagProps<"KeyFigure">) {
-  const [, from, to] = /^(\d+)-(\d+)%$/.exec(value) ?? [];
   return (
-    <div className="prose-part stack">
-      <div className="article-figure loud row">
-        <b className="numeral">{value}</b> <div>{children}</div>
-      </div>
-      {to && (
-        <svg viewBox="0 0 100 3" strokeWidth="3" aria-hidden="true">
-          <path stroke="var(--rule)" strokeLinecap="round" d="M1.5 1.5H98.5" />
-          <path stroke="var(--paint-sun)" d={`M${from} 1.5H${to}`} />
-        </svg>
-      )}
+    <div className="article-figure prose-part loud row">
+      <b className="numeral">{value}</b> <div>{children}</div>
     </div>
   );
 }

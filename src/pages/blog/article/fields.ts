@@ -12,7 +12,6 @@ import {
 import { body, contentFile, nameIn, pastDate, sentences, text } from "../../../content/fields.ts";
 import { photo } from "../../../content/photos.ts";
 import { signTags } from "../../../signs/tags.ts";
-import { period } from "../../../ui/rich-text/period.ts";
 import { type Body, plainText } from "../../../ui/rich-text/rich-text-data.ts";
 import { articleTags } from "./tags.ts";
 
@@ -44,6 +43,9 @@ export const articlesFile = contentFile(
   }),
   { ...articleTags, ...signTags },
 );
+
+/** A period that ends a sentence, not the one of Dr., e.g. or No. 5. */
+const period = String.raw`(?<!\b(?:Dr|Mrs?|Ms|Mt|St|vs|e\.g|i\.e|No(?=\. \d)))\.(?! \p{Ll})`;
 
 /** The sentences of the first paragraph that a search result has room for, or all of it. */
 function beginningOf({ start, sections }: Body): string {

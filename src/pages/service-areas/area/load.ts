@@ -9,14 +9,14 @@ export const route = declareRoute({
   path: "/service-areas/:slug",
   file: areasFile,
   load(site, fields) {
-    const { neighborhoods, quote } = fields;
+    const { signpost, quote } = fields;
     const { heading, items } = site.get(contactFile).arriving;
     const cards = servicesNamed(site, fields.services).map(serviceCard);
     return {
       ...pick(fields, "distance", "via", "neighborhoods", "body"),
       drive: fields.drawing && { hills: drawing("road-hills"), road: drawing(fields.drawing) },
       arriving: items.length > 0 ? heading : undefined,
-      signpostDog: neighborhoods.length > 5 ? drawing("signpost-dog") : undefined,
+      signpostDog: signpost ? drawing("signpost-dog") : undefined,
       services: cards.length > 0 && { awning: drawing("awning"), cards },
       quote: quote && { ...quote, carrier: drawing("carrier") },
     };
