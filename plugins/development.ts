@@ -52,15 +52,11 @@ async function answer(server: ViteDevServer, reader: SiteReader, url: string): P
 
 async function renderPage(server: ViteDevServer, url: string, path: string): Promise<string> {
   const { render } = (await server.ssrLoadModule("/src/app/prerender.tsx")) as Prerender;
-  const rendered = await render(path);
   // Link all sheets: those that components import would arrive after the first paint.
   const others = globSync("src/**/*.css", { ignore: "src/styles/**" });
-  const links = ["src/styles/index.css", ...others]
-    .map((file) => `<link rel="stylesheet" href="/${file}">`)
-    .join("");
-  const html = rendered.replace(
-    "</head>",
-    `${links}<script type="module" src="/src/app/start.ts"></script></head>`,
-  );
+  const sheets = ["src/styles/index.css", ...others];
+  const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
+  const script = `<script type="module" src="/src/app/start.ts"></script>`;
+  const html = (await render(path)).replace("</head>", `${links}${script}</head>`);
   return server.transformIndexHtml(url, html);
 }

@@ -12,7 +12,7 @@ export function describePublicSite(): string {
   const titles = pagesOf(site).map(({ path }) => site.titleOf(path));
   const seen = `The public will see ${titles.length} pages: ${titles.join(", ")}.`;
   try {
-    return `${seen}\n${describeChanges(readLive(), site)}`;
+    return `${seen}\n${describeChanges(site)}`;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     // The content of an older version may not fit the code of this one.
@@ -22,22 +22,18 @@ export function describePublicSite(): string {
 
 const pagesOf = ({ pages }: ReadSite) => pages.filter(({ path }) => !isFallback(path));
 
-/** The site of the branch `live` as this clone knows it; undefined if there is none. */
-function readLive(): ReadSite | undefined {
+/** Lists pages by title and other files by form, as new, gone or changed, and who has signed what since. */
+function describeChanges(after: ReadSite): string {
   const folder = "dist/live";
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   try {
+    // As this clone knows the branch.
     execSync(`git archive origin/live content | tar -x -C ${folder}`, { stdio: "pipe" });
   } catch {
-    return undefined;
+    return "Nothing is public yet.";
   }
-  return readSite(`${folder}/content`, "public");
-}
-
-/** Lists pages by title and other files by form, as new, gone or changed, and who has signed what since. */
-function describeChanges(before: ReadSite | undefined, after: ReadSite): string {
-  if (before === undefined) return "Nothing is public yet.";
+  const before = readSite(`${folder}/content`, "public");
   const [old, now] = [textsOf(before), textsOf(after)];
   const names = [...now.keys()];
   const signatures = new Set(before.signedPages.map(signatureOf));

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Plugin, ResolvedConfig } from "vite";
+import type { Plugin } from "vite";
 import { loadShell } from "../../src/clinic/shell/load-shell.ts";
 import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { loadSignWords } from "../../src/signs/load.ts";
@@ -23,7 +23,7 @@ const virtualModules: Record<string, (site: ReadSite) => string> = {
   },
 };
 
-/** One page, `virtual:page:/about`: its component, and the content that its loader returns. */
+/** One page, `virtual:page:/about`: its component, and the data that its loader returns. */
 const pagePrefix = "virtual:page:";
 
 /** @param reader of the site; in development, it reads again after each change */
@@ -31,11 +31,18 @@ export const contentModules = (reader: SiteReader): Plugin => ({
   name: "content-modules",
   resolveId: (id) => (id.startsWith("virtual:") ? `\0${id}` : undefined),
   async load(id) {
-    // Drop the \0 that resolveId puts first, so that other plugins leave the module alone.
+    // resolveId puts \0 first, so that other plugins leave the module alone.
+    if (!id.startsWith("\0virtual:")) return;
     const name = id.slice(1);
-    if (!name.startsWith(pagePrefix)) return virtualModules[name]?.(await reader.get());
-    const pathname = name.slice(pagePrefix.length);
-    return pageModule(await reader.get(), reader.folder, pathname, this.environment.config);
+    const site = await reader.get();
+    const page = site.pages.find(({ path }) => name === pagePrefix + path);
+    if (page === undefined) return virtualModules[name]?.(site);
+    const { meta, data } = pageData(site, page);
+    const photos = path.join(reader.folder, "photos");
+    const component = JSON.stringify(path.resolve("src/pages", page.folder, "page.tsx"));
+    return `${dataCode(data, photos, this.environment.config.command)}
+export { default as Component } from ${component};
+${constant("meta", meta)}`;
   },
   configureServer(server) {
     const watched = [reader.folder, "src/illustrations", "src/styles/tokens.css"];
@@ -47,13 +54,3 @@ export const contentModules = (reader: SiteReader): Plugin => ({
     });
   },
 });
-
-function pageModule(site: ReadSite, folder: string, pathname: string, config: ResolvedConfig) {
-  const page = site.pages.find(({ path }) => path === pathname);
-  if (page === undefined) throw new Error(`No page has the path ${pathname}`);
-  const { meta, data } = pageData(site, page);
-  const component = JSON.stringify(path.resolve("src/pages", page.folder, "page.tsx"));
-  return `${dataCode(data, path.join(folder, "photos"), config.command)}
-export { default as Component } from ${component};
-${constant("meta", meta)}`;
-}

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import sirv from "sirv";
 import { globSync } from "tinyglobby";
-import type { Plugin } from "vite";
+import type { Connect, Plugin } from "vite";
 import { htmlFile, notFoundPath } from "../../src/addresses/paths.ts";
 import { redirectOf } from "./host-files.ts";
 
@@ -32,14 +31,19 @@ function compress(folder: string): void {
 }
 
 /** Answers from what is in a built site: _headers, _redirects, 404.html and compressed copies. */
-function siteHandler(folder: string) {
+function siteHandler(folder: string): Connect.SimpleHandleFunction {
   const send = sirv(folder, { dev: true, etag: true, brotli: true });
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
-  return (request: IncomingMessage, response: ServerResponse) => {
+  return (request, response) => {
     const { url = "/" } = request;
     const [pathname = ""] = url.split("?");
-    for (const [pattern, headers] of readRules(read("_headers"))) {
-      if (pattern.test(pathname)) response.setHeaders(headers);
+    // In order: a later value replaces an earlier one. A star is any text. Lines with ! set nothing.
+    for (const rule of read("_headers").split("\n\n")) {
+      const [pattern = ""] = rule.split("\n");
+      const source = pattern.replaceAll(".", "\\.").replaceAll("*", ".*");
+      if (!new RegExp(`^${source}$`).test(pathname)) continue;
+      for (const [, name = "", value = ""] of rule.matchAll(/^ {2}([\w-]+): (.+)$/gm))
+        response.setHeader(name, value);
     }
     const lines = read("_redirects").matchAll(/^(\S+) (\S+)/gm);
     const moved = Array.from(lines, ([, from = "", to = ""]) => ({ from, to }));
@@ -51,16 +55,4 @@ function siteHandler(folder: string) {
       response.end(read(htmlFile(notFoundPath)));
     });
   };
-}
-
-/** The rules of _headers, in order: a later value replaces an earlier one. A star is any text. */
-function readRules(text: string): [pattern: RegExp, headers: Map<string, string>][] {
-  return text.split("\n\n").map((rule) => {
-    const [pattern = "", ...lines] = rule.trim().split("\n");
-    const source = pattern.replaceAll(".", "\\.").replaceAll("*", ".*");
-    const headers = lines
-      .filter((line) => !line.startsWith("  !"))
-      .map((line) => line.trim().split(/: (.*)/) as [string, string]);
-    return [new RegExp(`^${source}$`), new Map(headers)];
-  });
 }

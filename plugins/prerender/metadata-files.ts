@@ -33,7 +33,6 @@ ${urls.join("")}</urlset>
 function manifest(site: Site) {
   const { name } = site.get(clinicFile);
   const color = tokenValues("paper").light;
-  const large = { src: "/icon-512.png", sizes: "512x512", type: "image/png" };
   return {
     name: name.full,
     short_name: name.short,
@@ -48,8 +47,8 @@ function manifest(site: Site) {
     icons: [
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-      large,
-      { ...large, src: "/icon-maskable-512.png", purpose: "maskable" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
     shortcuts: [
       { name: site.titleOf(pagePaths.emergency), url: pagePaths.emergency },

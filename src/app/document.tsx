@@ -18,7 +18,7 @@ export type View = {
 };
 
 /** A page inside its HTML document. Style sheets and scripts are inserted after rendering. */
-export function App({ path, page, isNavigation = false }: View) {
+export function App({ path, page, isNavigation }: View) {
   const { meta, data, Component } = page;
   return (
     <ClinicClock>
@@ -60,7 +60,7 @@ export function App({ path, page, isNavigation = false }: View) {
           </main>
           <SiteFooter />
           <p className="visually-hidden" role="status">
-            {isNavigation ? meta.title : ""}
+            {isNavigation && meta.title}
           </p>
           {/* The offline page has no bar: its head already has the call, and no form opens offline. */}
           {path !== offlinePath && <CallBar currentPath={path} />}

@@ -10,12 +10,8 @@ import { loadPage, pagePath } from "./page-modules.ts";
 import { holdState } from "./page-state.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 
-type HydratedAppProps = View & {
-  /** Called once React has the page. */
-  onEnd?: () => void;
-};
-
-function HydratedApp({ onEnd, ...view }: HydratedAppProps) {
+/** @param onEnd is called once React has the page */
+function HydratedApp({ onEnd, ...view }: View & { onEnd?: () => void }) {
   const [restore] = useState(holdState);
   // If something changed the HTML, such as a password manager, React has replaced all elements.
   useLayoutEffect(restore, [restore]);

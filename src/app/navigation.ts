@@ -2,9 +2,6 @@ import type { LoadedPage } from "../site/page-data.ts";
 import { loadPage, pagePath, paths } from "./page-modules.ts";
 import { readControls, setControls, targetAgain } from "./page-state.ts";
 
-/** A page that takes longer shows a bar along the top (data-waiting in src/styles/base.css). */
-const showProgressAfterMs = 400;
-
 /**
  * Navigates between pages without a document load, through the Navigation API. The browser still
  * handles history, fragments, modifier keys, downloads and other sites. Without the API, links load
@@ -43,9 +40,10 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
     const isNewPage = pathname !== location.pathname;
     savePageState();
     const saved = event.destination.getState() as PageState | undefined;
+    // A page that takes longer shows a bar along the top (src/styles/base.css).
     progressTimer = setTimeout(() => {
       document.documentElement.setAttribute("data-waiting", "");
-    }, showProgressAfterMs);
+    }, 400);
     event.intercept({
       focusReset: "manual",
       scroll: "manual",

@@ -29,18 +29,15 @@ export function holdState(): () => void {
     setControls(readControls(controls as Control[]));
     // Before the focus, because this moves it, too.
     if (location.hash !== "" && document.querySelector(":target") === null) targetAgain(scrollY);
-    if (focused && !focused.isConnected)
-      focusAgain(focused, findControls()[controls.indexOf(focused)]);
+    if (focused && !focused.isConnected) {
+      const { selectionStart: start, selectionEnd: end }: Partial<HTMLInputElement> = focused;
+      const control: Partial<HTMLInputElement> = findControls()[controls.indexOf(focused)] ?? {};
+      control.focus?.({ preventScroll: true });
+      if (typeof start === "number" && typeof end === "number")
+        control.setSelectionRange?.(start, end);
+    }
     if (popover && !popover.isConnected) document.getElementById(popover.id)?.showPopover();
   };
-}
-
-/** Moves focus and selection from a replaced control to the new one. */
-function focusAgain(replaced: Partial<HTMLInputElement>, control: Partial<HTMLInputElement> = {}) {
-  const { selectionStart, selectionEnd } = replaced;
-  control.focus?.({ preventScroll: true });
-  if (typeof selectionStart === "number" && typeof selectionEnd === "number")
-    control.setSelectionRange?.(selectionStart, selectionEnd);
 }
 
 /**

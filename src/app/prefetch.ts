@@ -1,8 +1,5 @@
 import { loadPage, paths } from "./page-modules.ts";
 
-/** How long the pointer must rest on a link to count as intent. */
-const hoverDelayMs = 60;
-
 /** Prefetches a page's chunks once when its link is hovered, touched or focused. */
 export function prefetchOnIntent(): void {
   let hoverTimer: ReturnType<typeof setTimeout> | undefined;
@@ -14,9 +11,9 @@ export function prefetchOnIntent(): void {
   };
   window.addEventListener("pointerover", ({ target, pointerType }) => {
     clearTimeout(hoverTimer);
-    if (pointerType === "mouse") hoverTimer = setTimeout(() => prefetch(target), hoverDelayMs);
+    // Only a pointer that rests on a link counts as intent.
+    if (pointerType === "mouse") hoverTimer = setTimeout(() => prefetch(target), 60);
   });
-  for (const type of ["touchstart", "focusin"] as const) {
+  for (const type of ["touchstart", "focusin"])
     addEventListener(type, ({ target }) => prefetch(target), { passive: true });
-  }
 }

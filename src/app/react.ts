@@ -1,2 +1,2 @@
-/* React alone, for boot.ts to load and run before the app. */
+/* React alone, for start.ts to load and run before the app. */
 import "react-dom/client";

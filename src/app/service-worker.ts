@@ -16,14 +16,16 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
 self.addEventListener("fetch", (event) => {
-  const { method, mode, url } = event.request;
-  const { origin, pathname } = new URL(url);
-  if (method !== "GET" || origin !== location.origin) return;
-  if (mode === "navigate") event.respondWith(answerPage(event, canonicalPath(pathname)));
-  else if (pathname.startsWith("/assets/")) event.respondWith(answerAsset(event));
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (request.mode === "navigate") event.respondWith(answerPage(event, canonicalPath(pathname)));
+  // The cache first: the name of an asset has a hash of its content, so a copy is never out of date.
+  else if (pathname.startsWith("/assets/"))
+    event.respondWith(stored(request).then((copy) => copy ?? load(event, request)));
 });
 
-// boot.ts sends what the first page has loaded, navigation.ts the path of each page that it opens.
+// start.ts sends what the first page has loaded, navigation.ts the path of each page that it opens.
 self.addEventListener("message", (event) => {
   for (const address of event.data) event.waitUntil(load(event, address));
 });
@@ -64,10 +66,6 @@ function answerPage(event: FetchEvent, path: string): Promise<Response> {
     async () => (await stored(path)) ?? (await stored(offlinePath)) ?? Response.error(),
   );
 }
-
-/** The cache first: the name of an asset has a hash of its content, so a copy is never out of date. */
-const answerAsset = async (event: FetchEvent): Promise<Response> =>
-  (await stored(event.request)) ?? load(event, event.request);
 
 /** What the cache has: nothing where the browser cannot read it, as in a broken profile. */
 const stored = (request: RequestInfo) => caches.match(request).catch(() => undefined);

@@ -8,11 +8,23 @@ import workerPath from "./service-worker.ts?worker&url";
 let started: Promise<void> | undefined;
 let isHydrated = false;
 
+function start(): Promise<void> {
+  started ??= load();
+  return started;
+}
+
 async function load(): Promise<void> {
-  // React first, in a task of its own: one task for both would hold a slow phone's thread too long.
-  await import("./react.ts");
-  const { hydrate } = await import("./hydrate.tsx");
-  isHydrated = await hydrate();
+  try {
+    // React first, in a task of its own: one task for both would hold a slow phone's thread too long.
+    await import("./react.ts");
+    const { hydrate } = await import("./hydrate.tsx");
+    isHydrated = await hydrate();
+    // Some browsers have no service workers, or forbid them, as in private windows.
+    if (import.meta.env.PROD) whenIdle(() => registerWorker().catch(() => {}));
+  } catch {
+    // If the app fails to load, the page stays plain HTML.
+  }
+  document.documentElement.dataset.app = isHydrated ? "ready" : "plain";
 }
 
 async function registerWorker(): Promise<void> {
@@ -26,22 +38,8 @@ async function registerWorker(): Promise<void> {
   (await ready).active?.postMessage([location.pathname, ...assets]);
 }
 
-function start(): Promise<void> {
-  started ??= load()
-    .then(() => {
-      // Some browsers have no service workers, or forbid them, as in private windows.
-      if (import.meta.env.PROD) whenIdle(() => registerWorker().catch(() => {}));
-    })
-    // If the app fails to load, the page stays plain HTML.
-    .catch(() => {})
-    .then(() => {
-      document.documentElement.dataset.app = isHydrated ? "ready" : "plain";
-    });
-  return started;
-}
-
-const interactions = ["pointerdown", "keydown", "focusin"] as const;
-for (const type of interactions) addEventListener(type, start, { passive: true });
+for (const type of ["pointerdown", "keydown", "focusin"])
+  addEventListener(type, start, { passive: true });
 
 // Resubmit a form that was sent before hydration. On its own, the browser ignores the story form,
 // and for the blog's filter it loads the filtered URL.

@@ -1,5 +1,3 @@
-/// <reference types="vite/client" />
-
 /*
  * Modules that plugins/content/modules.ts generates from content/. Ambient modules cannot have relative
  * imports, hence the inline `import()` types.
