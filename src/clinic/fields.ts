@@ -18,10 +18,10 @@ import type { Body, RichTextData } from "../ui/rich-text/rich-text-data.ts";
 
 /** The name of an SVG file. Forms offer those whose names match. */
 export const pictureFor = (fits: string) => nameIn("pictures").meta({ fits });
-const elsewhere = "article|guest|key|service|sky|town";
-export const picture = pictureFor(`^(?!${elsewhere}|scene)`);
+const elsewhere = "guests|heads|skies|tiles";
+export const picture = pictureFor(`^(?!${elsewhere}|scenes)`);
 /** At the top of an article, a service or a town. */
-export const headPicture = pictureFor("^(article|service|town)-");
+export const headPicture = pictureFor("^heads/");
 export const entryNames = (choices: "services" | "areas") => z.array(nameIn(choices)).default([]);
 export const relatedServices = entryNames("services");
 
@@ -66,7 +66,7 @@ export const beside = z
     z.strictObject({
       heading: text.transform((words) => slugOf(words)).describe("A Heading 2 of the text."),
       picture: pictureFor(`^(?!${elsewhere})`).describe(
-        "In an article, “scene-…” takes the part out of its column, to the width of the page. Its numbers are drawn: they do not follow yours.",
+        "In an article, “scenes/…” takes the part out of its column, to the width of the page. Its numbers are drawn: they do not follow yours.",
       ),
     }),
   )
@@ -107,8 +107,8 @@ export const invitation = headedProse.extend({
   call: text.optional().describe("On the one that calls, in place of the number."),
 });
 export type Invitation = z.output<typeof invitation>;
-const guest = pictureFor("^guest")
-  .default("guest-still")
+const guest = pictureFor("^guests/")
+  .default("guests/still")
   .describe("On the dog’s back, at the end of the page. Best is one that few other pages have.");
 
 export const endFields = { closing: invitation, guest };

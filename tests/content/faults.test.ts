@@ -358,7 +358,7 @@ test("a new file is told all that it needs, and what there is to choose from", (
   content.write("articles/new.mdx", "---\ntitle: New\n---\n\nA {clinic.fone}, a [leash](/gone).\n");
   const found = content.problems().map(({ field, expected }) => [field, expected]);
   expect(Object.fromEntries(found)).toMatchObject({
-    picture: expect.stringMatching(/^one of act-carry, .+ and \d+ others, which the forms list$/),
+    picture: expect.stringMatching(/^one of acts\/carry, .+ and \d+ others, which the forms list$/),
   });
   expect(found.map(([field]) => field)).toEqual(" category picture date ".split(" "));
 });

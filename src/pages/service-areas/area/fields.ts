@@ -29,7 +29,7 @@ export const areasFile = fieldsFile("areas/*.mdx", "Service areas", {
   description: prose,
   neighborhoods: z.array(text).default([]).describe("More than five are shown as a signpost."),
   picture: headPicture,
-  drawing: pictureFor("-road$").optional().describe("As wide as the page."),
+  drawing: pictureFor("^roads/").optional().describe("As wide as the page."),
   services: relatedServices.describe("Cards in a shop window."),
   quote: z
     .strictObject({ text: sentences, attribution: text, sample })

@@ -50,7 +50,7 @@ const serviceLayout = z.strictObject({
   text: sentences.optional().describe("A sentence below them, or in their place."),
   scene: z
     .strictObject({
-      drawing: pictureFor("^(big|parade|x-ray)").describe("As wide as the page."),
+      drawing: pictureFor("^posters/").describe("As wide as the page."),
       alt: sentences
         .optional()
         .describe("What it shows, if it has numbered points: those below are then numbered, too."),
@@ -65,7 +65,7 @@ const serviceLayout = z.strictObject({
     .optional()
     .describe("A drawing at the beginning of What to Expect."),
   days: z
-    .array(z.strictObject({ name: text, drawing: pictureFor("^sky-"), items: list(sentences) }))
+    .array(z.strictObject({ name: text, drawing: pictureFor("^skies/"), items: list(sentences) }))
     .max(3)
     .default([])
     .describe(
