@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { pictureFor } from "../../src/clinic/fields.ts";
+import { pictureIn } from "../../src/clinic/fields.ts";
 import {
   fieldsFile,
   matching,
@@ -20,7 +20,7 @@ test("a field has the kind, the label and the limits of its schema", () => {
     rating: z.int().min(1).max(5),
     path: sitePage.optional(),
     author: nameIn("vets"),
-    end: pictureFor("^guests/"),
+    end: pictureIn("guests"),
     kind: z.enum(["news", "heat"]),
     shape: z.discriminatedUnion("kind", [z.strictObject({ kind: z.literal("road"), via: text })]),
     agreed: z.boolean().meta({ title: "Everybody agreed" }),

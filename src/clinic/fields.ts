@@ -16,12 +16,9 @@ import type { Body, RichTextData } from "../ui/rich-text/rich-text-data.ts";
 
 /* What the files of several pages have. */
 
-/** The name of an SVG file. Forms offer those whose names match. */
-export const pictureFor = (fits: string) => nameIn("pictures").meta({ fits });
-const elsewhere = "guests|heads|skies|tiles";
-export const picture = pictureFor(`^(?!${elsewhere}|scenes)`);
-/** At the top of an article, a service or a town. */
-export const headPicture = pictureFor("^heads/");
+/** The name of an SVG file in these folders of src/illustrations; in `.` are those beside the folders. */
+export const pictureIn = (...folders: string[]) => nameIn("pictures").meta({ folders });
+export const picture = pictureIn(".", "acts", "posters", "roads");
 export const entryNames = (choices: "services" | "areas") => z.array(nameIn(choices)).default([]);
 export const relatedServices = entryNames("services");
 
@@ -65,7 +62,7 @@ export const beside = z
   .array(
     z.strictObject({
       heading: text.transform((words) => slugOf(words)).describe("A Heading 2 of the text."),
-      picture: pictureFor(`^(?!${elsewhere})`).describe(
+      picture: pictureIn(".", "acts", "posters", "roads", "scenes").describe(
         "In an article, “scenes/…” takes the part out of its column, to the width of the page. Its numbers are drawn: they do not follow yours.",
       ),
     }),
@@ -107,7 +104,7 @@ export const invitation = headedProse.extend({
   call: text.optional().describe("On the one that calls, in place of the number."),
 });
 export type Invitation = z.output<typeof invitation>;
-const guest = pictureFor("^guests/")
+const guest = pictureIn("guests")
   .default("guests/still")
   .describe("On the dog’s back, at the end of the page. Best is one that few other pages have.");
 
