@@ -5,6 +5,7 @@ import {
   humanize,
   singular,
 } from "../../src/content/field-schema.ts";
+import { namesOf } from "../../src/content/wording.ts";
 
 /* Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). */
 
@@ -47,14 +48,14 @@ export function cmsFields(json: FieldSchema, choices: Partial<Choices>, name: st
   }
 
   function widget(schema: FieldSchema): object {
-    const { type, pattern, expected, fits = "", minimum: min, maximum: max } = schema;
+    const { type, pattern, expected, folders, minimum: min, maximum: max } = schema;
     const picker = pickers[schema.photo ? "photo" : (schema.format ?? "")];
     if (pattern !== undefined)
       return { widget: "string", ...picker, pattern: [pattern, `Expected ${expected}.`] };
-    const names = (schema.choices && choices[schema.choices])?.filter((name) => name.match(fits));
+    const names = namesOf(schema, choices);
     // Sveltia refuses a list of nothing, such as a team of which nobody is confirmed.
     const options = names?.length ? names : schema.enum;
-    if (options !== undefined) return { widget: fits ? "picture" : "select", options };
+    if (options !== undefined) return { widget: folders ? "picture" : "select", options };
     if (schema.oneOf !== undefined) {
       return { widget: "object", typeKey: "kind", types: schema.oneOf.map(toKind) };
     }

@@ -68,9 +68,10 @@ async function bundleForms(folder: string): Promise<void> {
       },
     },
   });
-  mkdirSync(`${folder}/pictures`);
   for (const name of listPictures()) {
-    writeFileSync(`${folder}/pictures/${name}.svg`, pictureFile(name));
+    const file = `${folder}/pictures/${name}.svg`;
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, pictureFile(name));
   }
 }
 

@@ -46,7 +46,7 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
 export function offlineFiles(pages: ReadonlyMap<string, string>, bundle: Rolldown.OutputBundle) {
   const sourceOf = (file: string): string => Object(bundle[file]).source;
   const shown = [...offlinePages, offlinePath].map((path) => [path, pages.get(path) ?? ""]);
-  const pictures = shown.join().match(/(?<=\/)assets\/[\w-]+\.svg/g) ?? [];
+  const pictures = shown.join().match(/(?<=\/)assets\/[\w/-]+\.svg/g) ?? [];
   const drawn = pictures.map((file) => [`/${file}`, sourceOf(file)]);
   const text = JSON.stringify(Object.fromEntries([...shown, ...drawn]));
   const name = `assets/offline-${hash("sha256", text).slice(0, 8)}.json`;

@@ -16,12 +16,9 @@ import type { Body, RichTextData } from "../ui/rich-text/rich-text-data.ts";
 
 /* What the files of several pages have. */
 
-/** The name of an SVG file. Forms offer those whose names match. */
-export const pictureFor = (fits: string) => nameIn("pictures").meta({ fits });
-const elsewhere = "article|guest|key|service|sky|town";
-export const picture = pictureFor(`^(?!${elsewhere}|scene)`);
-/** At the top of an article, a service or a town. */
-export const headPicture = pictureFor("^(article|service|town)-");
+/** The name of an SVG file in these folders of src/illustrations; in `.` are those beside the folders. */
+export const pictureIn = (...folders: string[]) => nameIn("pictures").meta({ folders });
+export const picture = pictureIn(".", "acts", "posters", "roads");
 export const entryNames = (choices: "services" | "areas") => z.array(nameIn(choices)).default([]);
 export const relatedServices = entryNames("services");
 
@@ -65,8 +62,8 @@ export const beside = z
   .array(
     z.strictObject({
       heading: text.transform((words) => slugOf(words)).describe("A Heading 2 of the text."),
-      picture: pictureFor(`^(?!${elsewhere})`).describe(
-        "In an article, “scene-…” takes the part out of its column, to the width of the page. Its numbers are drawn: they do not follow yours.",
+      picture: pictureIn(".", "acts", "posters", "roads", "scenes").describe(
+        "In an article, “scenes/…” takes the part out of its column, to the width of the page. Its numbers are drawn: they do not follow yours.",
       ),
     }),
   )
@@ -107,8 +104,8 @@ export const invitation = headedProse.extend({
   call: text.optional().describe("On the one that calls, in place of the number."),
 });
 export type Invitation = z.output<typeof invitation>;
-const guest = pictureFor("^guest")
-  .default("guest-still")
+const guest = pictureIn("guests")
+  .default("guests/still")
   .describe("On the dog’s back, at the end of the page. Best is one that few other pages have.");
 
 export const endFields = { closing: invitation, guest };

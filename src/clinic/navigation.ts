@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fieldsFile, link, list, sitePage, text } from "../content/fields.ts";
 import type { ContentOf } from "../content/read.ts";
-import { entryNames, picture } from "./fields.ts";
+import { entryNames, pictureIn } from "./fields.ts";
 
 const navigationPage = z.strictObject({ name: text, path: link });
 const kinds = [
@@ -22,9 +22,13 @@ export const navigationFile = fieldsFile("navigation.yaml", "Menus and order", {
   helpLinks: list(navigationPage).describe("In the phone menu, and atop pages without contents."),
   quickLinks: list(navigationPage).describe("In the footer of every page."),
   legalLinks: list(navigationPage).describe("At the bottom of the footer."),
-  siteMap: list(z.strictObject({ picture, category: text, pages: navigationList })).meta({
-    summary: "{category}",
-  }),
+  siteMap: list(
+    z.strictObject({
+      picture: pictureIn(".", "acts", "heads", "posters", "roads"),
+      category: text,
+      pages: navigationList,
+    }),
+  ).meta({ summary: "{category}" }),
 });
 
 export type NavigationList = ContentOf<typeof navigationFile>["siteMap"][number]["pages"];

@@ -33,8 +33,8 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   visitorsAsk?: string;
   /** What a text that does not match its pattern should have been. */
   expected?: string;
-  /** Which names of the list to offer: a regular expression. */
-  fits?: string;
+  /** Of the names in that list, those in these folders: `a/b` is in `a`, and `b` in `.`. */
+  folders?: readonly string[];
   /** What an entry of the list is called. */
   entry?: string;
   /** What an entry shows while it is closed, such as `{level}: {name}`. */

@@ -10,7 +10,7 @@ import { readSource } from "./source-file.ts";
 import type { Tags } from "./tags.ts";
 import type { TextContext } from "./to-rich-text.ts";
 import { type Unsettled, withoutUnsettled } from "./unsettled.ts";
-import { describeValue, expectedBy, oneOf, reworded } from "./wording.ts";
+import { describeValue, expectedBy, namesOf, oneOf, reworded } from "./wording.ts";
 
 /** A link in a content file. `name` is the file's path in the folder, with `/` on every system. */
 export type WrittenLink = Place & { name: string; href: string };
@@ -188,7 +188,7 @@ function mapTexts(
 /** Problems that no schema sees: unknown names, and Markdown marks that pages would show. */
 function problemsIn(text: string, field: FieldSchema, { facts, choices }: Known): ProblemText[] {
   const found = [...unknownFacts(factNames(text), facts), ...findMarks(text)];
-  const names = field.choices && choices[field.choices];
+  const names = namesOf(field, choices);
   if (text.trim() !== "" && names?.includes(text.trim()) === false)
     found.push({ message: describeValue(text), expected: oneOf(names) });
   return found;

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { z } from "zod";
 import { type Choices, type FieldSchema, fieldAt } from "./field-schema.ts";
 import type { ProblemText } from "./problems.ts";
@@ -29,6 +30,10 @@ const kinds: Record<string, string> = {
   object: "a group of fields",
 };
 
+/** The names that a field can have. If undefined, any is valid. */
+export const namesOf = ({ choices: list, folders }: FieldSchema, choices: Partial<Choices>) =>
+  (list && choices[list])?.filter((name) => !folders || folders.includes(posix.dirname(name)));
+
 /** `one of a, b, c`. A long list is cut. */
 export const oneOf = (names: readonly string[]) => {
   if (names.length === 0) return "one that is confirmed, of which there is none yet";
@@ -53,13 +58,10 @@ export function expectedBy(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** What kind of value a field has. */
-function kindOf(
-  issue: z.core.$ZodIssueInvalidType,
-  { type = "object", choices: list, pattern = "", required = [] }: FieldSchema,
-  choices: Choices,
-): string {
-  const names = list && choices[list];
+function kindOf(issue: z.core.$ZodIssueInvalidType, field: FieldSchema, choices: Choices): string {
+  const names = namesOf(field, choices);
   if (names) return oneOf(names);
+  const { type = "object", pattern = "", required = [] } = field;
   const isUnquoted = type === "string" && /number|boolean/.test(typeof issue.input);
   if (isUnquoted && new RegExp(pattern).test(`${issue.input}`)) return "text, in quotes";
   return [kinds[String(type)], required.join(", ")].filter(Boolean).join(": ");

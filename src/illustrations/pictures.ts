@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import path from "node:path";
 import { optimize } from "svgo";
 import { globSync } from "tinyglobby";
 import { tokenValues } from "../styles/token-values.ts";
@@ -25,7 +24,7 @@ const addressOf = (name: string, ending: "svg" | "png") =>
 
 /** Finds addresses from `addressOf` in code or in a URL, each with the name of its picture. */
 export function picturesIn(code: string) {
-  const found = code.matchAll(/\/assets\/([\w-]+)-[0-9a-f]{8}\.(?:svg|png)/g);
+  const found = code.matchAll(/\/assets\/([\w/-]+)-[0-9a-f]{8}\.(?:svg|png)/g);
   return new Map(Array.from(found, ([address, name = ""]) => [address, name]));
 }
 
@@ -52,8 +51,8 @@ export const sharePicture = (name: string) => ({
 });
 
 export const listPictures = (): string[] =>
-  globSync("src/illustrations/*.svg")
-    .map((file) => path.basename(file, ".svg"))
+  globSync("**/*.svg", { cwd: "src/illustrations", ignore: "parts/**" })
+    .map((file) => file.replace(".svg", ""))
     .sort();
 
 const shapesOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
@@ -75,12 +74,13 @@ function optimized(name: string): string {
     // SVGO does not know the `href` of an `a`.
     removeUnknownsAndDefaults: { unknownAttrs: false },
   };
+  const prefixIds = { prefix: name.replace("/", "-"), delim: "-", prefixClassNames: false };
   const { data } = optimize(source, {
     multipass: true,
     floatPrecision: 2,
     plugins: [
       { name: "preset-default", params: { overrides } },
-      { name: "prefixIds", params: { prefix: name, delim: "-", prefixClassNames: false } },
+      { name: "prefixIds", params: prefixIds },
       "removeTitle",
     ],
   });

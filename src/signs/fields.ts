@@ -1,6 +1,6 @@
 import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
-import { pictureFor, source, sources } from "../clinic/fields.ts";
+import { pictureIn, source, sources } from "../clinic/fields.ts";
 import {
   contentFile,
   decide,
@@ -96,11 +96,11 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       id,
       name: text.describe("What people call it."),
       key: text.optional().describe("Two or three words, as a frightened owner would say it."),
-      picture: pictureFor("^key-").optional().describe("On a key of the emergency page."),
+      picture: pictureIn("tiles").optional().describe("On a key of the emergency page."),
       large: z.literal(true).optional().describe("On: one of the six large keys."),
       howTo: z
         .strictObject({
-          picture: pictureFor("^act-"),
+          picture: pictureIn("acts"),
           alt: sentences.describe("What it shows, for people who cannot see it."),
         })
         .optional()

@@ -113,7 +113,7 @@ test("a form changes its file alone, and no file that git has changed since", as
   expect(await readSaved()).toBe(saved);
   await page.goto(`${origin}/forms/#/collections/articles/new`);
   await page.getByText("Choose a picture").first().click();
-  await page.getByRole("radio", { name: "town-greer" }).check();
-  const chosen = page.getByRole("img", { name: "town-greer" }).first();
+  await page.getByRole("radio", { name: "heads/town-greer" }).check();
+  const chosen = page.getByRole("img", { name: "heads/town-greer" }).first();
   await expect(chosen).not.toHaveJSProperty("naturalWidth", 0);
 });

@@ -97,7 +97,7 @@ test.each<[what: string, where: string | ((page: Page) => boolean)]>([
 
 test("pictures have a night", () => {
   const night = "@media(prefers-color-scheme:dark){svg{";
-  const pictures = globSync("dist/{site,clinic}/assets/*.svg");
+  const pictures = globSync("dist/{site,clinic}/assets/**/*.svg");
   expect(pictures).not.toEqual([]);
   expect(pictures.filter((file) => !readFileSync(file, "utf8").includes(night))).toEqual([]);
 });

@@ -5,7 +5,7 @@ export const legalFile = fieldsFile("legal/*.mdx", "Policies", {
   title: text,
   search,
   lead: sentences,
-  picture: picture.default("head-legal"),
+  picture: picture.default("legal"),
   updated: pastDate.describe("The date of the last change. The page shows it."),
   decide,
   body,

@@ -16,6 +16,6 @@ export const route = declareRoute({
       services: services ? servicesOf(site).map(serviceCard) : undefined,
     })),
     // Cropped below the road, where the next hill begins
-    road: { ...drawing("easley-road"), viewBox: "0 0 1440 180" },
+    road: { ...drawing("roads/easley"), viewBox: "0 0 1440 180" },
   }),
 });

@@ -28,7 +28,7 @@ export const route = declareRoute({
       },
       picture: { ...picture(article.picture), photo: article.photo },
       beside: article.beside.map((one) =>
-        one.picture.startsWith("scene-")
+        one.picture.startsWith("scenes/")
           ? { heading: one.heading, scene: drawing(one.picture) }
           : { heading: one.heading, picture: picture(one.picture) },
       ),

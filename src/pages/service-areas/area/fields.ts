@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  endFields,
-  headPicture,
-  pictureFor,
-  relatedServices,
-  search,
-} from "../../../clinic/fields.ts";
+import { endFields, pictureIn, relatedServices, search } from "../../../clinic/fields.ts";
 import {
   body,
   decide,
@@ -29,8 +23,8 @@ export const areasFile = fieldsFile("areas/*.mdx", "Service areas", {
   description: prose,
   neighborhoods: z.array(text).default([]),
   signpost: z.boolean().default(false).describe("On: the neighborhoods are on a signpost."),
-  picture: headPicture,
-  drawing: pictureFor("-road$").optional().describe("As wide as the page."),
+  picture: pictureIn("heads"),
+  drawing: pictureIn("roads").optional().describe("As wide as the page."),
   services: relatedServices.describe("Cards in a shop window."),
   quote: z
     .strictObject({ text: sentences, attribution: text, sample })

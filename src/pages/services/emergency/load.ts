@@ -36,8 +36,8 @@ export const route = declareRoute({
           howTo: howTo && { ...howTo, picture: picture(howTo.picture) },
         })),
       otherKeys: [
-        { id: "poison", key: site.get(labelsFile).poison, picture: picture("key-poison-lines") },
-        { id: "can-wait", key: fields.canWait.heading, picture: picture("key-wait") },
+        { id: "poison", key: site.get(labelsFile).poison, picture: picture("tiles/poison-lines") },
+        { id: "can-wait", key: fields.canWait.heading, picture: picture("tiles/wait") },
       ],
       canWait: {
         ...fields.canWait,

@@ -4,11 +4,10 @@ import {
   beside,
   endFields,
   headingsThere,
-  headPicture,
   invitation,
   nameAndOptionalDetail,
   picture,
-  pictureFor,
+  pictureIn,
   questions,
   relatedServices,
   search,
@@ -50,7 +49,7 @@ const serviceLayout = z.strictObject({
   text: sentences.optional().describe("A sentence below them, or in their place."),
   scene: z
     .strictObject({
-      drawing: pictureFor("^(big|parade|x-ray)").describe("As wide as the page."),
+      drawing: pictureIn("posters").describe("As wide as the page."),
       alt: sentences
         .optional()
         .describe("What it shows, if it has numbered points: those below are then numbered, too."),
@@ -65,7 +64,7 @@ const serviceLayout = z.strictObject({
     .optional()
     .describe("A drawing at the beginning of What to Expect."),
   days: z
-    .array(z.strictObject({ name: text, drawing: pictureFor("^sky-"), items: list(sentences) }))
+    .array(z.strictObject({ name: text, drawing: pictureIn("skies"), items: list(sentences) }))
     .max(3)
     .default([])
     .describe(
@@ -81,7 +80,7 @@ export const serviceFields = {
   features: list(text).describe("What it includes, in a few words each; about four look best."),
   summary: sentences.describe("One sentence for the card on the home page."),
   lead: prose.describe("The first sentences, under the title."),
-  picture,
+  picture: pictureIn("heads"),
   provides: list(nameAndOptionalDetail),
   ...endFields,
 };
@@ -90,7 +89,7 @@ const serviceSchema = z.strictObject({
   ...serviceFields,
   search: search.optional().describe("Without it: the title, and the description."),
   summary: serviceFields.summary.optional().describe("On home. Without it, the description."),
-  picture: headPicture.default("scale"),
+  picture: serviceFields.picture.default("scale"),
   provides: serviceFields.provides.default([]).describe("Without it, the features stand there."),
   questions: questions.default([]),
   closing: invitation
