@@ -58,7 +58,7 @@ export const questions = list(withAddress).transform(answered);
 export const stat = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
 
 /** Pictures beside headings, which `headingsThere` checks. */
-export const beside = z
+export const headingPictures = z
   .array(
     z.strictObject({
       heading: text.transform((words) => slugOf(words)).describe("A Heading 2 of the text."),
@@ -72,18 +72,18 @@ export const beside = z
   .meta({ entry: "Picture", summary: "{heading}" });
 
 /** Checks that pictures name headings of the text. A text that cannot be read is empty, and reported already. */
-export const headingsThere = z.superRefine<{ beside: z.output<typeof beside>; body: Body }>(
-  ({ beside, body }, context) => {
-    const ids = body.sections.map(({ id }) => id);
-    if (ids.length === 0 && body.start.length === 0) return;
-    for (const [index, { heading }] of beside.entries()) {
-      if (ids.includes(heading)) continue;
-      const message = `a heading of the text: ${ids.join(", ") || "it has none"}`;
-      context.addIssue({ code: "custom", path: ["beside", index, "heading"], message });
-    }
-  },
-  whenValid("beside"),
-);
+export const headingsThere = z.superRefine<{
+  pictures: z.output<typeof headingPictures>;
+  body: Body;
+}>(({ pictures, body }, context) => {
+  const ids = body.sections.map(({ id }) => id);
+  if (ids.length === 0 && body.start.length === 0) return;
+  for (const [index, { heading }] of pictures.entries()) {
+    if (ids.includes(heading)) continue;
+    const message = `a heading of the text: ${ids.join(", ") || "it has none"}`;
+    context.addIssue({ code: "custom", path: ["pictures", index, "heading"], message });
+  }
+}, whenValid("pictures"));
 
 export const source = z.strictObject({
   name: text.describe("Who published it."),
@@ -104,11 +104,11 @@ export const invitation = headedProse.extend({
   call: text.optional().describe("On the one that calls, in place of the number."),
 });
 export type Invitation = z.output<typeof invitation>;
-const guest = pictureIn("guests")
-  .default("guests/still")
+const endPicture = pictureIn("ends")
+  .default("ends/still")
   .describe("On the dog’s back, at the end of the page. Best is one that few other pages have.");
 
-export const endFields = { closing: invitation, guest };
+export const endFields = { closing: invitation, endPicture };
 
 /** The file of a page with a head and an end. */
 export const innerPageFile = <Fields extends z.ZodRawShape>(path: string, fields: Fields) =>

@@ -16,7 +16,7 @@ export type PageFrame = {
   };
   end: {
     closing: Invitation | undefined;
-    guest: PictureData | undefined;
+    picture: PictureData | undefined;
     /** Of pages that need a signature, on a preview. */
     signing: Signing | undefined;
   };

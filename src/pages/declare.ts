@@ -11,7 +11,7 @@ export type FrameFields = PageContent & {
   /** The picture of shared links. Most pages also show it. */
   picture: string;
   closing?: Invitation | undefined;
-  guest?: string;
+  endPicture?: string;
 };
 
 /** A page or, if its file is a folder such as `articles/*.mdx`, one for each file in it. */

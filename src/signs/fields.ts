@@ -26,9 +26,9 @@ const level = z.enum(levels).describe("leave: drive now. call: now. today, visit
 
 const id = slug.meta({ title: "Short name" }).describe("Pages use it: do not change it.");
 
-const sooner = list(prose)
+const raises = list(prose)
   .optional()
-  .meta({ title: "Sooner if", entry: "Line" })
+  .meta({ title: "Raises the level", entry: "Line" })
   .describe("What raises its level, and which it is then. A line says one level.");
 
 const readMore = link.meta({ title: "Read more" }).describe("A page, or a heading on one.");
@@ -42,10 +42,10 @@ const firstStep = text
 
 type Placed = { large?: true | undefined; places: readonly string[] };
 
-/** Checks that there are six large keys, and 3 to 12 signs at each place. */
+/** Checks that there are six large tiles, and 3 to 12 signs at each place. */
 function checkPlaces(signs: readonly Placed[], context: z.core.$RefinementCtx) {
   const report = (message: string) => context.addIssue({ code: "custom", message });
-  if (signs.filter(({ large }) => large).length !== 6) report("six signs with a large key");
+  if (signs.filter(({ large }) => large).length !== 6) report("six signs with a large tile");
   for (const place of places) {
     const count = signs.filter((sign) => sign.places.includes(place)).length;
     // Most of what pets eat is in the list of poisons instead.
@@ -78,7 +78,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     .strictObject({
       label: text.describe("Above the field."),
       none: text.describe("If nothing is found."),
-      keys: text.describe("The link to the six signs, if nothing is found."),
+      tiles: text.describe("The link to the six signs, if nothing is found."),
       dog: text.describe("The link to the dog, if nothing is found."),
       questions: text.describe("The link to the questions on Contact, if nothing is found."),
     })
@@ -95,9 +95,9 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     z.strictObject({
       id,
       name: text.describe("What people call it."),
-      key: text.optional().describe("Two or three words, as a frightened owner would say it."),
-      picture: pictureIn("tiles").optional().describe("On a key of the emergency page."),
-      large: z.literal(true).optional().describe("On: one of the six large keys."),
+      tile: text.optional().describe("Two or three words, as a frightened owner would say it."),
+      picture: pictureIn("tiles").optional().describe("On a tile of the emergency page."),
+      large: z.literal(true).optional().describe("On: one of the six large tiles."),
       howTo: z
         .strictObject({
           picture: pictureIn("acts"),
@@ -113,14 +113,16 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
         ),
       readMore: readMore.optional(),
       firstStep,
-      sooner,
+      raises,
       looks: prose.optional().describe("What it looks like, or what else to know."),
       steps: list(prose)
         .optional()
         .describe(
           "What to do, in order. Begin each with what matters, in **bold**. To lead to another card: [“Choking”](/services/emergency#choking).",
         ),
-      alone: prose.optional().describe("What to do without a helper, on a line of its own below."),
+      withoutHelper: prose
+        .optional()
+        .describe("What to do without a helper, on a line of its own below."),
       avoid: prose.optional().describe("What not to do."),
       poison: list(text)
         .optional()
@@ -138,7 +140,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     .meta({ title: "Signs", summary: "{level}: {name}" })
     .describe("Each sign once. What can’t wait has a card on the emergency page, the rest a row."),
   aftercare: z
-    .array(z.strictObject({ id, name: text, level, page: sitePage.optional(), sooner, decide }))
+    .array(z.strictObject({ id, name: text, level, page: sitePage.optional(), raises, decide }))
     .check(uniqueIds)
     .default([])
     .describe("What a page names after surgery, a shot or birth: the field leads to it there."),

@@ -5,7 +5,7 @@ import { withSigns } from "./load.ts";
 
 const list = [
   { id: "a", level: "call", name: "Fits" },
-  { id: "b", level: "call", name: "A limp", sooner: [["Go if it is broken."]] },
+  { id: "b", level: "call", name: "A limp", raises: [["Go if it is broken."]] },
   { id: "cool", level: "call", name: "Heat", firstStep: "Cool first." },
   { id: "soon", level: "leave", name: "Bloat" },
 ];

@@ -40,18 +40,18 @@ export type SignLink = {
 type Sign = Signs["list"][number];
 
 /** A link to the home of a sign, which is its card or its row on the emergency page. */
-export const signLink = ({ id, name, level, firstStep, sooner = [] }: Sign) =>
+export const signLink = ({ id, name, level, firstStep, raises = [] }: Sign) =>
   ({
     name,
     level,
-    notes: firstStep ? [[firstStep], ...sooner] : sooner,
+    notes: firstStep ? [[firstStep], ...raises] : raises,
     href: `${pagePaths.emergency}#${id}`,
   }) satisfies SignLink;
 
 /** The row of a sign that can wait, which is its home, with what to do and to avoid. */
 export const signRow = ({ id, name, level, readMore, ...sign }: Sign) => {
-  const { looks, steps = [], sooner = [], avoid } = sign;
-  const notes = [looks, ...steps, ...sooner, avoid].filter((note) => note !== undefined);
+  const { looks, steps = [], raises = [], avoid } = sign;
+  const notes = [looks, ...steps, ...raises, avoid].filter((note) => note !== undefined);
   return { id, name, level, notes, href: readMore } satisfies SignLink;
 };
 
@@ -90,8 +90,8 @@ type TagSign = Signs["aftercare"][number] & { firstStep?: string | undefined };
 /** Signs share a list if their level and what to do first are the same. */
 const groupOf = ({ level, firstStep }: TagSign) => `${level} ${firstStep}`;
 
-const itemOf = ({ id, name, sooner = [] }: TagSign): RichElement => ({
+const itemOf = ({ id, name, raises = [] }: TagSign): RichElement => ({
   tag: "li",
   id,
-  children: sooner.length > 0 ? joinSentences(`${name}.`, ...sooner) : [name],
+  children: raises.length > 0 ? joinSentences(`${name}.`, ...raises) : [name],
 });

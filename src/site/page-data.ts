@@ -15,7 +15,7 @@ export type LoadedPage = PageData & { Component: (props: any) => React.ReactNode
 
 export function pageData(site: ReadSite, page: ReadSite["pages"][number]): PageData {
   const { path, route, content } = page;
-  const { title, lead, guest } = content;
+  const { title, lead, endPicture } = content;
   const trail = trailTo(site, page);
   return {
     meta: metaOf(site, page, trail, route.structuredData?.(site, content)),
@@ -26,7 +26,7 @@ export function pageData(site: ReadSite, page: ReadSite["pages"][number]): PageD
         closing: ["services", "articles"].includes(page.list)
           ? { ...site.get(labelsFile).closing, ...content.closing }
           : content.closing,
-        guest: guest === undefined ? undefined : picture(guest),
+        picture: endPicture === undefined ? undefined : picture(endPicture),
         signing: signingOf(site, path),
       },
     },

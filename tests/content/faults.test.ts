@@ -55,10 +55,10 @@ const faults: Change[] = [
   ["a text for a list", "services: []", "services: dental", "services"],
   ["an unknown field", "lead: It", "born: 1\nlead: It", "born"],
   ["an unknown picture", "heads/town-greer", "heads/town", "picture"],
-  ["a picture for other fields", "heads/town-greer", "guests/walk", "picture"],
+  ["a picture for other fields", "heads/town-greer", "ends/walk", "picture"],
   ["an unknown category", "category: News", "category: Cats and dogs", "category"],
   ["an unknown service", "services: []", "services: [teeth]", "services.0"],
-  ["a stray picture", "greer", "greer\nbeside: [{ heading: A, picture: kit }]", "beside.0.heading"],
+  ["a stray picture", "greer", "greer\npictures: [{ heading: A, picture: kit }]", "pictures.0.heading"],
   ["no calendar date", "2026-01-31", "2026-02-30", "date"],
   ["a date in words", "2026-01-31", "January 31", "date"],
   ["a day to come", "2026-01-31", "2999-01-31", "date"],
@@ -133,7 +133,7 @@ const fine: Change[] = [
   ["escapes in a date", "2026-01-31", '"2026-01\\xad-31\\v"'],
   ["other spaces before a key", "date: ", "date:\u00a0"],
   ["a comment behind a value", "greer", "greer # on the hill"],
-  ["a picture", "greer", "greer\nbeside: [{ heading: What to bring, picture: kit }]"],
+  ["a picture", "greer", "greer\npictures: [{ heading: What to bring, picture: kit }]"],
   ["a tilde", "A leash", "At 6~8 weeks, a leash"],
   ["blanks to fill in", "A leash", "Name: ________, \\_\\_\\_\\_"],
   ["lists, tables, links", /$/, "\n- **A** *b*\n\n| A | B |\n| - | - |\n| [c](/) | d |\n"],
@@ -357,13 +357,13 @@ test("a file whose address another has is named, and who has it", () => {
 
 test("a new file is told all that it needs, and what there is to choose from", () => {
   const content = changeContent();
-  const fields = "title: New\nbeside: [{ heading: A }]";
+  const fields = "title: New\npictures: [{ heading: A }]";
   content.write("articles/new.mdx", `---\n${fields}\n---\n\nA {clinic.fone}, a [leash](/gone).\n`);
   const found = content.problems().map(({ field, expected }) => [field, expected]);
   expect(Object.fromEntries(found)).toMatchObject({
-    "beside.0.picture": expect.stringMatching(/^one of acts.+ \d+ others, which the forms list$/),
+    "pictures.0.picture": expect.stringMatching(/^one of acts.+ \d+ others, which the forms list$/),
   });
-  expect(found.map(([field]) => field).join()).toBe(",category,picture,date,beside.0.picture,");
+  expect(found.map(([field]) => field).join()).toBe(",category,picture,date,pictures.0.picture,");
 });
 
 test("the message has all problems, each with file, line and what is expected", () => {

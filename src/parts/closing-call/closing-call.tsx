@@ -12,8 +12,8 @@ import "./closing-call.css";
 type ClosingCallProps = PageFrame["end"] & { path: string };
 
 /** The end of a page: buttons to book and to call, in the order of its text; for emergencies, only to call. */
-export function ClosingCall({ closing, guest, path }: ClosingCallProps) {
-  if (!closing || !guest) return null;
+export function ClosingCall({ closing, picture, path }: ClosingCallProps) {
+  if (!closing || !picture) return null;
   return (
     <Band ground="highlight" className="closing-call screen-only" aria-labelledby="closing-call">
       <div className="closing-call-text stack">
@@ -25,7 +25,7 @@ export function ClosingCall({ closing, guest, path }: ClosingCallProps) {
           <ClosingButtons {...closing} />
         )}
       </div>
-      <Picture {...guest} />
+      <Picture {...picture} />
     </Band>
   );
 }

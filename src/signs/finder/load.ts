@@ -17,8 +17,8 @@ export function loadSignFinder(site: Site) {
   const lexicon = stemmed(site.get(synonymsFile));
   const { stemsOf } = wordReader(lexicon);
   const typedFor = (id: string) => phrases.find((one) => one.id === id)?.phrases;
-  const entryOf = (id: string, entry: Entry, key = "") => {
-    const texts = [entry.name, key, ...(typedFor(id) ?? "").split("\n")];
+  const entryOf = (id: string, entry: Entry, tile = "") => {
+    const texts = [entry.name, tile, ...(typedFor(id) ?? "").split("\n")];
     // Phrases with the same stems count once.
     const lines = new Set(texts.map((text) => [...new Set(stemsOf(text))].sort().join(" ")));
     return { ...entry, phrases: [...lines].filter(Boolean).sort().join("\n") };
@@ -28,11 +28,11 @@ export function loadSignFinder(site: Site) {
       entryOf(id, { name, level, href: `${pagePaths.emergency}#${id}`, isPoison: true }),
     ),
     ...signs.list.map((sign) =>
-      entryOf(sign.id, { ...signLink(sign), isPoison: sign.poison && true }, sign.key),
+      entryOf(sign.id, { ...signLink(sign), isPoison: sign.poison && true }, sign.tile),
     ),
-    ...signs.aftercare.flatMap(({ id, name, level, sooner, page }) =>
+    ...signs.aftercare.flatMap(({ id, name, level, raises, page }) =>
       page && typedFor(id)
-        ? entryOf(id, { name, level, notes: sooner, href: `${page}#${id}` })
+        ? entryOf(id, { name, level, notes: raises, href: `${page}#${id}` })
         : [],
     ),
     // A service that a topic leads to is found by that topic's name, which says more.

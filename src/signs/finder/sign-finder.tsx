@@ -18,7 +18,7 @@ const isTouch = () => matchMedia("(pointer: coarse)").matches;
  */
 export function SignFinder() {
   const isClosed = useIsClosed();
-  const { label, none, keys, dog, questions } = signWords.finder;
+  const { label, none, tiles, dog, questions } = signWords.finder;
   /** What the list answers: what is typed, once a word ends or the typing pauses. */
   const [query, setQuery] = useState("");
   const [isAtRest, setIsAtRest] = useState(false);
@@ -76,7 +76,7 @@ export function SignFinder() {
             <p>{none}</p>
             <div className="row">
               <ContactButton to={isClosed ? "hospital" : "phone"} size="small" />
-              <MoreLink href={`${pagePaths.emergency}#signs`}>{keys}</MoreLink>
+              <MoreLink href={`${pagePaths.emergency}#signs`}>{tiles}</MoreLink>
               <MoreLink href={`${pagePaths.services}#places`}>{dog}</MoreLink>
               <MoreLink href={`${pagePaths.contact}#questions-visit`}>{questions}</MoreLink>
             </div>

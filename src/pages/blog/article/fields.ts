@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
-  beside,
   endFields,
+  headingPictures,
   headingsThere,
   invitation,
   pictureIn,
@@ -24,7 +24,9 @@ const articleFields = z.strictObject({
   photo: photo.optional().describe("Shown in place of the picture."),
   excerpt: sentences.optional().describe("For lists. Without it, how the text begins."),
   lead: sentences.optional().describe("The first sentences, large, under the title."),
-  beside: beside.describe("Small pictures beside headings: one for two headings looks best."),
+  pictures: headingPictures.describe(
+    "Small pictures beside headings: one for two headings looks best.",
+  ),
   ...endFields,
   closing: invitation
     .optional()

@@ -27,7 +27,7 @@ export const route = declareRoute({
         ...(isMedical && { approval: approvalOf(site, article.path) }),
       },
       picture: { ...picture(article.picture), photo: article.photo },
-      beside: article.beside.map((one) =>
+      pictures: article.pictures.map((one) =>
         one.picture.startsWith("scenes/")
           ? { heading: one.heading, scene: drawing(one.picture) }
           : { heading: one.heading, picture: picture(one.picture) },

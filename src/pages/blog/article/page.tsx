@@ -34,7 +34,7 @@ export default function Article({ data }: PageProps<typeof route>) {
                 key={section.id}
                 section={section}
                 isFirst={index === 0}
-                {...data.beside.find(({ heading }) => heading === section.id)}
+                {...data.pictures.find(({ heading }) => heading === section.id)}
               />
             ))}
             <Sources sources={data.sources} />

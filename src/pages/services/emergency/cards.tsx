@@ -10,16 +10,16 @@ import type { route } from "./load.ts";
 import "./cards.css";
 
 type Data = PageProps<typeof route>["data"];
-type Key = { id: string; key: string; picture?: PictureData | undefined };
+type Tile = { id: string; tile: string; picture?: PictureData | undefined };
 
-export function Keys({ keys }: { keys: readonly Key[] }) {
+export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
-    <ul role="list" className="emergency-keys grid screen-only">
-      {keys.map(({ id, key, picture }) => (
+    <ul role="list" className="emergency-tiles grid screen-only">
+      {tiles.map(({ id, tile, picture }) => (
         <li key={id}>
-          <ButtonLink href={`#${id}`} size="small" className="emergency-key">
+          <ButtonLink href={`#${id}`} size="small" className="emergency-tile">
             {picture && <Picture {...picture} eager />}
-            {key}
+            {tile}
           </ButtonLink>
         </li>
       ))}
@@ -29,9 +29,20 @@ export function Keys({ keys }: { keys: readonly Key[] }) {
 
 /** A sign's card: what to do first, how soon to come, the steps, and a drawing of them. */
 export function SignCard({ sign }: { sign: Data["signs"][number] }) {
-  const { id, name, level, firstStep, sooner, looks, howTo, steps = [], alone, avoid } = sign;
+  const {
+    id,
+    name,
+    level,
+    firstStep,
+    raises,
+    looks,
+    howTo,
+    steps = [],
+    withoutHelper,
+    avoid,
+  } = sign;
   const isList = steps.length > 1;
-  const lines = [...(isList ? [] : steps), ...(alone ? [alone] : [])];
+  const lines = [...(isList ? [] : steps), ...(withoutHelper ? [withoutHelper] : [])];
   return (
     <article
       id={id}
@@ -49,7 +60,7 @@ export function SignCard({ sign }: { sign: Data["signs"][number] }) {
           <p className="emergency-level">
             <LevelTag level={level} /> {firstStep}
           </p>
-          {sooner?.map((line, index) => (
+          {raises?.map((line, index) => (
             <RichParagraph key={index} text={line} className="title" />
           ))}
           {isList && (

@@ -11,9 +11,9 @@ const { lead, ...fields } = serviceFields;
 /** The page for emergencies: a service with a page of its own. */
 export const emergencyFile = fieldsFile("pages/emergency.mdx", "Emergency", {
   ...fields,
-  keysHeading: text.describe("Above the six large keys."),
+  tilesHeading: text.describe("Above the six large tiles."),
   allSigns: text.describe("The link from a card back to them."),
-  alsoHeading: text.describe("Above the smaller keys of the sign table."),
+  alsoHeading: text.describe("Above the smaller tiles of the sign table."),
   canWait: headedProse.extend({
     groups: objectOf(waitGroups, text).describe(
       "What the groups of signs that can wait are called.",

@@ -24,20 +24,20 @@ export const route = declareRoute({
     const signs = site.get(signsFile);
     const { emergencyLine, afterHoursHospital } = site.get(clinicFile);
     return {
-      ...pick(fields, "keysHeading", "alsoHeading", "allSigns", "wayHeading", "onTheWay", "kit"),
+      ...pick(fields, "tilesHeading", "alsoHeading", "allSigns", "wayHeading", "onTheWay", "kit"),
       ...pick(fields, "body", "provides", "bookingNote", "plannedVisit"),
       signs: signs.list
         .filter(isUrgent)
-        .map(({ name, key = name, places, readMore, source, howTo, ...sign }) => ({
+        .map(({ name, tile = name, places, readMore, source, howTo, ...sign }) => ({
           ...sign,
           name,
-          key,
+          tile,
           picture: sign.picture ? picture(sign.picture) : undefined,
           howTo: howTo && { ...howTo, picture: picture(howTo.picture) },
         })),
-      otherKeys: [
-        { id: "poison", key: site.get(labelsFile).poison, picture: picture("tiles/poison-lines") },
-        { id: "can-wait", key: fields.canWait.heading, picture: picture("tiles/wait") },
+      otherTiles: [
+        { id: "poison", tile: site.get(labelsFile).poison, picture: picture("tiles/poison-lines") },
+        { id: "can-wait", tile: fields.canWait.heading, picture: picture("tiles/wait") },
       ],
       canWait: {
         ...fields.canWait,

@@ -20,20 +20,20 @@ import { Picture } from "../../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../../declare.ts";
-import { Keys, SignCard } from "./cards.tsx";
+import { SignCard, Tiles } from "./cards.tsx";
 import type { route } from "./load.ts";
 import "./page.css";
 
 type Data = PageProps<typeof route>["data"];
 
 /**
- * For readers in a panic: the number, where else to go, and for each sign a key, which is a link to the
+ * For readers in a panic: the number, where else to go, and for each sign a tile, which is a link to the
  * sign's card. The screen shows only the card that the address names. Printed, the page is a sheet for the
- * fridge: the numbers, a line for each key (for CPR and the like, all steps), and the poisons of Leave now.
+ * fridge: the numbers, a line for each tile (for CPR and the like, all steps), and the poisons of Leave now.
  */
 export default function Emergency({ data }: PageProps<typeof route>) {
   const { labels } = shell;
-  const keys = data.signs.filter(({ picture }) => picture);
+  const tiles = data.signs.filter(({ picture }) => picture);
   return (
     <>
       <div className="emergency-head">
@@ -61,12 +61,12 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               )}
             </div>
             <div className="stack">
-              <Section id="signs" heading={data.keysHeading} className="stack-tight">
-                <Keys keys={keys.filter(({ large }) => large)} />
+              <Section id="signs" heading={data.tilesHeading} className="stack-tight">
+                <Tiles tiles={tiles.filter(({ large }) => large)} />
               </Section>
               <Section id="also" heading={data.alsoHeading} className="stack-tight screen-only">
-                <Keys keys={keys.filter(({ large }) => !large)} />
-                <Keys keys={data.otherKeys} />
+                <Tiles tiles={tiles.filter(({ large }) => !large)} />
+                <Tiles tiles={data.otherTiles} />
               </Section>
             </div>
             <div className="below-first stack-tight">

@@ -1,8 +1,8 @@
 import { slug } from "github-slugger";
 import { z } from "zod";
 import {
-  beside,
   endFields,
+  headingPictures,
   headingsThere,
   invitation,
   nameAndOptionalDetail,
@@ -98,8 +98,8 @@ const serviceSchema = z.strictObject({
   photo: pagePhoto.optional().describe("Below the list of what you provide."),
   providesHeading: text.optional().describe("The heading under the label What We Provide."),
   layout: serviceLayout.prefault({}).describe("Besides its text. The page looks finished without."),
-  beside: beside.describe("Under headings of the text; none below a scene or days."),
-  brief: z
+  pictures: headingPictures.describe("Under headings of the text; none below a scene or days."),
+  shortAnswers: z
     .strictObject({
       often: prose.optional().describe("How often, or when, in a few words."),
       food: prose.optional().describe("Whether to feed beforehand; never a time."),

@@ -16,11 +16,11 @@ export const route = declareRoute({
     const { features, provides } = service;
     const { head, scene, days, ...layout } = service.layout;
     return {
-      ...pick(service, "brief", "providesHeading", "photo", "questions", "sources"),
+      ...pick(service, "shortAnswers", "providesHeading", "photo", "questions", "sources"),
       body: withSigns(site, service.body),
       picture: picture(head ?? service.picture),
       provides: provides.length > 0 ? provides : features.map((name) => ({ name })),
-      beside: service.beside.map((one) => ({ ...one, picture: picture(one.picture) })),
+      pictures: service.pictures.map((one) => ({ ...one, picture: picture(one.picture) })),
       layout: {
         ...layout,
         scene: scene && { ...scene, drawing: drawing(scene.drawing) },

@@ -20,7 +20,7 @@ type Layout = Data["layout"];
 /** A service page: its text with the pictures and numbers of its layout, then the parts of all services. */
 export default function Service({ data }: PageProps<typeof route>) {
   const { layout } = data;
-  const { often, food } = data.brief;
+  const { often, food } = data.shortAnswers;
   const questions = { id: "questions", heading: "Common questions", items: data.questions };
   return (
     <>
@@ -41,7 +41,7 @@ export default function Service({ data }: PageProps<typeof route>) {
           text: <ProseText text={text} />,
         };
         if (label === "What to Expect") return <WhatToExpect key={id} {...part} data={data} />;
-        const tile = data.beside.find((one) => one.heading === id)?.picture;
+        const tile = data.pictures.find((one) => one.heading === id)?.picture;
         const picture = tile && <Picture {...tile} tile />;
         if (label === "Why It Matters")
           return <WhyItMatters key={id} {...part} picture={picture} layout={layout} />;
