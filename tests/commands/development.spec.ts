@@ -21,7 +21,7 @@ test("development pages render from source under the full policy", async ({ page
   expect(about.status, html).toBe(200);
   const $ = load(html);
   expect($("h1").text()).toBe(builtPage("/about")("h1").text());
-  expect($('[rel="stylesheet"][href$="/routes/about/page.css"]')).toHaveLength(1);
+  expect($('[rel="stylesheet"][href$="/pages/about/page.css"]')).toHaveLength(1);
   expect((await fetch(`${origin}/nope`)).status).toBe(404);
   const other = await fetch(`${origin}/about/?a`, { redirect: "manual" });
   expect([other.status, other.headers.get("location")]).toEqual([308, "/about?a"]);
