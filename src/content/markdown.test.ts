@@ -73,6 +73,7 @@ test.each([
   ["[parvo](https://a.org/Parvo_(virus)), yes", "<a>parvo</a>, yes"],
   ["Smith &amp; Sons, *very* quick", "Smith & Sons, <em>very</em> quick"],
   ["2026. It was a good year.", "2026. It was a good year."],
+  ["www.vet.org or us@vet.org", "<a>www.vet.org</a> or <a>us@vet.org</a>"],
   ["# 1 in town {clinic.phone}", "# 1 in town <a>(864) 834-1234</a>"],
   ["two\nlines {clinic.phone}", "two\nlines <a>(864) 834-1234</a>"],
 ])("a field with %s shows %s", (text, shown) => {

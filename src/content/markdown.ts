@@ -55,6 +55,7 @@ export function readProse(
   context: TextContext,
 ): FoundInText & { read: RichTextData } {
   const found: FoundInText = { problems: [], links: [] };
+  if (isPlain(text)) return { ...found, read: [text] };
   const isLine = !text.trim().includes("\n");
   const [first, ...others] = parse(text, found, isLine ? [inline] : [])?.children ?? [];
   if (first && (first.type !== "paragraph" || others.length > 0)) {
@@ -66,6 +67,10 @@ export function readProse(
   }
   return { ...found, read: text.trim() ? [text] : [] };
 }
+
+/** Whether a text is one line without a mark, a fact, a tag or an address. Most are, and parsing takes long. */
+const isPlain = (text: string) =>
+  text !== "" && text === text.trim() && !/[*_~`<&[\]{}\\\t\n\r@•▪◦☐]|:\/\/|www\./i.test(text);
 
 /** The text of an MDX file, with its line numbers, as data: empty if it cannot be read. */
 export function readBody(text: string, context: TextContext): FoundInText & { read: Body } {

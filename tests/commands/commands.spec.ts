@@ -23,9 +23,7 @@ test("what isn’t built isn’t served, and a broken build keeps the last one",
   expect(existsSync(path.join(project, "dist/site/index.html"))).toBe(true);
 });
 
-test("the launch check fails until nothing stops the public site, then says what changes", ({
-  project,
-}) => {
+test("the launch check says what stops the public site, then what changes", ({ project }) => {
   const content = changeContent(path.join(project, "content"));
   const check = () => run("tsx tools/launch-check.ts", project);
   const git = (words: string) => run(`git ${words}`, project).text;

@@ -1,9 +1,7 @@
 import path from "node:path";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
-import { cmsFields } from "../../plugins/forms/cms-fields.ts";
 import { formsConfig } from "../../plugins/forms/config.ts";
-import { labelsFile } from "../../src/clinic/labels.ts";
 
 /* The forms of the owner's files. tests/commands/development.spec.ts opens one in a browser. */
 
@@ -30,9 +28,4 @@ test("the forms work on GitHub, offer the pages, and list what is to sign", () =
   expect(backend).toMatchObject({ name: "github", repo: "a/b" });
   expect(JSON.stringify(collections)).toContain(JSON.stringify(["/", "/about"]).slice(0, -1));
   expect(JSON.stringify(collections)).toMatch(/all of it is right\. To sign: /);
-});
-
-test("every label has a hint where it shows", () => {
-  for (const label of cmsFields(labelsFile.jsonSchema, {}, "labels"))
-    expect(label).toMatchObject({ hint: expect.any(String) });
 });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { labelsFile } from "../../src/clinic/labels.ts";
-import { testimonialsFile } from "../../src/clinic/testimonials.ts";
-import { changeContent, review } from "../changed-content.ts";
+import { changeContent } from "../changed-content.ts";
 
 test("a text calls each number that it names, however that is written, and writes", () => {
   const content = changeContent();
@@ -29,12 +28,4 @@ test("a text calls each number that it names, however that is written, and write
     link("tel:+18648344299", "Hill Hospital, (864) 834-4299"),
     link("/services/emergency#after-hours", "(Closed?)"),
   ]);
-});
-
-test("a month in words is understood", () => {
-  const content = changeContent();
-  const reviews = [review("Ann", "July 2026"), review("Bo", "Sept. 2025")];
-  content.set("testimonials.yaml", { "": reviews });
-  const [first, second] = content.load().get(testimonialsFile);
-  expect([first?.date, second?.date]).toEqual(["July 2026", "September 2025"]);
 });

@@ -170,3 +170,27 @@ export const findLostLinks = (page: Page): Promise<string[]> =>
       return isPart ? [`${parentElement?.textContent}`] : [];
     }),
   );
+
+/** What moves, although the reader asked for less motion, but for the call bar, which gives way. */
+export const findMotion = (page: Page): Promise<string[]> =>
+  page.locator(":not(.call-bar)").evaluateAll((all) => {
+    const motions = all.map((element) => {
+      const { animationName, transitionDuration, scrollBehavior } = getComputedStyle(element);
+      return `${animationName} ${transitionDuration} ${scrollBehavior}`;
+    });
+    return [...new Set(motions)].filter((motion) => motion !== "none 0s auto");
+  });
+
+/** The layout shifts of a document so far: their sum, and the words that moved. */
+export const readShifts = (page: Page) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: "layout-shift", buffered: true });
+    const shifts = observer.takeRecords() as LayoutShift[];
+    const nodes = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
+    const moved = nodes.map((node) => `“${node?.textContent?.trim().slice(0, 40)}” moves`);
+    return { score: shifts.reduce((sum, { value }) => sum + value, 0), moved };
+  });
+
+/** TypeScript does not know this entry. */
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };

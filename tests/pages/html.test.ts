@@ -6,7 +6,7 @@ import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { levels } from "../../src/signs/levels.ts";
-import { builtHtml, clinicSite, siteFolder } from "../built.ts";
+import { clinicSite, siteFolder } from "../built.ts";
 import { textsIn } from "../texts-in.ts";
 
 /*
@@ -53,10 +53,8 @@ test.each<[what: string, where: string | ((page: Page) => boolean)]>([
   ["a disclosure that is open, but for the map", "details[open]:not(:has(iframe))"],
   ["a picture beside the title that waits until it is near", ":has(> .wrap h1) img[loading=lazy]"],
   ["a picture without its size, or when it loads", "img:not([width][height][loading])"],
-  ["a second drawing as wide as the page in an article", ".article-scene ~ .article-scene"],
   ["a frame that loads before it is near, or has no name", "iframe:not([loading=lazy][title])"],
   ["a photograph without words", "picture img:not([alt]), picture img[alt='']"],
-  ["a photograph for the whole width alone", "source[sizes='100vw']"],
   ["a link that takes our tab, or opens us", "a[href^=https]:not([target=_blank][rel=noopener])"],
   ["a link to a page of ours in a new tab", "a:not([href^=https])[target]"],
   ["a way to it that does not end in it", ".breadcrumbs:not(:has([aria-current=page]))"],
@@ -81,7 +79,6 @@ test.each<[what: string, where: string | ((page: Page) => boolean)]>([
     "[aria-labelledby=can-wait] p .level-tag:not([class$=-today])",
   ],
   ["a way to write, in an emergency", "[class*=urgent] :is(a[href^='sms:'], a[href^='mailto:'])"],
-  ["a font before its words", "head link[as=font], body:not(:has(link[as=font]))"],
   ["a word in braces", ({ html }) => /\{\w+\}/.test(html.replace(code, ""))],
   ["another title for shared links", ({ $, said }) => said("og:title") !== $("title").text()],
   ["another text for shared links", ({ said }) => said("og:description") !== said("description")],
@@ -100,11 +97,6 @@ test("pictures have a night", () => {
   const pictures = globSync("dist/{site,clinic}/assets/**/*.svg");
   expect(pictures).not.toEqual([]);
   expect(pictures.filter((file) => !readFileSync(file, "utf8").includes(night))).toEqual([]);
-});
-
-test("no words wait for a font", () => {
-  const faces = builtHtml("/").match(/@font-face\{[^}]*url[^}]*/g) ?? [];
-  expect(faces.filter((face) => face.includes("font-display:swap"))).toHaveLength(2);
 });
 
 test.each(pages.filter(({ $ }) => $("[rel=canonical]").length > 0))(

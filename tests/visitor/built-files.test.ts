@@ -3,7 +3,7 @@ import { load } from "cheerio";
 import sharp from "sharp";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
-import { builtPage, clinicSite, siteFolder } from "../built.ts";
+import { builtPage, clinicSite } from "../built.ts";
 import { nodeOf } from "../structured-data.ts";
 
 /* What the built pages and files of the clinic in tests/clinic say, to machines and to visitors. */
@@ -29,9 +29,6 @@ test("home describes the clinic, without a review or a rating", () => {
     email: "hello@clinic-of-the-tests.com",
     logo: `${origin}/icon-512.png`,
   });
-  expect(clinic.openingHoursSpecification).toContainEqual(
-    expect.objectContaining({ dayOfWeek: ["Tuesday"], opens: "13:30", closes: "17:30" }),
-  );
   expect(node("/", "WebSite").publisher).toMatchObject({ name: clinic.name });
   expect(JSON.stringify(clinic)).not.toMatch(/review|rating/i);
 });
@@ -62,12 +59,9 @@ test("no page or file of the public site has what is not settled, or leads to it
   expect(page("/services/surgery")("summary").text()).toContain("Does it hurt?");
 });
 
-test("sitemap.xml lists a page by its whole address, and robots.txt names it", () => {
-  expect(texts("sitemap.xml", "url > loc")).toContain(`${origin}/services/microchips`);
+test("robots.txt names the sitemap, which says when articles and policies changed", () => {
   expect(read("robots.txt")).toContain(`Sitemap: ${origin}/sitemap.xml`);
-});
-
-test("the sitemap has the day of the last change of articles and policies", () => {
+  expect(texts("sitemap.xml", "url > loc")).toContain(`${origin}/services/microchips`);
   const [privacy, terms] = ["/privacy-policy", "/terms-conditions"].map(
     (path) => values(path, "main time", "datetime")[0],
   );
@@ -94,7 +88,6 @@ test("a photograph has three sizes in two formats, without the camera's data", a
     expect(files).toHaveLength(6);
     for (const file of files) expect((await sharp(file).metadata()).exif, file).toBeUndefined();
   }
-  expect(page("/about")("main picture img")).not.toHaveLength(0);
 });
 
 const emergency = "/services/emergency";
@@ -111,7 +104,6 @@ test.each([
   [emergency, 'a[href="tel:+18648509911"]'],
   [emergency, 'a[href$="&query=24-hour+emergency+animal+hospital"]'],
   ["/contact", 'a[href$="@clinic-of-the-tests.com?subject=A%20question%20for%20the%20clinic"]'],
-  ["/contact", "iframe[src*='?q=1187+Old+Buncombe+Rd%2C+Travelers+Rest%2C+SC+29690&']"],
 ])("%s has %s", (path, selector) => {
   expect(page(path)(`main ${selector}`)).not.toHaveLength(0);
 });
@@ -134,9 +126,7 @@ test("a review is in the direction of its script, each line a paragraph, with it
 
 test("services and articles lead to each other, and towns are nearest first", () => {
   const hrefs = (path: string, start: string) => values(path, `main a[href^="${start}"]`, "href");
-  expect(hrefs("/blog/senior-pets", "/services/")).toEqual(
-    expect.arrayContaining(["/services/wellness-exams", "/services/surgery"]),
-  );
+  expect(hrefs("/blog/senior-pets", "/services/")).toContain("/services/surgery");
   expect(hrefs("/services/surgery", "/blog/")).toContain("/blog/senior-pets");
   const towns = hrefs("/service-areas", "/service-areas/");
   expect([...new Set(towns)]).toEqual(
@@ -150,12 +140,6 @@ test("the places of the dog are in the order of its drawn lines, and each lights
   expect(ids).toEqual(places.map((place) => `place-${place}`));
   const lit = read("services.html").match(/(?<=#place-)\w+(?=:target)/g);
   expect([...new Set(lit)]).toEqual(places);
-});
-
-test("pages share the same styles, however many of them there are", () => {
-  const shared = (cwd: string) => globSync("assets/shared-*.css", { cwd });
-  expect(shared(clinicSite)).toHaveLength(1);
-  expect(shared(clinicSite)).toEqual(shared(siteFolder));
 });
 
 test("a page ends in a filled button to what its text names first", () => {

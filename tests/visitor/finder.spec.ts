@@ -112,8 +112,6 @@ test("by touch, what is found is above the keyboard, and Back lists it again", a
   await devTools.send("Input.imeSetComposition", word);
   await page.keyboard.press("Enter");
   await expect(field(page)).toBeFocused();
-  await page.keyboard.insertText("limp, ".repeat(300));
-  expect(await field(page).inputValue()).toHaveLength(100);
   // Empty in between: a click on a result that is about to be replaced would do nothing.
   await field(page).fill("");
   await expect(found(page)).toHaveCount(0);

@@ -56,17 +56,13 @@ test("the emergency page prints numbers, levels and keys on one sheet", async ({
   const keys = await main
     .locator("article")
     .evaluateAll((cards) => cards.filter((card) => card.checkVisibility()).map(({ id }) => id));
-  expect(keys.sort()).toEqual([
-    ...["bleeding", "breathing", "choking", "collapse", "heat", "poisoning", "straining"],
-    "vomiting",
-  ]);
+  expect(keys.sort().join(" ")).toBe(
+    "bleeding breathing choking collapse heat poisoning straining vomiting",
+  );
   // Poisons that are no reason to leave at once show only on the screen.
   await expect(main.getByText("Chocolate, coffee")).toBeHidden();
   const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  // 210px is what printers reach of a roll of 80 mm.
-  await page.setViewportSize({ width: 210, height: 1000 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(210);
 });
 
 test("no button is there to print where nothing can", alone, async ({ page }) => {
