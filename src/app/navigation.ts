@@ -13,12 +13,11 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
   /** Pages whose chunk did not load: a new deployment removed it, or there is no connection. */
   const failedPaths = new Set<string>();
   let progressTimer: ReturnType<typeof setTimeout>;
-  for (const end of ["navigatesuccess", "navigateerror"]) {
+  for (const end of ["navigatesuccess", "navigateerror"])
     navigation.addEventListener(end, () => {
       clearTimeout(progressTimer);
       document.documentElement.removeAttribute("data-waiting");
     });
-  }
   navigation.addEventListener("navigate", (event) => {
     document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
     document.querySelector("header details[open]")?.removeAttribute("open");

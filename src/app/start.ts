@@ -43,16 +43,12 @@ for (const type of ["pointerdown", "keydown", "focusin"])
 
 // Resubmit a form that was sent before hydration. On its own, the browser ignores the story form,
 // and for the blog's filter it loads the filtered URL.
-window.addEventListener(
-  "submit",
-  ({ target: form, submitter }) => {
-    if (isHydrated || !(form instanceof HTMLFormElement)) return;
-    void start().then(() => {
-      if (isHydrated) form.requestSubmit(submitter);
-    });
-  },
-  { capture: true },
-);
+async function resubmit({ target: form, submitter }: SubmitEvent): Promise<void> {
+  if (isHydrated || !(form instanceof HTMLFormElement)) return;
+  await start();
+  if (isHydrated) form.requestSubmit(submitter);
+}
+addEventListener("submit", resubmit, { capture: true });
 
 // After a reload, Back to an address that navigation.ts added changes the address bar, but loads no
 // page. Until React runs, reload then.
