@@ -36,14 +36,12 @@ export const development = (reader: SiteReader): Plugin => ({
 
 const typeOf = (text: string) => ({ "Content-Type": `${text};charset=utf-8` });
 
-type Answer = { status: number; headers: Record<string, string>; body?: string };
-
-async function answer(server: ViteDevServer, reader: SiteReader, url: string): Promise<Answer> {
+async function answer(server: ViteDevServer, reader: SiteReader, url: string) {
   const [pathname = ""] = url.split("?");
   const site = await reader.get();
   const isPage = (path: string) => site.pages.some((page) => page.path === path);
   const redirect = redirectOf(url, site.redirects, isPage);
-  if (redirect !== undefined) return redirect;
+  if (redirect !== undefined) return { ...redirect, body: "" };
   const metadata = new Map(Object.entries(metadataFiles(site))).get(pathname.slice(1));
   if (metadata !== undefined) return { status: 200, headers: typeOf("text/plain"), body: metadata };
   const [status, path] = isPage(pathname) ? [200, pathname] : [404, notFoundPath];

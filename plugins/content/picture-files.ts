@@ -32,8 +32,6 @@ export const pictureFiles = (): Plugin => ({
 const fileAt = async (address: string, name: string) =>
   address.endsWith(".png") ? drawSharePicture(pictureFile(name)) : pictureFile(name);
 
-const cacheFolder = "node_modules/.cache/share-pictures";
-
 /**
  * The whole illustration in its colors by day, as a tile between two dark strips. Drawing takes a third
  * of a second, so builds cache the PNG, as vite-imagetools caches copies of photographs.
@@ -42,7 +40,8 @@ async function drawSharePicture(svg: string): Promise<Buffer> {
   // The renderer knows no custom properties.
   const colored = svg.replace(/var\(--([^)]+)\)/g, (_, name) => tokenValues(name).light);
   const [mist = "", deep = ""] = ["mist", "deep"].map((name) => tokenValues(name).light);
-  const file = path.join(cacheFolder, `${hash("sha256", colored + mist + deep)}.png`);
+  const folder = "node_modules/.cache/share-pictures";
+  const file = path.join(folder, `${hash("sha256", colored + mist + deep)}.png`);
   const cached = await readFile(file).catch(() => undefined);
   if (cached !== undefined) return cached;
   const png = await sharp(Buffer.from(colored))
@@ -50,7 +49,7 @@ async function drawSharePicture(svg: string): Promise<Buffer> {
     .resize({ ...shareSize, fit: "contain", background: deep })
     .png({ palette: true })
     .toBuffer();
-  await mkdir(cacheFolder, { recursive: true });
+  await mkdir(folder, { recursive: true });
   // Another build may be reading the cached file, so put the new one in its place at once.
   const temporaryFile = `${file}.${process.pid}`;
   await writeFile(temporaryFile, png);

@@ -5,10 +5,10 @@ import { hostFiles } from "./host-files.ts";
 
 /* What hosts read: no test could tell from their side that a word of it is wrong. */
 
-const site = { redirects: [{ from: "/old", to: "/new" }] };
+const redirects = [{ from: "/old", to: "/new" }];
 
 const files = (edition: "public" | "preview", adminRepository?: string) =>
-  hostFiles(site, { edition, origin: "", adminRepository }, "<style>a{}</style>");
+  hostFiles({ redirects, edition }, "<style>a{}</style>", adminRepository);
 
 /** The rules of _headers, each its addresses and what they get. */
 const rulesOf = (...build: Parameters<typeof files>) => files(...build)._headers.split("\n\n");

@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import { canonicalPath } from "../../src/addresses/paths.ts";
 import type { ReadSite } from "../../src/site/read-site.ts";
-import type { Settings } from "../settings.ts";
 import { formsPolicy, securityHeaders } from "./security-headers.ts";
 
 /*
@@ -12,9 +11,9 @@ import { formsPolicy, securityHeaders } from "./security-headers.ts";
 
 /** Both files. Only the public edition may be indexed. @param html of all pages, whose styles may load */
 export function hostFiles(
-  { redirects }: Pick<ReadSite, "redirects">,
-  { edition, adminRepository }: Settings,
+  { redirects, edition }: Pick<ReadSite, "redirects" | "edition">,
   html: string,
+  adminRepository?: string,
 ) {
   const styles = new Set(html.match(/(?<=<style[^>]*>).*?(?=<\/style>)/gs));
   const hashes = Array.from(styles, (css) => `'sha256-${hash("sha256", css, "base64")}'`);

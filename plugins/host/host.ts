@@ -16,19 +16,15 @@ export const host = (): Plugin => ({
       console.error(`There is no built site in ${build.outDir}. Build it first: npm run build`);
       process.exit(1);
     }
-    compress(outDir);
+    // Hosts compress what they send.
+    const texts = "**/*.{html,js,css,svg,json,txt,xml,webmanifest,ico}";
+    for (const file of globSync(texts, { cwd: outDir, absolute: true })) {
+      if (existsSync(`${file}.br`)) continue;
+      writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
+    }
     middlewares.use(siteHandler(outDir));
   },
 });
-
-/** Writes a .br beside each text file that has none yet, as hosts compress what they send. */
-function compress(folder: string): void {
-  const endings = "html,js,css,svg,json,txt,xml,webmanifest,ico";
-  for (const file of globSync(`**/*.{${endings}}`, { cwd: folder, absolute: true })) {
-    if (existsSync(`${file}.br`)) continue;
-    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
-  }
-}
 
 /** Answers from what is in a built site: _headers, _redirects, 404.html and compressed copies. */
 function siteHandler(folder: string): Connect.SimpleHandleFunction {

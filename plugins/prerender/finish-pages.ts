@@ -23,18 +23,17 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
    * browsers wait for all other scripts before they scroll to a fragment.
    */
   const bootTag = `<script type="module" async fetchpriority="low" src="/${chunkOf(bundle, "src/app/start.ts").fileName}"></script>`;
+  const shared = sheetsOf(bundle, "src/app/hydrate.tsx");
   const finished = Array.from(pages, ([path, html]) => {
-    const sheets = sheetsOf(bundle, ["src/app/hydrate.tsx", `virtual:page:${path}`]);
+    const sheets = [...new Set([...shared, ...sheetsOf(bundle, `virtual:page:${path}`)])];
     const css = sheets.map((file) => String(Object(bundle[file]).source).trim()).join("");
     if (css.includes("</")) throw new Error(`The styles of ${path} cannot be part of a page`);
     const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("");
     // Never hydrate the offline page: it shows at the address of the page that did not load.
     const script = path === offlinePath ? "" : bootTag;
-    const withStyles = html.replace(
-      "</head>",
-      () => `<style>${layers}${css}</style>${links}</head>`,
-    );
-    return [path, withStyles.replace("</body>", `${fontTags}${script}</body>`)] as const;
+    const head = `<style>${layers}${css}</style>${links}</head>`;
+    const end = `${fontTags}${script}</body>`;
+    return [path, html.replace("</head>", () => head).replace("</body>", () => end)] as const;
   });
   return new Map(finished);
 }
@@ -60,13 +59,11 @@ function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.Output
   throw new Error(`The build has no ${module}`);
 }
 
-/** The style sheets that modules need, each once: imports come first. */
-function sheetsOf(bundle: Rolldown.OutputBundle, modules: readonly string[]) {
-  const withImports = (chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] => [
-    ...chunk.imports.flatMap((name) => withImports(bundle[name] as Rolldown.OutputChunk)),
-    chunk,
+/** The style sheets that a module needs: imports come first. */
+function sheetsOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+  const sheetsFor = ({ imports, viteMetadata }: Rolldown.OutputChunk): string[] => [
+    ...imports.flatMap((name) => sheetsFor(bundle[name] as Rolldown.OutputChunk)),
+    ...(viteMetadata?.importedCss ?? []),
   ];
-  const needed = new Set(modules.flatMap((module) => withImports(chunkOf(bundle, module))));
-  const sheets = Array.from(needed, ({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-  return [...new Set(sheets.flat())];
+  return sheetsFor(chunkOf(bundle, module));
 }

@@ -73,7 +73,7 @@ async function buildSite(reader: SiteReader, builder: ViteBuilder, folder: strin
   const files = {
     ...Object.fromEntries(Array.from(pages, ([path, text]) => [htmlFile(path), text])),
     ...metadataFiles(site),
-    ...hostFiles(site, reader.settings(), [...pages.values()].join("")),
+    ...hostFiles(site, [...pages.values()].join(""), reader.settings().adminRepository),
     ...offlineFiles(pages, bundle),
   };
   for (const [name, text] of Object.entries(files)) {
