@@ -35,7 +35,7 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
     logLevel: command === "build" ? "warn" : "info",
     server: { port: Number(PORT ?? 5173), cors: false },
     preview: { port: Number(PORT ?? 4173), strictPort: true, cors: false },
-    // boot.ts imports the app dynamically: prebundle its dependencies, or Vite reloads the page.
+    // start.ts imports the app dynamically: prebundle its dependencies, or Vite reloads the page.
     optimizeDeps: { include: ["react", "react-dom", "react-dom/client"] },
     build: {
       outDir,
@@ -48,7 +48,7 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
       rolldownOptions: {
         input: "src/app/start.ts",
         output: {
-          // React has its own chunk, because boot.ts runs it in a separate task. "shared" is the
+          // React has its own chunk, because start.ts runs it in a separate task. "shared" is the
           // document and the head of a page, and all they import.
           codeSplitting: {
             groups: [

@@ -13,27 +13,23 @@ import { describePublicSite } from "./public-site.ts";
 try {
   const site = readSite();
   const { visitorsAsk, stops, leftOut, linksLeftOut, toDecide, warnings } = site.unsettled;
-  const isAsked = ({ label }: Problem) => visitorsAsk.some((one) => one.label === label);
-  const isNotice = ({ file }: Problem) => file.endsWith(`/${noticesFile.path}`);
+  const others = leftOut.filter(({ label }) => !visitorsAsk.some((one) => one.label === label));
+  const notices = warnings.filter(({ file }) => file.endsWith(`/${noticesFile.path}`));
   const missing = site.signedPages.filter(({ signature, isRequired }) => !signature && !isRequired);
-  const signed = linksToAll(site, "services").filter(
-    (one) => !missing.some(({ path }) => path === one.path),
-  );
+  const unsigned = missing.map(({ path }) => path);
+  const signed = linksToAll(site, "services").filter(({ path }) => !unsigned.includes(path));
   const shown = signed.map(({ name }) => name).join(", ");
   const questions = toDecide.map(({ file, line, message }) => `  ${file}:${line}  ${message}\n`);
   const text = [
     section("Visitors ask most for these", oneByOne(visitorsAsk)),
     section(`These ${stops.length} stop the public site`, oneByOne(stops)),
-    section(
-      "The public site leaves these out",
-      listProblems(leftOut.filter((one) => !isAsked(one))),
-    ),
+    section("The public site leaves these out", listProblems(others)),
     section("And these pages, until somebody signs them, each with its code", namesOf(missing)),
     missing.length > 0 && `  Until then, the menu Services has only: ${shown}.\n`,
     linksLeftOut > 0 &&
       `  ${linksLeftOut} links to what is left out show as words, or not at all.\n`,
     section("Signed, but changed since", namesOf(site.signedPages.filter((one) => one.hasChanged))),
-    section("Notices that are worth a look", oneByOne(warnings.filter(isNotice))),
+    section("Notices that are worth a look", oneByOne(notices)),
     process.argv.includes("--all")
       ? section("To decide before signing", questions.join("")) +
         section("Worth a look", oneByOne(warnings))

@@ -22,7 +22,7 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
    * Also last in the body: in the head, the script would delay the first paint. It is async, because
    * browsers wait for all other scripts before they scroll to a fragment.
    */
-  const bootTag = `<script type="module" async fetchpriority="low" src="/${chunkOf(bundle, "src/app/start.ts").fileName}"></script>`;
+  const startTag = `<script type="module" async fetchpriority="low" src="/${chunkOf(bundle, "src/app/start.ts").fileName}"></script>`;
   const shared = sheetsOf(bundle, "src/app/hydrate.tsx");
   const finished = Array.from(pages, ([path, html]) => {
     const sheets = [...new Set([...shared, ...sheetsOf(bundle, `virtual:page:${path}`)])];
@@ -30,7 +30,7 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
     if (css.includes("</")) throw new Error(`The styles of ${path} cannot be part of a page`);
     const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("");
     // Never hydrate the offline page: it shows at the address of the page that did not load.
-    const script = path === offlinePath ? "" : bootTag;
+    const script = path === offlinePath ? "" : startTag;
     const head = `<style>${layers}${css}</style>${links}</head>`;
     const end = `${fontTags}${script}</body>`;
     return [path, html.replace("</head>", () => head).replace("</body>", () => end)] as const;

@@ -178,7 +178,7 @@ test("a link to a question opens it, and Tab goes on from there", async ({ page 
 });
 
 test("before the script loads, an address with a part shows that part", async ({ page }) => {
-  const release = await hold(page, /assets\/boot-/);
+  const release = await hold(page, /assets\/start-/);
   await page.goto("/contact#question-stray", { waitUntil: "commit" });
   await expect(page.getByText("Call before you bring one in.")).toBeInViewport();
   await expect(page.locator("#question-stray")).toBeFocused();
