@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
 import { contentModules } from "./plugins/content/modules.ts";
 import { pictureFiles } from "./plugins/content/picture-files.ts";
-import { type SiteReader, siteReader } from "./plugins/content/site-reader.ts";
+import { type SiteCache, siteCache } from "./plugins/content/site-cache.ts";
 import { development } from "./plugins/development.ts";
 import { forms } from "./plugins/forms/forms.ts";
 import { host } from "./plugins/host/host.ts";
@@ -17,18 +17,18 @@ const { PORT } = process.env;
 const checks = { pluginTimings: false };
 
 /** What builds a site into a folder: ours, or the tests' own clinic (tests/clinic.config.ts). */
-export const siteConfig = (reader: SiteReader, outDir: string) =>
+export const siteConfig = (cache: SiteCache, outDir: string) =>
   defineConfig(({ command }) => ({
     appType: "custom",
     plugins: [
       // First, so that the forms open even if content is broken: other plugins answer with its problems.
-      forms(reader),
-      contentModules(reader),
+      forms(cache),
+      contentModules(cache),
       pictureFiles(),
       react(),
       imagetools(),
-      development(reader),
-      prerender(reader),
+      development(cache),
+      prerender(cache),
       host(),
     ],
     css: { postcss: layerOfFolder },
@@ -65,4 +65,4 @@ export const siteConfig = (reader: SiteReader, outDir: string) =>
     worker: { rolldownOptions: { output: { entryFileNames: "sw.js" }, checks } },
   }));
 
-export default siteConfig(siteReader("content", readSettings), "dist/site");
+export default siteConfig(siteCache("content", readSettings), "dist/site");

@@ -2,7 +2,7 @@ import { globSync } from "tinyglobby";
 import type { Plugin, ViteDevServer } from "vite";
 import { notFoundPath } from "../src/addresses/paths.ts";
 import { UserError } from "../src/content/problems.ts";
-import type { SiteReader } from "./content/site-reader.ts";
+import type { SiteCache } from "./content/site-cache.ts";
 import { redirectOf } from "./host/host-files.ts";
 import { securityHeaders } from "./host/security-headers.ts";
 import { metadataFiles } from "./prerender/metadata-files.ts";
@@ -12,7 +12,7 @@ import type { Prerender } from "./prerender/prerender.ts";
  * Makes `vite` answer like the host, but from source, under the site's security policy. A content
  * error shows in place of the page.
  */
-export const development = (reader: SiteReader): Plugin => ({
+export const development = (cache: SiteCache): Plugin => ({
   name: "development",
   apply: "serve",
   configureServer(server) {
@@ -22,7 +22,7 @@ export const development = (reader: SiteReader): Plugin => ({
     return () =>
       server.middlewares.use(async ({ originalUrl = "/" }, response, next) => {
         try {
-          const { status, headers, body } = await answer(server, reader, originalUrl);
+          const { status, headers, body } = await answer(server, cache, originalUrl);
           response.writeHead(status, { ...policy, ...headers }).end(body);
         } catch (error) {
           // Any other error is a fault in the code. Vite shows it on the page, with its place.
@@ -36,9 +36,9 @@ export const development = (reader: SiteReader): Plugin => ({
 
 const typeOf = (text: string) => ({ "Content-Type": `${text};charset=utf-8` });
 
-async function answer(server: ViteDevServer, reader: SiteReader, url: string) {
+async function answer(server: ViteDevServer, cache: SiteCache, url: string) {
   const [pathname = ""] = url.split("?");
-  const site = await reader.get();
+  const site = await cache.get();
   const isPage = (path: string) => site.pages.some((page) => page.path === path);
   const redirect = redirectOf(url, site.redirects, isPage);
   if (redirect !== undefined) return { ...redirect, body: "" };

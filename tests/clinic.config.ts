@@ -1,4 +1,4 @@
-import { siteReader } from "../plugins/content/site-reader.ts";
+import { siteCache } from "../plugins/content/site-cache.ts";
 import { siteConfig } from "../vite.config.ts";
 
 /* The tests' own clinic: `vite build --config tests/clinic.config.ts`. No variable changes it. */
@@ -9,6 +9,6 @@ process.env.TZ = "America/New_York";
 const settings = { edition: "public", origin: "https://www.clinic-of-the-tests.com" } as const;
 
 export default siteConfig(
-  siteReader("tests/clinic", () => settings),
+  siteCache("tests/clinic", () => settings),
   "dist/clinic",
 );

@@ -6,7 +6,7 @@ import { loadSignWords } from "../../src/signs/load.ts";
 import { pageData } from "../../src/site/page-data.ts";
 import type { ReadSite } from "../../src/site/read-site.ts";
 import { dataCode } from "./photos.ts";
-import type { SiteReader } from "./site-reader.ts";
+import type { SiteCache } from "./site-cache.ts";
 
 const constant = (name: string, value: unknown) =>
   `export const ${name} = ${JSON.stringify(value)};\n`;
@@ -26,29 +26,29 @@ const virtualModules: Record<string, (site: ReadSite) => string> = {
 /** One page, `virtual:page:/about`: its component, and the data that its loader returns. */
 const pagePrefix = "virtual:page:";
 
-/** @param reader of the site; in development, it reads again after each change */
-export const contentModules = (reader: SiteReader): Plugin => ({
+/** @param cache of the site; in development, it reads again after each change */
+export const contentModules = (cache: SiteCache): Plugin => ({
   name: "content-modules",
   resolveId: (id) => (id.startsWith("virtual:") ? `\0${id}` : undefined),
   async load(id) {
     // resolveId puts \0 first, so that other plugins leave the module alone.
     if (!id.startsWith("\0virtual:")) return;
     const name = id.slice(1);
-    const site = await reader.get();
+    const site = await cache.get();
     const page = site.pages.find(({ path }) => name === pagePrefix + path);
     if (page === undefined) return virtualModules[name]?.(site);
     const { meta, data } = pageData(site, page);
-    const photos = path.join(reader.folder, "photos");
+    const photos = path.join(cache.folder, "photos");
     const component = JSON.stringify(path.resolve("src/pages", page.folder, "page.tsx"));
     return `${dataCode(data, photos, this.environment.config.command)}
 export { default as Component } from ${component};
 ${constant("meta", meta)}`;
   },
   configureServer(server) {
-    const watched = [reader.folder, "src/illustrations", "src/styles/tokens.css"];
+    const watched = [cache.folder, "src/illustrations", "src/styles/tokens.css"];
     server.watcher.on("all", (_event, file) => {
       if (!watched.some((source) => file.startsWith(path.resolve(source)))) return;
-      reader.invalidate();
+      cache.invalidate();
       for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
       server.hot.send({ type: "full-reload" });
     });

@@ -4,7 +4,7 @@ import sirv from "sirv";
 import { globSync } from "tinyglobby";
 import { build, type Plugin } from "vite";
 import { listPictures, pictureFile } from "../../src/illustrations/pictures.ts";
-import type { SiteReader } from "../content/site-reader.ts";
+import type { SiteCache } from "../content/site-cache.ts";
 import { formsPolicy } from "../host/security-headers.ts";
 import { formsConfig } from "./config.ts";
 
@@ -13,7 +13,7 @@ import { formsConfig } from "./config.ts";
  * change the files on this computer. In a build with ADMIN_REPOSITORY they are at /admin, and change
  * that repository on GitHub.
  */
-export const forms = ({ settings }: SiteReader): Plugin => ({
+export const forms = ({ settings }: SiteCache): Plugin => ({
   name: "forms",
   configureServer(server) {
     const folder = path.join(server.config.cacheDir, "forms");

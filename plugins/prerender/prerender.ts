@@ -4,14 +4,14 @@ import { pathToFileURL } from "node:url";
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from "vite";
 import { htmlFile } from "../../src/addresses/paths.ts";
 import { formatProblem, UserError } from "../../src/content/problems.ts";
-import type { SiteReader } from "../content/site-reader.ts";
+import type { SiteCache } from "../content/site-cache.ts";
 import { hostFiles } from "../host/host-files.ts";
 import { checkLinks } from "./check-links.ts";
 import { finishPages, offlineFiles } from "./finish-pages.ts";
 import { metadataFiles } from "./metadata-files.ts";
 
 /** Makes `vite build` write the whole site. Only a build without a fault replaces the last one. */
-export const prerender = (reader: SiteReader): Plugin => ({
+export const prerender = (cache: SiteCache): Plugin => ({
   name: "prerender",
   apply: "build",
   config({ build }) {
@@ -30,10 +30,10 @@ export const prerender = (reader: SiteReader): Plugin => ({
         },
       },
       builder: {
-        // The builds for Node and for browsers share one reader, so content is read once.
+        // The builds for Node and for browsers share one cache, so content is read once.
         sharedConfigBuild: true,
         async buildApp(builder) {
-          await buildSite(reader, builder, folder).catch((error) => {
+          await buildSite(cache, builder, folder).catch((error) => {
             rmSync(folder, { recursive: true, force: true });
             reportAndExit(error);
           });
@@ -41,7 +41,7 @@ export const prerender = (reader: SiteReader): Plugin => ({
           if (existsSync(outDir)) renameSync(outDir, `${folder}-last`);
           renameSync(folder, outDir);
           rmSync(`${folder}-last`, { recursive: true, force: true });
-          const { pages, origin, edition } = await reader.get();
+          const { pages, origin, edition } = await cache.get();
           console.log(`Built ${pages.length} pages for ${origin}.`);
           // Last, so that nobody publishes the wrong one.
           console.log(
@@ -59,21 +59,21 @@ export const prerender = (reader: SiteReader): Plugin => ({
 export type Prerender = { render: (path: string) => Promise<string> };
 
 /** Checks all content, renders every page, checks its links, and bundles for browsers. */
-async function buildSite(reader: SiteReader, builder: ViteBuilder, folder: string): Promise<void> {
-  const site = await reader.get();
+async function buildSite(cache: SiteCache, builder: ViteBuilder, folder: string): Promise<void> {
+  const site = await cache.get();
   const { client, ssr } = builder.environments as Record<"client" | "ssr", BuildEnvironment>;
   await builder.build(ssr);
   const { render }: Prerender = await import(pathToFileURL(`${folder}/prerender.js`).href);
   const html = new Map<string, string>();
   for (const page of site.pages) html.set(page.path, await render(page.path));
-  checkLinks(site, html, reader.folder);
+  checkLinks(site, html, cache.folder);
   const { output } = (await builder.build(client)) as Rolldown.RolldownOutput;
   const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]));
   const pages = finishPages(html, bundle);
   const files = {
     ...Object.fromEntries(Array.from(pages, ([path, text]) => [htmlFile(path), text])),
     ...metadataFiles(site),
-    ...hostFiles(site, [...pages.values()].join(""), reader.settings().adminRepository),
+    ...hostFiles(site, [...pages.values()].join(""), cache.settings().adminRepository),
     ...offlineFiles(pages, bundle),
   };
   for (const [name, text] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-/** How soon something needs a veterinarian, soonest first; labels.yaml has the words. */
+/** How soon something needs a veterinarian, soonest first; signs.yaml has the words. */
 export const levels = ["leave", "call", "today", "visit"] as const;
 export type Level = (typeof levels)[number];
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { slug } from "github-slugger";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { siteReader } from "../../plugins/content/site-reader.ts";
+import { siteCache } from "../../plugins/content/site-cache.ts";
 import { readSettings } from "../../plugins/settings.ts";
 import { testimonialsFile } from "../../src/clinic/testimonials.ts";
 import { listProblems } from "../../src/content/problems.ts";
@@ -305,7 +305,7 @@ test("a photograph that is none, or is cut in half, is named with its field", as
   const files = [...content.files("articles/*.mdx"), "pages/about.yaml", "pages/contact.yaml"];
   for (const [index, file] of names.entries())
     content.set(files[index] ?? "", { photo: { file, alt: "A door" } });
-  const checked = siteReader(content.folder, () => readSettings({})).get();
+  const checked = siteCache(content.folder, () => readSettings({})).get();
   const problem = { line: expect.any(Number), field: "photo.file" };
   await expect(checked).rejects.toMatchObject({ problems: Array(4).fill(problem) });
 });

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from "cheerio";
 import { createServer } from "vite";
-import { siteReader } from "../../plugins/content/site-reader.ts";
+import { siteCache } from "../../plugins/content/site-cache.ts";
 import type { Prerender } from "../../plugins/prerender/prerender.ts";
 import { defaultOrigin } from "../../src/addresses/paths.ts";
 import type { Edition } from "../../src/content/site.ts";
@@ -9,9 +9,9 @@ import { changedFolder } from "../changed-content.ts";
 
 // Pages show what is not settled, too, unless a test asks for the public edition.
 const settings = { edition: "preview" as Edition, origin: defaultOrigin };
-const reader = siteReader(changedFolder, () => settings);
+const cache = siteCache(changedFolder, () => settings);
 const server = await createServer({
-  ...siteConfig(reader, "dist/none")({ command: "serve", mode: "test" }),
+  ...siteConfig(cache, "dist/none")({ command: "serve", mode: "test" }),
   configFile: false,
   server: { middlewareMode: true, ws: false, watch: null },
   // Vite need not prepare packages for browsers, because none opens these pages.
@@ -26,7 +26,7 @@ export async function renderPages<const Paths extends readonly string[]>(
   origin = defaultOrigin,
 ) {
   Object.assign(settings, { edition, origin });
-  reader.invalidate();
+  cache.invalidate();
   // Forgets the modules of content. Those of code stay, or each call would take twice as long.
   for (const [id, module] of moduleGraph.idToModuleMap)
     if (id.includes("virtual:")) moduleGraph.invalidateModule(module);

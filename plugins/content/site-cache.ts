@@ -3,10 +3,10 @@ import { type ReadSite, readSite } from "../../src/site/read-site.ts";
 import type { Settings } from "../settings.ts";
 import { problemsOfPhoto } from "./photos.ts";
 
-export type SiteReader = ReturnType<typeof siteReader>;
+export type SiteCache = ReturnType<typeof siteCache>;
 
 /** Reads the site of a folder on first use, and again after `invalidate()`. */
-export function siteReader(folder: string, settings: () => Settings) {
+export function siteCache(folder: string, settings: () => Settings) {
   let cached: Promise<ReadSite> | undefined;
   const read = async () => {
     const { edition, origin } = settings();
