@@ -1,5 +1,8 @@
+import path from "node:path";
 import { test as base, expect, type Page, type Request, type Response } from "@playwright/test";
+import { globSync } from "tinyglobby";
 import { mapOrigin } from "../src/addresses/outbound-links.ts";
+import { clinicSite } from "./built.ts";
 
 type Fixtures = {
   /** The errors and failed requests that a test expects, so that `quietPage` lets them pass. */
@@ -124,14 +127,16 @@ export async function traverse(page: Page, direction: "back" | "forward"): Promi
 /** When the document was loaded. Links and Back change the page in it. */
 export const timeOrigin = (page: Page) => page.evaluate(() => performance.timeOrigin);
 
-/** Holds files back until the returned function is called. */
-export async function hold(page: Page, file: RegExp): Promise<() => void> {
+/** Holds a script of the tests' clinic back, such as `start`, until the returned function is called. */
+export async function hold(page: Page, name: string): Promise<() => void> {
+  const [file] = globSync(`${clinicSite}/assets/${name}-*.js`);
+  if (file === undefined) throw new Error(`The build has no script ${name}`);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(file, (route) => released.then(() => route.continue()));
+  await page.route(`**/${path.basename(file)}`, (route) => released.then(() => route.continue()));
   return release;
 }
 
-export const holdApp = (page: Page) => hold(page, /assets\/hydrate-/);
+export const holdApp = (page: Page) => hold(page, "hydrate");

@@ -22,7 +22,7 @@ test.use({
 });
 
 test("what is typed is listed, each with how soon, and leads to its card", async ({ page }) => {
-  const release = await hold(page, /assets\/results-/);
+  const release = await hold(page, "results");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openHydrated(page, emergency);
   const way = page.getByRole("link", { name: "Type what’s wrong" });

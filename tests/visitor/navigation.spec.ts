@@ -127,7 +127,7 @@ test("Back restores what was typed, ticked or opened, until a reload", async ({ 
 });
 
 test("Back leads to where the visitor was when a slow page arrived", async ({ page }) => {
-  const release = await hold(page, /\/assets\/testimonials-/);
+  const release = await hold(page, "testimonials");
   await openHydrated(page, "/services");
   await leaveAt(page, 300);
   const requested = page.waitForRequest(/testimonials-/);
@@ -178,7 +178,7 @@ test("a link to a question opens it, and Tab goes on from there", async ({ page 
 });
 
 test("before the script loads, an address with a part shows that part", async ({ page }) => {
-  const release = await hold(page, /assets\/start-/);
+  const release = await hold(page, "start");
   await page.goto("/contact#question-stray", { waitUntil: "commit" });
   await expect(page.getByText("Call before you bring one in.")).toBeInViewport();
   await expect(page.locator("#question-stray")).toBeFocused();
@@ -204,7 +204,7 @@ test.describe(() => {
   });
 
   test("a slow page shows a bar, and gives way to the next click", async ({ page }) => {
-    const release = await hold(page, /\/assets\/testimonials-/);
+    const release = await hold(page, "testimonials");
     await openHydrated(page, "/about");
     const loaded = await timeOrigin(page);
     /** The bar along the upper edge of the window, if it is above the header. */
