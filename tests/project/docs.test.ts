@@ -16,7 +16,7 @@ test("the docs say what is on each floor of the tower, in its order", () => {
   expect(floors.map((floor) => `src/${floor}`)).toEqual(tower);
   const folders = readdirSync("src").map((name) => `src/${name}`);
   expect(folders.toSorted()).toEqual([...tower, "src/fonts"].toSorted());
-  const layers = readFileSync("src/styles/layers.css", "utf8").match(/\w+/g) ?? [];
+  const layers: string[] = readFileSync("src/styles/layers.css", "utf8").match(/\w+/g) ?? [];
   const above = tower.map((floor) => floor.slice(4)).filter((floor) => layers.includes(floor));
   expect(layers.filter((layer) => above.includes(layer))).toEqual(above.toReversed());
 });
