@@ -12,7 +12,7 @@ import { type SignLink, signRow } from "../../../signs/load.ts";
 import { groupOfPlace, poisonGroups, waitGroups } from "../../../signs/places.ts";
 import type { RichElement, RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
 import { declareRoute } from "../../declare.ts";
-import { serviceNode } from "../structured-data.ts";
+import { serviceNode } from "../service-card/load.ts";
 import { emergencyFile } from "./fields.ts";
 
 export const route = declareRoute({
