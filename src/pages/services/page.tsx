@@ -46,7 +46,6 @@ export default function Services({ data }: PageProps<typeof route>) {
 
 type ServiceItemProps = Data["services"][number] & Pick<Data, "bookingNote">;
 
-/** A service with its picture, and the ways to read on and to book. */
 function ServiceItem({ slug, title, path, picture, urgent, ...service }: ServiceItemProps) {
   return (
     <article

@@ -70,10 +70,7 @@ export function Heading({ id, heading, label, variant }: HeadingProps) {
   );
 }
 
-type SectionProps = HeadingProps & {
-  className?: string;
-  children?: React.ReactNode;
-};
+type SectionProps = HeadingProps & { className?: string; children?: React.ReactNode };
 
 /** A part of a band, under its own heading. */
 export function Section({ className = "stack", children, ...heading }: SectionProps) {

@@ -23,7 +23,6 @@ type PictureProps = PictureData & {
   className?: string | undefined;
 };
 
-/** An illustration, or the photo in its place. */
 export function Picture(props: PictureProps) {
   const { src, width, height, photo, alt = "", eager, tile, className } = props;
   if (photo) return <Photo {...photo} eager={eager} className={className} />;

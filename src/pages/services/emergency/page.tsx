@@ -214,7 +214,6 @@ function HeadContacts(props: { isClosed: boolean; note: string }) {
 }
 
 function Hospitals({ hospitals }: Pick<Data, "hospitals">) {
-  const { labels } = shell;
   return (
     hospitals.length > 0 && (
       <div className="stack-tight small">
@@ -228,7 +227,7 @@ function Hospitals({ hospitals }: Pick<Data, "hospitals">) {
             <span className="screen-only">
               {directions && (
                 <Link href={directions}>
-                  {labels.directions.short}
+                  {shell.labels.directions.short}
                   <span className="visually-hidden"> {`to ${name}`}</span>
                 </Link>
               )}
