@@ -12,20 +12,18 @@ import "./cards.css";
 type Data = PageProps<typeof route>["data"];
 type Tile = { id: string; tile: string; picture?: PictureData | undefined };
 
-export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
-  return (
-    <ul role="list" className="emergency-tiles grid screen-only">
-      {tiles.map(({ id, tile, picture }) => (
-        <li key={id}>
-          <ButtonLink href={`#${id}`} size="small" className="emergency-tile">
-            {picture && <Picture {...picture} eager />}
-            {tile}
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => (
+  <ul role="list" className="emergency-tiles grid screen-only">
+    {tiles.map(({ id, tile, picture }) => (
+      <li key={id}>
+        <ButtonLink href={`#${id}`} size="small" className="emergency-tile">
+          {picture && <Picture {...picture} eager />}
+          {tile}
+        </ButtonLink>
+      </li>
+    ))}
+  </ul>
+);
 
 /** A sign's card: what to do first, how soon to come, the steps, and a drawing of them. */
 export function SignCard({ sign }: { sign: Data["signs"][number] }) {
