@@ -26,7 +26,6 @@ type Declaration<Fields, Shown extends object> = {
   load(site: Site, fields: Fields & EntryInfo): Shown;
 };
 
-/** Any route. */
 export type Route = Declaration<FrameFields, object>;
 
 export type RoutedPage = Page & { route: Route };

@@ -48,12 +48,10 @@ export default function About({ data }: PageProps<typeof route>) {
   );
 }
 
-function Paragraphs({ texts }: { texts: readonly RichTextData[] }) {
-  return (
-    <div className="stack">
-      {texts.map((text, index) => (
-        <RichParagraph key={index} className={index === 0 ? "lead" : undefined} text={text} />
-      ))}
-    </div>
-  );
-}
+const Paragraphs = ({ texts }: { texts: readonly RichTextData[] }) => (
+  <div className="stack">
+    {texts.map((text, index) => (
+      <RichParagraph key={index} className={index === 0 ? "lead" : undefined} text={text} />
+    ))}
+  </div>
+);

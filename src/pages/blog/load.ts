@@ -12,10 +12,7 @@ export const route = declareRoute({
     return {
       newsletter: fields.newsletter,
       categories: fields.categories.filter((name) => articles.some((a) => a.category === name)),
-      articles: articles.map((article) => ({
-        ...articleCard(site, article),
-        excerpt: article.excerpt,
-      })),
+      articles: articles.map((one) => ({ ...articleCard(site, one), excerpt: one.excerpt })),
     };
   },
 });

@@ -14,9 +14,9 @@ export const route = declareRoute({
   file: homeFile,
   structuredData: (site, fields) => [clinicNode(site, fields.picture), websiteNode(site)],
   load(site, fields) {
-    const { samples, heading, linkLabel } = fields.testimonials;
+    const { samples, ...headed } = fields.testimonials;
     const { featured, ...services } = fields.services;
-    const testimonials = site.get(testimonialsFile).slice(0, 3);
+    const list = site.get(testimonialsFile).slice(0, 3);
     return {
       ...pick(fields, "hero", "strip", "team", "reasons", "firstVisit", "visit"),
       services,
@@ -29,11 +29,7 @@ export const route = declareRoute({
       reasonList: site
         .get(reasonsFile)
         .map((reason) => pick(reason, "title", "numeral", "summary")),
-      testimonials: {
-        list: testimonials,
-        linkLabel,
-        ...(testimonials.some(({ sample }) => sample) ? samples : { heading, text: undefined }),
-      },
+      testimonials: { ...headed, ...(list.some(({ sample }) => sample) && samples), list },
       hill: drawing(fields.picture),
       nap: picture("nap"),
       people: site.get(teamFile).map((person) => pick(person, "name", "role", "photo")),

@@ -9,7 +9,6 @@ import type { route } from "./load.ts";
 
 /** Shown in place of a page that is not cached. Never hydrated, since the address is that page's. */
 export default function Offline({ data }: PageProps<typeof route>) {
-  const { labels } = shell;
   return (
     <>
       <PageHead {...data.head}>
@@ -19,7 +18,7 @@ export default function Offline({ data }: PageProps<typeof route>) {
         </div>
       </PageHead>
       <Band columns="even">
-        <Section id="poison" heading={labels.poison}>
+        <Section id="poison" heading={shell.labels.poison}>
           <PoisonLines />
         </Section>
         <Section id="pages" heading={data.pages.heading}>

@@ -46,38 +46,35 @@ export default function Services({ data }: PageProps<typeof route>) {
 
 type ServiceItemProps = Data["services"][number] & Pick<Data, "bookingNote">;
 
-/** A service with its picture, and the ways to read on and to book. */
-function ServiceItem({ slug, title, path, picture, urgent, ...service }: ServiceItemProps) {
-  return (
-    <article
-      className={classNames("services-item", urgent && "services-item-urgent sheet whole-row")}
-      aria-labelledby={slug}
-    >
-      <Picture {...picture} tile />
-      <div>
-        <h3 id={slug} className="title">
-          {title}
-        </h3>
-        <RichParagraph text={service.description} />
-        <div className="small">
-          <TextList
-            variant="inline"
-            items={service.features.map((name, index) => <RichText key={index} text={name} />)}
-          />
-        </div>
-        {urgent && <RichParagraph text={service.bookingNote} />}
-        <p className="services-item-links row small screen-only">
-          <Link href={path}>
-            <b>Learn More</b>
-            <span className="visually-hidden"> about {title}</span>
-          </Link>
-          <ContactLink to="booking">
-            {shell.labels.book.service}
-            <span className="visually-hidden"> for {title}</span>
-          </ContactLink>
-        </p>
+const ServiceItem = ({ slug, title, path, picture, urgent, ...service }: ServiceItemProps) => (
+  <article
+    className={classNames("services-item", urgent && "services-item-urgent sheet whole-row")}
+    aria-labelledby={slug}
+  >
+    <Picture {...picture} tile />
+    <div>
+      <h3 id={slug} className="title">
+        {title}
+      </h3>
+      <RichParagraph text={service.description} />
+      <div className="small">
+        <TextList
+          variant="inline"
+          items={service.features.map((name, index) => <RichText key={index} text={name} />)}
+        />
       </div>
-      {urgent && <EmergencyButtons />}
-    </article>
-  );
-}
+      {urgent && <RichParagraph text={service.bookingNote} />}
+      <p className="services-item-links row small screen-only">
+        <Link href={path}>
+          <b>Learn More</b>
+          <span className="visually-hidden"> about {title}</span>
+        </Link>
+        <ContactLink to="booking">
+          {shell.labels.book.service}
+          <span className="visually-hidden"> for {title}</span>
+        </ContactLink>
+      </p>
+    </div>
+    {urgent && <EmergencyButtons />}
+  </article>
+);

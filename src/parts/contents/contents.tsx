@@ -6,25 +6,27 @@ import "./contents.css";
  * Table of contents of a long text: collapsed on phones, open beside the text on wide screens.
  * Place it in a grid, before the text.
  */
-export function Contents({ sections }: { sections: readonly { id: string; heading: string }[] }) {
-  return (
-    <nav className="contents" aria-label={words.onThisPage}>
-      {/* Visible on wide screens; hidden from screen readers, as the nav has the same name. */}
-      <p aria-hidden="true">{words.onThisPage}</p>
-      {/* Near the bottom of a window, the list would open out of sight. */}
-      <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}>
-        <summary>
-          {words.onThisPage}
-          <Icon name="caret" />
-        </summary>
-        <ol role="list">
-          {sections.map(({ id, heading }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
-            </li>
-          ))}
-        </ol>
-      </details>
-    </nav>
-  );
-}
+export const Contents = ({
+  sections,
+}: {
+  sections: readonly { id: string; heading: string }[];
+}) => (
+  <nav className="contents" aria-label={words.onThisPage}>
+    {/* Visible on wide screens; hidden from screen readers, as the nav has the same name. */}
+    <p aria-hidden="true">{words.onThisPage}</p>
+    {/* Near the bottom of a window, the list would open out of sight. */}
+    <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}>
+      <summary>
+        {words.onThisPage}
+        <Icon name="caret" />
+      </summary>
+      <ol role="list">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  </nav>
+);

@@ -5,11 +5,10 @@ import "./notice-strip.css";
 
 /** Notices such as a snow closure, below the header. In a preview, a line above them says that it is one. */
 export function NoticeStrip() {
-  const { isPreview } = shell;
   const due = useDueNotices();
   return (
     <>
-      {isPreview && (
+      {shell.isPreview && (
         <div className="notice-strip ground-highlight">
           <p className="wrap">
             This is a preview of our website, for our team. Phone numbers and reviews here may be

@@ -5,7 +5,7 @@ import { Breadcrumbs } from "../breadcrumbs/breadcrumbs.tsx";
 import { ContactButton, type ContactProps } from "../contacts/contacts.tsx";
 import "./page-head.css";
 
-type PageHeadProps = Partial<PageFrame["head"]> & {
+type PageHeadProps = PageFrame["head"] & {
   /** Replaces the picture. */
   media?: React.ReactNode;
   buttons?: readonly ContactProps[];
@@ -15,7 +15,7 @@ type PageHeadProps = Partial<PageFrame["head"]> & {
 
 /** The top of any page but home: title and lead, in the sky of the page's picture. */
 export function PageHead(props: PageHeadProps) {
-  const { title, lead, picture, trail = [], media, buttons, children } = props;
+  const { title, lead, picture, trail, media, buttons, children } = props;
   return (
     <div className="page-head ground-stock">
       <div className="wrap">
@@ -33,7 +33,7 @@ export function PageHead(props: PageHeadProps) {
           {children}
         </div>
       </div>
-      {media ?? (picture && <Picture {...picture} eager />)}
+      {media ?? <Picture {...picture} eager />}
     </div>
   );
 }

@@ -2,11 +2,7 @@ import type { TagComponents } from "../../content/tags.ts";
 import { Section } from "../../ui/band/band.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { type Components, RichText } from "../../ui/rich-text/rich-text.tsx";
-import type {
-  Body,
-  RichTextData,
-  Section as TextSection,
-} from "../../ui/rich-text/rich-text-data.ts";
+import type { Body, RichTextData } from "../../ui/rich-text/rich-text-data.ts";
 import { Table } from "../../ui/table/table.tsx";
 import { NamedList } from "../named-list/named-list.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
@@ -35,12 +31,8 @@ export const ProseText = ({ text }: { text: RichTextData }) => (
   <RichText text={text} components={proseComponents} />
 );
 
-type ProseBodyProps = Pick<Body, "start"> & {
-  sections: readonly (TextSection & { label?: string | undefined })[];
-};
-
 /** The whole text of an MDX file. */
-export const ProseBody = ({ start, sections }: ProseBodyProps) => (
+export const ProseBody = ({ start, sections }: Body) => (
   <div className="prose">
     <ProseText text={start} />
     {sections.map(({ id, label, heading, text }) => (

@@ -5,21 +5,19 @@ import "./team-list.css";
 
 type TeamListProps = { people: readonly Pick<Person, "name" | "role" | "text" | "photo">[] };
 
-export function TeamList({ people }: TeamListProps) {
-  return (
-    <ul role="list" className="team-list ruled grid">
-      {people.map(({ name, role, text, photo }) => (
-        <li key={name} className="spread">
-          <div className="stack-tight">
-            <h3>
-              <bdi>{name}</bdi>
-            </h3>
-            <p className="small">{role}</p>
-            {text && <RichParagraph text={text} dir="auto" />}
-          </div>
-          {photo && <Photo {...photo} sizes="12rem" className="team-list-photo" />}
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const TeamList = ({ people }: TeamListProps) => (
+  <ul role="list" className="team-list ruled grid">
+    {people.map(({ name, role, text, photo }) => (
+      <li key={name} className="spread">
+        <div className="stack-tight">
+          <h3>
+            <bdi>{name}</bdi>
+          </h3>
+          <p className="small">{role}</p>
+          {text && <RichParagraph text={text} dir="auto" />}
+        </div>
+        {photo && <Photo {...photo} sizes="12rem" className="team-list-photo" />}
+      </li>
+    ))}
+  </ul>
+);

@@ -7,43 +7,38 @@ import "./testimonial-list.css";
 /** The first is large. If it is a sample, a stamp says so; below other samples, plain words do. */
 type TestimonialListProps = { testimonials: ContentOf<typeof testimonialsFile> };
 
-export function TestimonialList({ testimonials }: TestimonialListProps) {
-  return (
-    <div className="testimonial-list grid">
-      {testimonials.map(({ name, location, petName, rating, text, date, sample }, index) => (
-        <figure
-          key={index}
-          className={index === 0 ? "board ground-pale whole-row stack" : undefined}
-        >
-          <blockquote className={index === 0 ? "stack loud" : "stack"}>
-            {text.split(/\n+/).map((paragraph, line) => (
-              <p key={line} dir="auto">
-                {paragraph}
-              </p>
-            ))}
-          </blockquote>
-          <figcaption className="small">
-            <b dir="auto">{name}</b>
-            <TextList
-              variant="inline"
-              items={[location, petName, date]
-                .filter((part) => part !== undefined)
-                .map((part, place) => (
-                  <span key={place} dir="auto">
-                    {part}
-                  </span>
-                ))}
-            />
-            {sample && index > 0 && sampleWords}
-            <span
-              role="img"
-              aria-label={`${rating} out of 5 stars`}
-              data-stars={"★".repeat(rating)}
-            />
-            {sample && index === 0 && <SampleLabel className="testimonial-list-stamp" />}
-          </figcaption>
-        </figure>
-      ))}
-    </div>
-  );
-}
+export const TestimonialList = ({ testimonials }: TestimonialListProps) => (
+  <div className="testimonial-list grid">
+    {testimonials.map(({ name, location, petName, rating, text, date, sample }, index) => (
+      <figure key={index} className={index === 0 ? "board ground-pale whole-row stack" : undefined}>
+        <blockquote className={index === 0 ? "stack loud" : "stack"}>
+          {text.split(/\n+/).map((paragraph, line) => (
+            <p key={line} dir="auto">
+              {paragraph}
+            </p>
+          ))}
+        </blockquote>
+        <figcaption className="small">
+          <b dir="auto">{name}</b>
+          <TextList
+            variant="inline"
+            items={[location, petName, date]
+              .filter((part) => part !== undefined)
+              .map((part, place) => (
+                <span key={place} dir="auto">
+                  {part}
+                </span>
+              ))}
+          />
+          {sample && index > 0 && sampleWords}
+          <span
+            role="img"
+            aria-label={`${rating} out of 5 stars`}
+            data-stars={"★".repeat(rating)}
+          />
+          {sample && index === 0 && <SampleLabel className="testimonial-list-stamp" />}
+        </figcaption>
+      </figure>
+    ))}
+  </div>
+);

@@ -56,31 +56,24 @@ type HeadingProps = {
   variant?: "medium" | "visually-hidden" | undefined;
 };
 
-export function Heading({ id, heading, label, variant }: HeadingProps) {
-  return (
-    <h2 id={id} tabIndex={-1} className={variant}>
-      {label !== undefined && (
-        <span className="band-label on-paper">
-          {label}
-          <span className="visually-hidden">: </span>
-        </span>
-      )}
-      {heading}
-    </h2>
-  );
-}
+export const Heading = ({ id, heading, label, variant }: HeadingProps) => (
+  <h2 id={id} tabIndex={-1} className={variant}>
+    {label !== undefined && (
+      <span className="band-label on-paper">
+        {label}
+        <span className="visually-hidden">: </span>
+      </span>
+    )}
+    {heading}
+  </h2>
+);
 
-type SectionProps = HeadingProps & {
-  className?: string;
-  children?: React.ReactNode;
-};
+type SectionProps = HeadingProps & { className?: string; children?: React.ReactNode };
 
 /** A part of a band, under its own heading. */
-export function Section({ className = "stack", children, ...heading }: SectionProps) {
-  return (
-    <section className={className} aria-labelledby={heading.id}>
-      <Heading {...heading} />
-      {children}
-    </section>
-  );
-}
+export const Section = ({ className = "stack", children, ...heading }: SectionProps) => (
+  <section className={className} aria-labelledby={heading.id}>
+    <Heading {...heading} />
+    {children}
+  </section>
+);

@@ -14,7 +14,6 @@ type DescriptionListProps = {
   items: readonly Term[];
   /** All in one row where there is room. */
   row?: boolean;
-  /** Lines between the terms. */
   ruled?: boolean;
   className?: string;
 };

@@ -6,7 +6,6 @@ type LabelProps = {
   name: string;
   label: string;
   optional?: boolean;
-  /** Below the field: what to write. */
   hint?: string;
 };
 

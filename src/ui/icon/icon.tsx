@@ -23,15 +23,8 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** A text-sized icon. Always decorative: the text beside it carries the meaning. */
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg
-      className={`icon icon-${name}`}
-      viewBox="0 0 256 256"
-      fill="currentColor"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg className={`icon icon-${name}`} viewBox="0 0 256 256" fill="currentColor" aria-hidden="true">
+    <path d={paths[name]} />
+  </svg>
+);

@@ -23,15 +23,13 @@ type MoreLinkProps = {
 };
 
 /** A bold link to more. If it leads to a part of the same page, its arrow points down. */
-export function MoreLink({ href, arrow = "on", children }: MoreLinkProps) {
-  return (
-    <Link className={`more-link more-link-${arrow} screen-only`} href={href}>
-      {arrow === "back" && <Icon name="arrow" />}
-      {children}
-      {arrow === "on" && <Icon name="arrow" />}
-    </Link>
-  );
-}
+export const MoreLink = ({ href, arrow = "on", children }: MoreLinkProps) => (
+  <Link className={`more-link more-link-${arrow} screen-only`} href={href}>
+    {arrow === "back" && <Icon name="arrow" />}
+    {children}
+    {arrow === "on" && <Icon name="arrow" />}
+  </Link>
+);
 
 type LinkListProps = {
   pages: readonly { name: string; path: string }[];
@@ -39,16 +37,14 @@ type LinkListProps = {
   className?: string;
 };
 
-export function LinkList({ pages, currentPath, className }: LinkListProps) {
-  return (
-    <ul role="list" className={className}>
-      {pages.map(({ name, path }) => (
-        <li key={path}>
-          <Link href={path} aria-current={path === currentPath ? "page" : undefined}>
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const LinkList = ({ pages, currentPath, className }: LinkListProps) => (
+  <ul role="list" className={className}>
+    {pages.map(({ name, path }) => (
+      <li key={path}>
+        <Link href={path} aria-current={path === currentPath ? "page" : undefined}>
+          {name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

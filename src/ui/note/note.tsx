@@ -11,16 +11,14 @@ type NoteProps = ComponentProps<"h3"> & {
 };
 
 /** A boxed note. A `section`, because reading modes drop a `div` that contains links. */
-export function Note({ title, urgent = false, children, ...heading }: NoteProps) {
-  return (
-    <section className={classNames("note ground-pale stack", urgent && "note-urgent")}>
-      {title !== undefined && (
-        <h3 {...heading} className="title">
-          {urgent && <Icon name="urgent" />}
-          {title}
-        </h3>
-      )}
-      {children}
-    </section>
-  );
-}
+export const Note = ({ title, urgent = false, children, ...heading }: NoteProps) => (
+  <section className={classNames("note ground-pale stack", urgent && "note-urgent")}>
+    {title !== undefined && (
+      <h3 {...heading} className="title">
+        {urgent && <Icon name="urgent" />}
+        {title}
+      </h3>
+    )}
+    {children}
+  </section>
+);

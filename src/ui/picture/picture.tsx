@@ -23,7 +23,6 @@ type PictureProps = PictureData & {
   className?: string | undefined;
 };
 
-/** An illustration, or the photo in its place. */
 export function Picture(props: PictureProps) {
   const { src, width, height, photo, alt = "", eager, tile, className } = props;
   if (photo) return <Photo {...photo} eager={eager} className={className} />;
@@ -38,14 +37,15 @@ export type PhotoCopies = ImportedPicture;
 export type PhotoData = { file: PhotoCopies; alt: string };
 
 /** A photograph with its caption. Neither prints. */
-export function PhotoFigure({ caption, ...photo }: PhotoData & { caption?: string | undefined }) {
-  return (
-    <figure className="picture-figure whole-row screen-only">
-      <Photo {...photo} />
-      {caption && <figcaption className="small">{caption}</figcaption>}
-    </figure>
-  );
-}
+export const PhotoFigure = ({
+  caption,
+  ...photo
+}: PhotoData & { caption?: string | undefined }) => (
+  <figure className="picture-figure whole-row screen-only">
+    <Photo {...photo} />
+    {caption && <figcaption className="small">{caption}</figcaption>}
+  </figure>
+);
 
 type PhotoProps = PhotoData &
   Pick<PictureProps, "eager" | "className"> & {
@@ -80,15 +80,13 @@ type DrawingProps = DrawingData & {
   fit?: "meet" | "slice";
 };
 
-export function Drawing({ viewBox, markup, className, alt, fit = "meet" }: DrawingProps) {
-  return (
-    <svg
-      className={classNames("drawing", className)}
-      viewBox={viewBox}
-      preserveAspectRatio={`xMidYMax ${fit}`}
-      {...(alt === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, read at build time
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
-  );
-}
+export const Drawing = ({ viewBox, markup, className, alt, fit = "meet" }: DrawingProps) => (
+  <svg
+    className={classNames("drawing", className)}
+    viewBox={viewBox}
+    preserveAspectRatio={`xMidYMax ${fit}`}
+    {...(alt === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, read at build time
+    dangerouslySetInnerHTML={{ __html: markup }}
+  />
+);

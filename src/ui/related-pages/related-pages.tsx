@@ -7,24 +7,22 @@ type RelatedPagesProps = {
 };
 
 /** Links to pages that go with this one. They stand beside the last part of the page. */
-export function RelatedPages({ heading, pages }: RelatedPagesProps) {
-  return (
-    <Section id="related" heading={heading} variant="medium" className="stack screen-only">
-      <ul role="list">
-        {pages.map(({ name, path, note }) => (
-          <li key={path}>
-            <MoreLink href={path} arrow="none">
-              {name}
-            </MoreLink>
-            {note !== undefined && (
-              <span className="small">
-                {" "}
-                <span className="whole-word">{note}</span>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const RelatedPages = ({ heading, pages }: RelatedPagesProps) => (
+  <Section id="related" heading={heading} variant="medium" className="stack screen-only">
+    <ul role="list">
+      {pages.map(({ name, path, note }) => (
+        <li key={path}>
+          <MoreLink href={path} arrow="none">
+            {name}
+          </MoreLink>
+          {note !== undefined && (
+            <span className="small">
+              {" "}
+              <span className="whole-word">{note}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -29,7 +29,13 @@ export type Body = {
   start: RichTextData;
   sections: readonly Section[];
 };
-export type Section = { id: string; heading: string; text: RichTextData };
+/** A heading, perhaps with a label such as What It Is, and the text below it. */
+export type Section = {
+  id: string;
+  label?: string | undefined;
+  heading: string;
+  text: RichTextData;
+};
 
 /** A text whose elements, innermost first, are replaced by what `map` makes of each. */
 export const mapElements = (

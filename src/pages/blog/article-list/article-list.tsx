@@ -36,25 +36,23 @@ type ArticleListProps = {
 };
 
 /** Articles below each other, in the order given. A click anywhere on an article opens it. */
-export function ArticleList({ articles, firstLarge = false }: ArticleListProps) {
-  return (
-    <div className="article-list">
-      {articles.map(({ title, path, excerpt, picture, byline }, index) => {
-        const isLarge = firstLarge && index === 0;
-        const size = isLarge ? "article-list-large columns-even" : "article-list-small";
-        return (
-          <div key={path} className={`columns one-link ${size}`}>
-            <Picture {...picture} eager={isLarge} tile />
-            <div className="stack">
-              <Byline {...byline} />
-              <h3>
-                <Link href={path}>{title}</Link>
-              </h3>
-              {excerpt !== undefined && <p>{excerpt}</p>}
-            </div>
+export const ArticleList = ({ articles, firstLarge = false }: ArticleListProps) => (
+  <div className="article-list">
+    {articles.map(({ title, path, excerpt, picture, byline }, index) => {
+      const isLarge = firstLarge && index === 0;
+      const size = isLarge ? "article-list-large columns-even" : "article-list-small";
+      return (
+        <div key={path} className={`columns one-link ${size}`}>
+          <Picture {...picture} eager={isLarge} tile />
+          <div className="stack">
+            <Byline {...byline} />
+            <h3>
+              <Link href={path}>{title}</Link>
+            </h3>
+            {excerpt !== undefined && <p>{excerpt}</p>}
           </div>
-        );
-      })}
-    </div>
-  );
-}
+        </div>
+      );
+    })}
+  </div>
+);

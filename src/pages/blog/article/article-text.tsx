@@ -2,14 +2,11 @@ import type { TagComponents } from "../../../content/tags.ts";
 import { proseComponents } from "../../../parts/prose/prose.tsx";
 import { Heading, Section } from "../../../ui/band/band.tsx";
 import { PrintButton } from "../../../ui/button/button.tsx";
-import {
-  Drawing,
-  type DrawingData,
-  Picture,
-  type PictureData,
-} from "../../../ui/picture/picture.tsx";
+import { Drawing, Picture } from "../../../ui/picture/picture.tsx";
 import { type Components, RichText } from "../../../ui/rich-text/rich-text.tsx";
-import type { RichTextData, Section as TextSection } from "../../../ui/rich-text/rich-text-data.ts";
+import type { RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
+import type { PageProps } from "../../declare.ts";
+import type { route } from "./load.ts";
 import type { articleTags } from "./tags.ts";
 import "./article-text.css";
 
@@ -35,12 +32,11 @@ export const ArticleText = ({ text }: { text: RichTextData }) => (
   <RichText text={text} components={components} />
 );
 
-type ArticleSectionProps = {
-  section: TextSection;
+type Data = PageProps<typeof route>["data"];
+type ArticleSectionProps = Partial<Data["pictures"][number]> & {
+  section: Data["body"]["sections"][number];
   /** May be on the first screen, so its picture does not load lazily. */
   isFirst: boolean;
-  picture?: PictureData;
-  scene?: DrawingData;
 };
 
 /**
@@ -110,7 +106,6 @@ function printAlone(part: Element | null): void {
   window.print();
 }
 
-/** One key figure, large, and its sentence. */
 function KeyFigure({ value, children }: TagProps<"KeyFigure">) {
   return (
     <div className="article-figure prose-part loud row">

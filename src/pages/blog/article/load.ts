@@ -1,25 +1,26 @@
 import { approvalOf } from "../../../clinic/signatures.ts";
+import { clinicSummary } from "../../../clinic/structured-data.ts";
 import { teamFile, veterinarianOf } from "../../../clinic/team.ts";
-import { pick } from "../../../content/site.ts";
-import { drawing, picture } from "../../../illustrations/pictures.ts";
+import type { Site } from "../../../content/site.ts";
+import { startOfDay } from "../../../dates/clinic-time.ts";
+import { drawing, picture, sharePicture } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import { declareRoute } from "../../declare.ts";
 import { serviceLinks } from "../../services/service-card/load.ts";
 import { type Article, articleCard, bylineOf } from "../article-list/load.ts";
 import { blogFile } from "../fields.ts";
 import { articlesFile } from "./fields.ts";
-import { articleNode } from "./structured-data.ts";
 
 export const route = declareRoute({
   path: "/blog/:slug",
   file: articlesFile,
-  structuredData: (site, article) => [articleNode(article, site)],
+  structuredData: (site, article) => [articleNode(site, article)],
   load(site, article) {
     const blog = site.get(blogFile);
     const veterinarian = veterinarianOf(site.get(teamFile));
     const isMedical = article.category !== blog.newsCategory;
     return {
-      ...pick(article, "sources"),
+      sources: article.sources,
       body: withSigns(site, article.body),
       byline: {
         ...bylineOf(site, article),
@@ -45,4 +46,27 @@ function nextArticles(articles: readonly Article[], { path, category }: Article)
   const others = [...articles.slice(index + 1), ...articles.slice(0, index)];
   const isAlike = (one: Article) => one.category === category;
   return [...others.filter(isAlike), ...others.filter((one) => !isAlike(one))].slice(0, 2);
+}
+
+/** The author is the veterinarian where the page says the name, otherwise the clinic. */
+function articleNode(site: Site, article: Article) {
+  const veterinarian = veterinarianOf(site.get(teamFile));
+  const publisher = clinicSummary(site);
+  return {
+    "@type": "BlogPosting",
+    headline: article.title,
+    description: article.excerpt,
+    datePublished: startOfDay(article.date),
+    image: site.origin + sharePicture(article.picture).src,
+    url: site.origin + article.path,
+    author: veterinarian
+      ? {
+          "@type": "Person",
+          name: veterinarian.name,
+          jobTitle: veterinarian.role,
+          worksFor: publisher,
+        }
+      : publisher,
+    publisher,
+  };
 }

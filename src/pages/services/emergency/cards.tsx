@@ -1,10 +1,10 @@
 import { PoisonLines } from "../../../parts/poison-lines/poison-lines.tsx";
-import { proseComponents } from "../../../parts/prose/prose.tsx";
+import { ProseText } from "../../../parts/prose/prose.tsx";
 import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture, type PictureData } from "../../../ui/picture/picture.tsx";
-import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
+import { RichParagraph } from "../../../ui/rich-text/rich-text.tsx";
 import type { PageProps } from "../../declare.ts";
 import type { route } from "./load.ts";
 import "./cards.css";
@@ -12,47 +12,29 @@ import "./cards.css";
 type Data = PageProps<typeof route>["data"];
 type Tile = { id: string; tile: string; picture?: PictureData | undefined };
 
-export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
-  return (
-    <ul role="list" className="emergency-tiles grid screen-only">
-      {tiles.map(({ id, tile, picture }) => (
-        <li key={id}>
-          <ButtonLink href={`#${id}`} size="small" className="emergency-tile">
-            {picture && <Picture {...picture} eager />}
-            {tile}
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => (
+  <ul role="list" className="emergency-tiles grid screen-only">
+    {tiles.map(({ id, tile, picture }) => (
+      <li key={id}>
+        <ButtonLink href={`#${id}`} size="small" className="emergency-tile">
+          {picture && <Picture {...picture} eager />}
+          {tile}
+        </ButtonLink>
+      </li>
+    ))}
+  </ul>
+);
 
 /** A sign's card: what to do first, how soon to come, the steps, and a drawing of them. */
 export function SignCard({ sign }: { sign: Data["signs"][number] }) {
-  const {
-    id,
-    name,
-    level,
-    firstStep,
-    raises,
-    looks,
-    howTo,
-    steps = [],
-    withoutHelper,
-    avoid,
-  } = sign;
-  const isList = steps.length > 1;
-  const lines = [...(isList ? [] : steps), ...(withoutHelper ? [withoutHelper] : [])];
+  const { id, name, level, firstStep, raises, text, avoid, looks, howTo } = sign;
+  const states = [firstStep && "emergency-full", !sign.picture && "screen-only"];
   return (
     <article
       id={id}
       tabIndex={-1}
       aria-label={name}
-      className={classNames(
-        "emergency-sign",
-        firstStep && "emergency-full",
-        !sign.picture && "screen-only",
-      )}
+      className={classNames("emergency-sign", ...states)}
     >
       <div className="wrap columns columns-even">
         <div className="stack">
@@ -63,18 +45,7 @@ export function SignCard({ sign }: { sign: Data["signs"][number] }) {
           {raises?.map((line, index) => (
             <RichParagraph key={index} text={line} className="title" />
           ))}
-          {isList && (
-            <proseComponents.ol>
-              {steps.map((step, index) => (
-                <li key={index}>
-                  <RichText text={step} />
-                </li>
-              ))}
-            </proseComponents.ol>
-          )}
-          {lines.map((line, index) => (
-            <RichParagraph key={index} text={line} />
-          ))}
+          <ProseText text={text} />
           {avoid && <RichParagraph text={avoid} className="title" />}
         </div>
         <div className="stack">

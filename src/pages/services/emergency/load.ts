@@ -6,12 +6,13 @@ import { approvalOf } from "../../../clinic/signatures.ts";
 import { pick } from "../../../content/site.ts";
 import { timeOf } from "../../../dates/dates.ts";
 import { picture } from "../../../illustrations/pictures.ts";
-import { signsFile } from "../../../signs/fields.ts";
+import { type Signs, signsFile } from "../../../signs/fields.ts";
 import { isUrgent } from "../../../signs/levels.ts";
 import { type SignLink, signRow } from "../../../signs/load.ts";
 import { groupOfPlace, poisonGroups, waitGroups } from "../../../signs/places.ts";
+import type { RichElement, RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
 import { declareRoute } from "../../declare.ts";
-import { serviceNode } from "../structured-data.ts";
+import { serviceNode } from "../service-card/load.ts";
 import { emergencyFile } from "./fields.ts";
 
 export const route = declareRoute({
@@ -26,15 +27,14 @@ export const route = declareRoute({
     return {
       ...pick(fields, "tilesHeading", "alsoHeading", "allSigns", "wayHeading", "onTheWay", "kit"),
       ...pick(fields, "body", "provides", "bookingNote", "plannedVisit"),
-      signs: signs.list
-        .filter(isUrgent)
-        .map(({ name, tile = name, places, readMore, source, howTo, ...sign }) => ({
-          ...sign,
-          name,
-          tile,
-          picture: sign.picture ? picture(sign.picture) : undefined,
-          howTo: howTo && { ...howTo, picture: picture(howTo.picture) },
-        })),
+      signs: signs.list.filter(isUrgent).map(({ howTo, ...sign }) => ({
+        ...pick(sign, "id", "name", "level", "large", "firstStep", "raises", "looks", "avoid"),
+        tile: sign.tile ?? sign.name,
+        text: textOf(sign),
+        poison: sign.poison !== undefined,
+        picture: sign.picture ? picture(sign.picture) : undefined,
+        howTo: howTo && { ...howTo, picture: picture(howTo.picture) },
+      })),
       otherTiles: [
         { id: "poison", tile: site.get(labelsFile).poison, picture: picture("tiles/poison-lines") },
         { id: "can-wait", tile: fields.canWait.heading, picture: picture("tiles/wait") },
@@ -82,3 +82,12 @@ export const route = declareRoute({
     };
   },
 });
+
+/** What to do about a sign: its steps, as a list if there are several, then what to do without a helper. */
+function textOf({ steps = [], withoutHelper }: Signs["list"][number]): RichTextData {
+  const last = withoutHelper ? [paragraph(withoutHelper)] : [];
+  if (steps.length < 2) return [...steps.map(paragraph), ...last];
+  return [{ tag: "ol", children: steps.map((children) => ({ tag: "li", children })) }, ...last];
+}
+
+const paragraph = (children: RichTextData): RichElement => ({ tag: "p", children });

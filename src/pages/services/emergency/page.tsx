@@ -213,37 +213,33 @@ function HeadContacts(props: { isClosed: boolean; note: string }) {
   );
 }
 
-function Hospitals({ hospitals }: Pick<Data, "hospitals">) {
-  const { labels } = shell;
-  return (
-    hospitals.length > 0 && (
-      <div className="stack-tight small">
-        {hospitals.map(({ name, href, phone, address, directions, ...hospital }) => (
-          <p key={href}>
-            <b>{name}</b>{" "}
-            <Link href={href}>
-              <RichText text={phone.display} />
-            </Link>
-            , about {hospital.minutes} min. {address && `${address}. `}
-            <span className="screen-only">
-              {directions && (
-                <Link href={directions}>
-                  {labels.directions.short}
-                  <span className="visually-hidden"> {`to ${name}`}</span>
-                </Link>
-              )}
-              {directions && ". "}
-              Number checked on <time {...hospital.checked} />.
-            </span>
-          </p>
-        ))}
-        <p className="screen-only">
-          <ContactLink to="hospitalSearch" />
+const Hospitals = ({ hospitals }: Pick<Data, "hospitals">) =>
+  hospitals.length > 0 && (
+    <div className="stack-tight small">
+      {hospitals.map(({ name, href, phone, address, directions, ...hospital }) => (
+        <p key={href}>
+          <b>{name}</b>{" "}
+          <Link href={href}>
+            <RichText text={phone.display} />
+          </Link>
+          , about {hospital.minutes} min. {address && `${address}. `}
+          <span className="screen-only">
+            {directions && (
+              <Link href={directions}>
+                {shell.labels.directions.short}
+                <span className="visually-hidden"> {`to ${name}`}</span>
+              </Link>
+            )}
+            {directions && ". "}
+            Number checked on <time {...hospital.checked} />.
+          </span>
         </p>
-      </div>
-    )
+      ))}
+      <p className="screen-only">
+        <ContactLink to="hospitalSearch" />
+      </p>
+    </div>
   );
-}
 
 /**
  * The phone number, in an svg so that it is exactly as wide as its column in any font. A text's box is

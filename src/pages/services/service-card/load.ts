@@ -1,4 +1,5 @@
 import { pagePaths } from "../../../addresses/paths.ts";
+import { areaServed, clinicSummary } from "../../../clinic/structured-data.ts";
 import type { Entry, Site } from "../../../content/site.ts";
 import { picture } from "../../../illustrations/pictures.ts";
 import { emergencyFile } from "../emergency/fields.ts";
@@ -24,3 +25,12 @@ export const serviceCard = (service: Service) => ({
 
 export const serviceLinks = (site: Site, slugs: readonly string[]) =>
   servicesNamed(site, slugs).map(({ title, path }) => ({ name: title, path }));
+
+export const serviceNode = (site: Site, { title, search, path }: Service) => ({
+  "@type": "Service",
+  name: title,
+  description: search.description,
+  url: site.origin + path,
+  provider: clinicSummary(site),
+  areaServed: areaServed(site),
+});

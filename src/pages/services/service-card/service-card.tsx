@@ -7,14 +7,12 @@ import "./service-card.css";
 type ServiceCardProps = ReturnType<typeof serviceCard> & { summary?: string };
 
 /** A service's picture, name (red for emergencies) and perhaps a line. The whole card is a link. */
-export function ServiceCard({ title, path, summary, picture, urgent }: ServiceCardProps) {
-  return (
-    <div className={classNames("service-card one-link", urgent && "service-card-urgent")}>
-      <Picture {...picture} tile />
-      <h3>
-        <Link href={path}>{title}</Link>
-      </h3>
-      {summary && <p>{summary}</p>}
-    </div>
-  );
-}
+export const ServiceCard = ({ title, path, summary, picture, urgent }: ServiceCardProps) => (
+  <div className={classNames("service-card one-link", urgent && "service-card-urgent")}>
+    <Picture {...picture} tile />
+    <h3>
+      <Link href={path}>{title}</Link>
+    </h3>
+    {summary && <p>{summary}</p>}
+  </div>
+);

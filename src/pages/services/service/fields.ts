@@ -17,12 +17,9 @@ import {
 import { body, contentFile, list, prose, sentences, text } from "../../../content/fields.ts";
 import { pagePhoto } from "../../../content/photos.ts";
 import { signTags } from "../../../signs/tags.ts";
-import type { Section } from "../../../ui/rich-text/rich-text-data.ts";
 
 /** What a part of a service’s text is about, before its heading: `## What It Is: An exam`. */
 const partLabels = ["What It Is", "Why It Matters", "What to Expect"] as const;
-
-export type LabeledSection = Section & { label: (typeof partLabels)[number] | undefined };
 
 /** The text of a service, its headings without these labels. */
 export const labeledBody = body
@@ -31,7 +28,7 @@ export const labeledBody = body
   )
   .transform(({ start, sections }) => ({
     start,
-    sections: sections.map((section): LabeledSection => {
+    sections: sections.map((section) => {
       const label = partLabels.find((one) => section.heading.startsWith(`${one}: `));
       const heading = label ? section.heading.slice(label.length + 2) : section.heading;
       return { ...section, label, heading, id: slug(heading) };

@@ -4,8 +4,7 @@ import { withSigns } from "../../../signs/load.ts";
 import { articlesFile } from "../../blog/article/fields.ts";
 import { readMinutesOf } from "../../blog/article-list/load.ts";
 import { declareRoute } from "../../declare.ts";
-import { serviceLinks } from "../service-card/load.ts";
-import { serviceNode } from "../structured-data.ts";
+import { serviceLinks, serviceNode } from "../service-card/load.ts";
 import { servicesFile } from "./fields.ts";
 
 export const route = declareRoute({

@@ -135,25 +135,23 @@ function WhatToExpect({ title, text, data }: PartProps & { data: Data }) {
   );
 }
 
-function Provided({ provides, providesHeading, photo, sources }: Data) {
-  return (
-    <section className="columns" aria-labelledby="what-we-provide">
-      <div className="stack">
-        <Heading
-          id="what-we-provide"
-          label={providesHeading && "What We Provide"}
-          heading={providesHeading ?? "What We Provide"}
-        />
-        <ContactButton to="booking">{shell.labels.book.service}</ContactButton>
-      </div>
-      <div>
-        <NamedList items={provides} className="grid" />
-        {photo && <PhotoFigure {...photo} />}
-        <Sources sources={sources} />
-      </div>
-    </section>
-  );
-}
+const Provided = ({ provides, providesHeading, photo, sources }: Data) => (
+  <section className="columns" aria-labelledby="what-we-provide">
+    <div className="stack">
+      <Heading
+        id="what-we-provide"
+        label={providesHeading && "What We Provide"}
+        heading={providesHeading ?? "What We Provide"}
+      />
+      <ContactButton to="booking">{shell.labels.book.service}</ContactButton>
+    </div>
+    <div>
+      <NamedList items={provides} className="grid" />
+      {photo && <PhotoFigure {...photo} />}
+      <Sources sources={sources} />
+    </div>
+  </section>
+);
 
 type SceneProps = React.ComponentProps<typeof Heading> & NonNullable<Layout["scene"]>;
 
@@ -187,16 +185,14 @@ function Scene({ drawing, alt, items, ground, ...title }: SceneProps) {
 const sheetGrounds = ["ground-hill", "ground-accent", "ground-deep"];
 
 /** Before a visit, its day, and after it: three sheets that step down, each as high as its words. */
-function Days({ days }: Pick<Layout, "days">) {
-  return (
-    <ol role="list" className="service-days">
-      {days.map(({ name, drawing, items }, index) => (
-        <li key={index} className={`sheet stack-tight ${sheetGrounds[index]}`}>
-          <Drawing {...drawing} />
-          <h3>{name}</h3>
-          <TextList variant="ticks" items={items} />
-        </li>
-      ))}
-    </ol>
-  );
-}
+const Days = ({ days }: Pick<Layout, "days">) => (
+  <ol role="list" className="service-days">
+    {days.map(({ name, drawing, items }, index) => (
+      <li key={index} className={`sheet stack-tight ${sheetGrounds[index]}`}>
+        <Drawing {...drawing} />
+        <h3>{name}</h3>
+        <TextList variant="ticks" items={items} />
+      </li>
+    ))}
+  </ol>
+);
