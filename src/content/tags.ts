@@ -23,10 +23,9 @@ export type Tags = Readonly<Record<string, Tag>>;
 /** A component for each of these tags, which gets its attributes. */
 export type TagComponents<All extends Tags> = {
   [Name in keyof All]: ComponentType<
-    AttributesOf<All[Name]["attributes"]["shape"]> & { id?: string; children?: ReactNode }
+    z.input<All[Name]["attributes"]> & { id?: string; children?: ReactNode }
   >;
 };
-type AttributesOf<Shape> = { [Name in keyof Shape]: z.input<Shape[Name]> };
 
 const contentRules = {
   nothing: { fits: ({ children }: Jsx) => children.length === 0, expected: "nothing in it" },

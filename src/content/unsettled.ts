@@ -42,14 +42,12 @@ export function withoutUnsettled(
    * an unconfirmed price goes alone, but a required number that is not confirmed takes its entry with it.
    */
   function settle(value: unknown, field: FieldSchema, path: Path): Settled {
-    const because = (message: string, expected: string): Settled => {
-      return { kept: value, why: [{ ...placeOf(path), message, expected }] };
+    const because = (message: string, expected: string, isLink = false): Settled => {
+      return { kept: value, why: [{ ...placeOf(path), message, expected, isLink }] };
     };
-    const isLink = field.link || field.choices === "pages";
-    if (isLink && isLeftOut?.(`${value}`)) {
+    if ((field.link || field.choices === "pages") && isLeftOut?.(`${value}`)) {
       const message = `leads to ${value}, which the public site leaves out`;
-      const { kept, why } = because(message, "another, until that is settled");
-      return { kept, why: why.map((one) => ({ ...one, isLink })) };
+      return because(message, "another, until that is settled", true);
     }
     if (typeof value !== "object" || value === null || field.markdown)
       return { kept: value, why: [] };
@@ -72,8 +70,9 @@ export function withoutUnsettled(
     }
     found.leftOut.push(...why.filter(({ isLink }) => !isLink));
     found.linksLeftOut += why.filter(({ isLink }) => isLink).length;
-    const entries = rest.map(({ key, kept }) => [key, kept] as const);
-    const kept = Array.isArray(value) ? rest.map((one) => one.kept) : Object.fromEntries(entries);
+    const kept = Array.isArray(value)
+      ? rest.map((one) => one.kept)
+      : Object.fromEntries(rest.map((one) => [one.key, one.kept]));
     return { kept, why: rest.flatMap((one) => one.why) };
   }
 
@@ -85,7 +84,7 @@ export function withoutUnsettled(
     isIn: (path) => !path.some((_, index) => gone.has(path.slice(0, index + 1).join())),
   };
 }
-type Settled = { kept: unknown; why: (Problem & { isLink?: boolean | undefined })[] };
+type Settled = { kept: unknown; why: (Problem & { isLink: boolean })[] };
 
 /** Finds open questions, and what is missing that visitors ask for. */
 function findMissing(
