@@ -95,8 +95,7 @@ export function openContent(folder: string, isPublic = false) {
     return mapTexts(raw, jsonSchema, (text, field, path) => {
       const at = placeIn(name, path, field);
       const addLink = (href: string, line?: number) => {
-        if (!isPublic || (isThere && !known.isLeftOut?.(href)))
-          links.push(at({ line, name, href }));
+        if (!isLeftOut || (isThere && !isLeftOut(href))) links.push(at({ line, name, href }));
       };
       if (field.markdown) {
         const isBody = field.markdown === "body";

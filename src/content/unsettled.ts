@@ -76,7 +76,30 @@ export function withoutUnsettled(
     return { kept, why: rest.flatMap((one) => one.why) };
   }
 
-  findMissing(content, schema, placeOf, found);
+  /** Finds open questions, and what is missing that visitors ask for. */
+  function findMissing(value: unknown, field: FieldSchema, path: Path): void {
+    const isMissing = value === undefined || (Array.isArray(value) && value.length === 0);
+    const { status, sample } = fieldsOf(value);
+    const isUnconfirmed = status === "unconfirmed";
+    if (field.visitorsAsk && (isMissing || isUnconfirmed)) {
+      const message = isMissing ? "is missing" : "is not confirmed";
+      found.visitorsAsk.push({ ...placeOf(path), message, expected: field.visitorsAsk });
+    }
+    if (field.toDecide) found.toDecide.push({ ...placeOf(path), message: `${value}` });
+    if (typeof value !== "object" || field.markdown || isUnconfirmed || sample === true) return;
+    const keys = [...Object.keys(field.properties ?? {}), ...Object.keys(value ?? {})];
+    for (const key of new Set(keys)) {
+      const { field: inner, value: part } = fieldAt(field, [key], value);
+      if (inner.answers && part === undefined) {
+        const message = `“${fieldsOf(value)[inner.answers]}” has no answer`;
+        const expected = "one, or no such question: no page shows it";
+        found.warnings.push({ ...placeOf([...path, key]), message, expected });
+      }
+      findMissing(part, inner, [...path, key]);
+    }
+  }
+
+  findMissing(content, schema, []);
   const { kept, why } = settle(content, schema, []);
   found.stops.push(...why);
   return {
@@ -85,32 +108,3 @@ export function withoutUnsettled(
   };
 }
 type Settled = { kept: unknown; why: (Problem & { isLink: boolean })[] };
-
-/** Finds open questions, and what is missing that visitors ask for. */
-function findMissing(
-  value: unknown,
-  field: FieldSchema,
-  placeOf: (path: Path) => Place,
-  found: Unsettled,
-  path: Path = [],
-): void {
-  const isMissing = value === undefined || (Array.isArray(value) && value.length === 0);
-  const { status, sample } = fieldsOf(value);
-  const isUnconfirmed = status === "unconfirmed";
-  if (field.visitorsAsk && (isMissing || isUnconfirmed)) {
-    const message = isMissing ? "is missing" : "is not confirmed";
-    found.visitorsAsk.push({ ...placeOf(path), message, expected: field.visitorsAsk });
-  }
-  if (field.toDecide) found.toDecide.push({ ...placeOf(path), message: `${value}` });
-  if (typeof value !== "object" || field.markdown || isUnconfirmed || sample === true) return;
-  const keys = [...Object.keys(field.properties ?? {}), ...Object.keys(value ?? {})];
-  for (const key of new Set(keys)) {
-    const { field: inner, value: part } = fieldAt(field, [key], value);
-    if (inner.answers && part === undefined) {
-      const message = `“${fieldsOf(value)[inner.answers]}” has no answer`;
-      const expected = "one, or no such question: no page shows it";
-      found.warnings.push({ ...placeOf([...path, key]), message, expected });
-    }
-    findMissing(part, inner, placeOf, found, [...path, key]);
-  }
-}
