@@ -39,11 +39,10 @@ const span = z
   .refine(({ opens, closes }) => opens < closes, {
     path: ["closes"],
     error: "a time later than opens; what is after midnight is the next day’s",
-  })
-  .meta({ summary: "{opens} to {closes}" });
+  });
 export const spans = z
   .array(span)
-  .meta({ entry: "Hours" })
+  .meta({ entry: "Hours", summary: "{opens} to {closes}" })
   .superRefine((list, context) => {
     for (const [index, { opens }] of list.entries()) {
       const before = list[index - 1];

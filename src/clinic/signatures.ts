@@ -9,20 +9,18 @@ import { timeOf } from "../dates/dates.ts";
 const signatures = (page: "medical" | "policies", name: typeof text) =>
   z
     .array(
-      z
-        .strictObject({
-          page: nameIn(page),
-          name,
-          date: pastDate.describe("The day on which all of it had been read."),
-          code: matching(/^[a-hjkmnp-s]{6}$/, "the six letters at the end of its page").describe(
-            "At the end of the page on the preview. It belongs to the text that was read.",
-          ),
-        })
-        .meta({ summary: "{page}" }),
+      z.strictObject({
+        page: nameIn(page),
+        name,
+        date: pastDate.describe("The day on which all of it had been read."),
+        code: matching(/^[a-hjkmnp-s]{6}$/, "the six letters at the end of its page").describe(
+          "At the end of the page on the preview. It belongs to the text that was read.",
+        ),
+      }),
     )
     .check(unique("page", "a page that nobody else has signed"))
     .default([])
-    .meta({ entry: "Signature" });
+    .meta({ entry: "Signature", summary: "{page}" });
 
 /** Who answers for the texts that need it. The public site has no such page without a signature. */
 export const signaturesFile = fieldsFile("signatures.yaml", "Signatures", {
@@ -46,10 +44,7 @@ export const isSharedPreview = ({ edition, origin }: Pick<Site, "edition" | "ori
 /** Who has signed a page, and in which month. Undefined if nobody has. */
 export function approvalOf({ signedPages }: Site, pagePath: string) {
   const signature = signedPages.find(({ path }) => path === pagePath)?.signature;
-  return (
-    signature && {
-      label: `Reviewed by ${signature.name} in`,
-      month: timeOf(signature.date.slice(0, 7)),
-    }
-  );
+  if (signature === undefined) return undefined;
+  const { name, date } = signature;
+  return { label: `Reviewed by ${name} in`, month: timeOf(date.slice(0, 7)) };
 }

@@ -16,9 +16,11 @@ export const clinicSummary = ({ get, origin }: Site) => ({
 
 export function websiteNode(site: Site) {
   const publisher = clinicSummary(site);
-  const { name, url } = publisher;
-  return { "@type": "WebSite", name, url, publisher };
+  return { "@type": "WebSite", name: publisher.name, url: publisher.url, publisher };
 }
+
+const hoursNode = (fields: object) => ({ "@type": "OpeningHoursSpecification", ...fields });
+const dayAndNight = hoursNode({ dayOfWeek: weekdays, opens: "00:00", closes: "23:59" });
 
 /** The full form of the clinic, with a picture. It never contains the clinic's own reviews or ratings. */
 export function clinicNode(site: Site, picture: string) {
@@ -28,7 +30,7 @@ export function clinicNode(site: Site, picture: string) {
   const openingHours =
     hours &&
     daysAlike(hours.week).flatMap(({ days, spans }) =>
-      spans.map((span) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, ...span })),
+      spans.map((span) => hoursNode({ dayOfWeek: days, ...span })),
     );
   const special = specialHours(site);
   return {
@@ -75,19 +77,10 @@ export const areaServed = (site: Site) =>
 
 /** https://developers.google.com/search/docs/appearance/structured-data/local-business#sample-code */
 const closedAllDay = { opens: "00:00", closes: "00:00" };
-const dayAndNight = {
-  "@type": "OpeningHoursSpecification",
-  dayOfWeek: weekdays,
-  opens: "00:00",
-  closes: "23:59",
-};
 
 const specialHours = (site: Site) =>
   currentNotices(site).flatMap(({ from, until, hours }) =>
-    (hours?.length === 0 ? [closedAllDay] : (hours ?? [])).map((span) => ({
-      "@type": "OpeningHoursSpecification",
-      validFrom: from,
-      validThrough: until,
-      ...span,
-    })),
+    (hours?.length === 0 ? [closedAllDay] : (hours ?? [])).map((span) =>
+      hoursNode({ validFrom: from, validThrough: until, ...span }),
+    ),
   );

@@ -26,11 +26,7 @@ export const teamFile = contentFile(
     .check(unique("name", "a name that nobody else in this list has"))
     // Filtered here, so that no page can show somebody who is not confirmed.
     .transform((people) => people.filter(({ status }) => status === "confirmed"))
-    .meta({
-      title: "Team",
-      entry: "Person",
-      summary: "{name}, {role}",
-    })
+    .meta({ title: "Team", entry: "Person", summary: "{name}, {role}" })
     .describe("Who works here, in the order of the pages: About and home."),
 );
 

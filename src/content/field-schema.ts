@@ -37,7 +37,7 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   folders?: readonly string[];
   /** What an entry of the list is called. */
   entry?: string;
-  /** What an entry shows while it is closed, such as `{level}: {name}`. */
+  /** What an entry of the list shows while it is closed, such as `{level}: {name}`. */
   summary?: string;
 };
 
@@ -63,7 +63,7 @@ export function labelsOf(
   if (key === undefined) return [];
   const { field: inner, value: part } = fieldAt(field, [key], value);
   const label = Array.isArray(value)
-    ? entryLabel(field.summary ?? inner.summary, part) || `${Number(key) + 1}`
+    ? entryLabel(field.summary, part) || `${Number(key) + 1}`
     : (inner.title ?? humanize(String(key)));
   return [label, ...labelsOf(inner, rest, part)];
 }

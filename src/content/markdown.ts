@@ -99,7 +99,8 @@ export function findMarks(text: string): ProblemText[] {
     const source = text.slice(node.position?.start.offset, node.position?.end.offset);
     if (["root", "paragraph", "break"].includes(node.type)) continue;
     // An address in a text is a link in GFM, and shows as it is typed.
-    if (node.type === "link" && plainText(toRich(node.children, noFacts)) === source) continue;
+    const [words] = node.type === "link" ? node.children : [];
+    if (words?.type === "text" && words.value === source) continue;
     const inWords = leftMarks.exec(source) ?? escapes.exec(source);
     const mark = node.type === "text" ? inWords?.[0] : source;
     if (mark) return [{ message: `has “${mark}”, which would show as it is typed`, expected }];
@@ -116,8 +117,6 @@ const escapes = /&#?\w+;|\\[!-/:-@[-`{-~]/;
  */
 const leftMarks =
   /\*\*|__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__|(?:\[[^\]]*)?\]\(\S*|\t|(?:^|\n)[•▪◦☐]|\n(?:[·–—]|[a-z]\)) /u;
-
-const noFacts: TextContext = { facts: new Map() };
 
 /** A tree from its top, each node with its parent. */
 function* walk(node: Nodes, parent?: Parents): Generator<{ node: Nodes; parent?: Parents }> {
@@ -163,11 +162,9 @@ function check(
       const expected = "Heading 2, or Heading 3 below one; the title of the page is its Heading 1";
       if (!isPlaced) report({ message: `there is a Heading ${depth} here`, expected });
       lastDepth = depth;
+      const message = "there is a link or an address in this heading";
       if (Array.from(walk(node)).some(({ node: { type } }) => type === "link"))
-        report({
-          message: "there is a link or an address in this heading",
-          expected: "words alone",
-        });
+        report({ message, expected: "words alone" });
     } else if (isJsx(node)) {
       report(...problemsOfTag(node, parent, tags ?? {}, choices));
       for (const { value } of node.attributes) {

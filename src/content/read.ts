@@ -55,6 +55,9 @@ export function openContent(folder: string, isPublic = false) {
   const links: WrittenLink[] = [];
   const photos: NamedPhoto[] = [];
 
+  /** The content of a file that has been read; undefined if it is not valid. */
+  const get = <File extends ContentFile>(file: File, name = file.path) =>
+    contents.get(name) as ContentOf<File> | undefined;
   function sourceOf(name: string) {
     const source = sources.get(name) ?? readSource(`${folder}/${name}`);
     sources.set(name, source);
@@ -74,6 +77,9 @@ export function openContent(folder: string, isPublic = false) {
   const report = (name: string, field: readonly PropertyKey[], text: ProblemText) =>
     problems.push({ ...placeOf(name, field), ...text });
 
+  const doubt = (name: string, field: readonly PropertyKey[], text: ProblemText) =>
+    unsettled.warnings.push({ ...placeOf(name, field), ...text });
+
   /** Adds the place to what a text has: in a body, at its own line; in a field, at the line of the field. */
   const placeIn =
     (name: string, path: readonly PropertyKey[], { markdown }: FieldSchema) =>
@@ -89,8 +95,7 @@ export function openContent(folder: string, isPublic = false) {
     return mapTexts(raw, jsonSchema, (text, field, path) => {
       const at = placeIn(name, path, field);
       const addLink = (href: string, line?: number) => {
-        if (!isPublic || (isThere && !known.isLeftOut?.(href)))
-          links.push(at({ line, name, href }));
+        if (!isLeftOut || (isThere && !isLeftOut(href))) links.push(at({ line, name, href }));
       };
       if (field.markdown) {
         const isBody = field.markdown === "body";
@@ -118,19 +123,17 @@ export function openContent(folder: string, isPublic = false) {
     photos,
     placeOf,
     report,
-    /** The names of all files, but those that systems leave behind, such as Thumbs.db or .DS_Store. */
-    names: globSync("**/*", { cwd: folder, ignore: "**/{[Dd]esktop.ini,Thumbs.db}" }).sort(),
+    doubt,
+    get,
+    /** The names of all files, but what people read, and what systems leave behind, such as .DS_Store. */
+    names: globSync(["**/*", "!**/{README.md,[Dd]esktop.ini,Thumbs.db}"], { cwd: folder }).sort(),
 
     /** The fields of a file as they are written, for what other files are read with; none if it cannot be read. */
     rawFields: (name: string) => fieldsOf(sourceOf(name).raw),
 
     /** The content of a file, read once. @returns undefined after adding to `problems` */
-    read<File extends ContentFile>(
-      file: File,
-      known: Known,
-      name = file.path,
-    ): ContentOf<File> | undefined {
-      if (declared.has(name)) return contents.get(name) as ContentOf<File>;
+    read<File extends ContentFile>(file: File, known: Known, name = file.path) {
+      if (declared.has(name)) return get(file, name);
       declared.set(name, file);
       const { schema, jsonSchema } = file;
       const { raw, problems: unreadable } = sourceOf(name);
@@ -158,12 +161,9 @@ export function openContent(folder: string, isPublic = false) {
         });
         if (isValid && isPublic) contents.set(name, schema.parse(kept));
       }
-      return contents.get(name) as ContentOf<File>;
+      return get(file, name);
     },
     isRead: (name: string) => declared.has(name),
-    /** The content of a file that has been read; undefined if it is not valid. */
-    get: <File extends ContentFile>(file: File, name = file.path) =>
-      contents.get(name) as ContentOf<File> | undefined,
   };
 }
 

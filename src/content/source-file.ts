@@ -70,14 +70,12 @@ export function readSource(file: string) {
       problems.push({ file, line: lineIn(range?.[0] ?? 0), field: "", message, expected });
     },
   });
-  const fields = problems.length === 0 && document.toJS({ maxAliasCount: -1, reviver });
+  if (problems.length > 0) return { raw: undefined, problems, lineOf: () => undefined };
+  const fields = document.toJS({ maxAliasCount: -1, reviver });
   const body = "\n".repeat(lineAt(head.length) - 1) + source.slice(head.length);
   const raw: unknown = fields && isMdx ? { ...fields, body } : fields;
-  return {
-    raw: problems.length === 0 ? raw : undefined,
-    problems,
-    lineOf: (path: readonly PropertyKey[]) => lineIn(positionOf(document, path)),
-  };
+  const lineOf = (path: readonly PropertyKey[]) => lineIn(positionOf(document, path));
+  return { raw, problems, lineOf };
 }
 
 /** The offset of a field in the YAML or, if it is missing, of its nearest ancestor. */

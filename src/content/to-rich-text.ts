@@ -34,9 +34,8 @@ function richOf(node: Nodes, context: TextContext): RichTextData {
     case "text":
       return [node.value];
     case "mdxTextExpression":
-    case "mdxFlowExpression": {
+    case "mdxFlowExpression":
       return facts.get(node.value.trim()) ?? [`{${node.value}}`];
-    }
     case "link": {
       const children = withoutLinks(inner());
       if (context.isLeftOut?.(node.url)) return children;
@@ -117,10 +116,10 @@ function tagOf(node: Jsx, context: TextContext): RichTextData {
 function namedListOf(node: Jsx, context: TextContext): RichPart {
   const [list] = node.children;
   if (list?.type !== "list") return "";
-  const children = list.children.map(({ children: [start, ...others] }): RichPart => {
+  const children = list.children.map(({ children: parts }): RichPart => {
+    const [start, ...others] = parts;
     const [name, ...rest] = start?.type === "paragraph" ? start.children : [];
-    const parts = start ? toRich([start, ...others], context) : [];
-    if (name?.type !== "strong") return { tag: "li", children: parts };
+    if (name?.type !== "strong") return { tag: "li", children: toRich(parts, context) };
     const words = toRich(name.children, context);
     const heading = words.map((word, index) =>
       typeof word === "string" && index === words.length - 1 ? word.replace(/\.$/, "") : word,

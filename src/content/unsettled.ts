@@ -42,14 +42,12 @@ export function withoutUnsettled(
    * an unconfirmed price goes alone, but a required number that is not confirmed takes its entry with it.
    */
   function settle(value: unknown, field: FieldSchema, path: Path): Settled {
-    const because = (message: string, expected: string): Settled => {
-      return { kept: value, why: [{ ...placeOf(path), message, expected }] };
+    const because = (message: string, expected: string, isLink = false): Settled => {
+      return { kept: value, why: [{ ...placeOf(path), message, expected, isLink }] };
     };
-    const isLink = field.link || field.choices === "pages";
-    if (isLink && isLeftOut?.(`${value}`)) {
+    if ((field.link || field.choices === "pages") && isLeftOut?.(`${value}`)) {
       const message = `leads to ${value}, which the public site leaves out`;
-      const { kept, why } = because(message, "another, until that is settled");
-      return { kept, why: why.map((one) => ({ ...one, isLink })) };
+      return because(message, "another, until that is settled", true);
     }
     if (typeof value !== "object" || value === null || field.markdown)
       return { kept: value, why: [] };
@@ -72,12 +70,36 @@ export function withoutUnsettled(
     }
     found.leftOut.push(...why.filter(({ isLink }) => !isLink));
     found.linksLeftOut += why.filter(({ isLink }) => isLink).length;
-    const entries = rest.map(({ key, kept }) => [key, kept] as const);
-    const kept = Array.isArray(value) ? rest.map((one) => one.kept) : Object.fromEntries(entries);
+    const kept = Array.isArray(value)
+      ? rest.map((one) => one.kept)
+      : Object.fromEntries(rest.map((one) => [one.key, one.kept]));
     return { kept, why: rest.flatMap((one) => one.why) };
   }
 
-  findMissing(content, schema, placeOf, found);
+  /** Finds open questions, and what is missing that visitors ask for. */
+  function findMissing(value: unknown, field: FieldSchema, path: Path): void {
+    const isMissing = value === undefined || (Array.isArray(value) && value.length === 0);
+    const { status, sample } = fieldsOf(value);
+    const isUnconfirmed = status === "unconfirmed";
+    if (field.visitorsAsk && (isMissing || isUnconfirmed)) {
+      const message = isMissing ? "is missing" : "is not confirmed";
+      found.visitorsAsk.push({ ...placeOf(path), message, expected: field.visitorsAsk });
+    }
+    if (field.toDecide) found.toDecide.push({ ...placeOf(path), message: `${value}` });
+    if (typeof value !== "object" || field.markdown || isUnconfirmed || sample === true) return;
+    const keys = [...Object.keys(field.properties ?? {}), ...Object.keys(value ?? {})];
+    for (const key of new Set(keys)) {
+      const { field: inner, value: part } = fieldAt(field, [key], value);
+      if (inner.answers && part === undefined) {
+        const message = `“${fieldsOf(value)[inner.answers]}” has no answer`;
+        const expected = "one, or no such question: no page shows it";
+        found.warnings.push({ ...placeOf([...path, key]), message, expected });
+      }
+      findMissing(part, inner, [...path, key]);
+    }
+  }
+
+  findMissing(content, schema, []);
   const { kept, why } = settle(content, schema, []);
   found.stops.push(...why);
   return {
@@ -85,33 +107,4 @@ export function withoutUnsettled(
     isIn: (path) => !path.some((_, index) => gone.has(path.slice(0, index + 1).join())),
   };
 }
-type Settled = { kept: unknown; why: (Problem & { isLink?: boolean | undefined })[] };
-
-/** Finds open questions, and what is missing that visitors ask for. */
-function findMissing(
-  value: unknown,
-  field: FieldSchema,
-  placeOf: (path: Path) => Place,
-  found: Unsettled,
-  path: Path = [],
-): void {
-  const isMissing = value === undefined || (Array.isArray(value) && value.length === 0);
-  const { status, sample } = fieldsOf(value);
-  const isUnconfirmed = status === "unconfirmed";
-  if (field.visitorsAsk && (isMissing || isUnconfirmed)) {
-    const message = isMissing ? "is missing" : "is not confirmed";
-    found.visitorsAsk.push({ ...placeOf(path), message, expected: field.visitorsAsk });
-  }
-  if (field.toDecide) found.toDecide.push({ ...placeOf(path), message: `${value}` });
-  if (typeof value !== "object" || field.markdown || isUnconfirmed || sample === true) return;
-  const keys = [...Object.keys(field.properties ?? {}), ...Object.keys(value ?? {})];
-  for (const key of new Set(keys)) {
-    const { field: inner, value: part } = fieldAt(field, [key], value);
-    if (inner.answers && part === undefined) {
-      const message = `“${fieldsOf(value)[inner.answers]}” has no answer`;
-      const expected = "one, or no such question: no page shows it";
-      found.warnings.push({ ...placeOf([...path, key]), message, expected });
-    }
-    findMissing(part, inner, placeOf, found, [...path, key]);
-  }
-}
+type Settled = { kept: unknown; why: (Problem & { isLink: boolean })[] };

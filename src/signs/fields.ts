@@ -161,13 +161,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       "What means a call, or leaving at once: a line each, in the group where people look.",
     ),
   topics: z
-    .array(
-      z.strictObject({
-        id,
-        name: text,
-        readMore,
-      }),
-    )
+    .array(z.strictObject({ id, name: text, readMore }))
     .check(uniqueIds)
     .default([])
     .describe("What people type into the field that is no sign, such as about saying goodbye."),

@@ -32,15 +32,13 @@ const isPhoto = (name: string) => path.dirname(name) === "photos";
 
 /** Reports files that no page reads, and files whose name cannot be part of an address. */
 function checkNames({ names, isRead, report }: ContentFolder): void {
+  const folders = new Set(Object.values(routes).map(({ file }) => path.posix.dirname(file.path)));
   for (const name of names) {
     const { base, name: last } = path.parse(name);
-    if (base === "README.md" || isPhoto(name)) continue;
+    if (isPhoto(name)) continue;
     if (!isRead(name)) {
       // Windows and macOS hide known extensions, so a file may be named `post.mdx.txt`.
       const [, real] = /^(.+\.(?:mdx|ya?ml))\.\w+$/.exec(base) ?? [];
-      const folders = new Set(
-        Object.values(routes).map(({ file }) => path.posix.dirname(file.path)),
-      );
       const expected =
         real ?? `the file of a page, or an .mdx file in one of ${[...folders].join(", ")}`;
       report(name, [], { message: "no page reads this file", expected });
@@ -87,23 +85,22 @@ function checkRedirects(
 }
 
 /** Reports photographs that are not there, or have another name, and doubts about those nobody shows. */
-function checkPhotos({ names, photos, problems, placeOf, unsettled }: ContentFolder): void {
+function checkPhotos({ names, photos, problems, doubt }: ContentFolder): void {
   for (const { photo, ...place } of photos) {
     if (names.includes(photo) || !photoName.test(path.basename(photo))) continue;
     const alike = names.find((name) => name.toLowerCase() === photo.toLowerCase());
     const expected = alike ? `${path.basename(alike)}, as the file is called` : "one that is there";
     problems.push({ ...place, message: `there is no file ${photo}`, expected });
   }
-  for (const name of names.filter((one) => isPhoto(one) && !one.endsWith("README.md"))) {
+  for (const name of names.filter(isPhoto)) {
     if (photos.some(({ photo }) => photo === name)) continue;
     const expected = photoName.test(path.basename(name)) ? "a page that names it" : expectedPhoto;
-    const message = "no page shows this photo";
-    unsettled.warnings.push({ ...placeOf(name, []), message, expected });
+    doubt(name, [], { message: "no page shows this photo", expected });
   }
 }
 
 /** Reports a hospital that is the clinic itself or stands twice, and doubts about one that may not help. */
-function checkHospitals({ get, placeOf, report, unsettled }: ContentFolder, today: string): void {
+function checkHospitals({ get, report, doubt }: ContentFolder, today: string): void {
   const clinic = get(clinicFile);
   const own = [clinic?.phone, clinic?.sms, clinic?.fax].map((number) => number?.dial);
   for (const [index, { name, phone, checked, minutes }] of (
@@ -118,10 +115,7 @@ function checkHospitals({ get, placeOf, report, unsettled }: ContentFolder, toda
     const isOld = checked < dayAfter(today, -365).date;
     if (!isOld && minutes <= 120) continue;
     const message = isOld ? `was last called on ${checked}` : `is ${minutes} minutes away`;
-    unsettled.warnings.push({
-      ...placeOf(clinicFile.path, field),
-      message,
-      expected: "a call within the last year, and at most 120 minutes",
-    });
+    const expected = "a call within the last year, and at most 120 minutes";
+    doubt(clinicFile.path, field, { message, expected });
   }
 }

@@ -12,12 +12,10 @@ const weekdayName = new RegExp(
 );
 
 /** Doubts about notices that no page shows, or whose words name none of their days. */
-export function checkNotices({ get, placeOf, unsettled }: ContentFolder, today: string): void {
-  for (const [index, { from, until, text, hours }] of (get(noticesFile) ?? []).entries()) {
-    const doubt = (message: string, expected: string) => {
-      const place = placeOf(noticesFile.path, [index]);
-      unsettled.warnings.push({ ...place, message, expected });
-    };
+export function checkNotices(files: ContentFolder, today: string): void {
+  for (const [index, { from, until, text, hours }] of (files.get(noticesFile) ?? []).entries()) {
+    const doubt = (message: string, expected: string) =>
+      files.doubt(noticesFile.path, [index], { message, expected });
     const shows = `is seen from ${from} on if the site is published in the two weeks before`;
     if (until < today) doubt(`is over since ${until}`, "no such notice");
     else if (until >= dayAfter(from, 365).date) doubt(`ends on ${until}`, "less than a year");
@@ -31,10 +29,12 @@ export function checkNotices({ get, placeOf, unsettled }: ContentFolder, today: 
     const names: string[] = plainText(text).match(weekdayName) ?? [];
     const week = [0, 1, 2, 3, 4, 5, 6].map((days) => dayAfter(from, days));
     const isRight = week.some(({ date, weekday }) => date <= until && names.includes(weekday));
-    const begins = `and begins on ${week[0]?.weekday}, ${from}`;
-    if (dates.length > 0 && !dates.some(isMeant))
-      doubt(`names ${named[0]}, ${begins}`, "words that name its day");
-    else if (names.length > 0 && !isRight)
-      doubt(`names ${names[0]}, ${begins}`, "words that name its day");
+    const otherDate = dates.some(isMeant) ? undefined : named[0];
+    const other = otherDate ?? (isRight ? undefined : names[0]);
+    if (other)
+      doubt(
+        `names ${other}, and begins on ${week[0]?.weekday}, ${from}`,
+        "words that name its day",
+      );
   }
 }

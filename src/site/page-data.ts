@@ -1,10 +1,12 @@
+import { posix } from "node:path";
+import { isFallback } from "../addresses/paths.ts";
 import { labelsFile } from "../clinic/labels.ts";
-import type { PageFrame } from "../clinic/page-frame.ts";
+import type { PageFrame, Trail } from "../clinic/page-frame.ts";
+import type { Site } from "../content/site.ts";
 import { picture } from "../illustrations/pictures.ts";
 import { type MetaTags, metaOf } from "./page-meta.ts";
 import type { ReadSite } from "./read-site.ts";
 import { signingOf } from "./signatures.ts";
-import { trailTo } from "./trail.ts";
 
 /** What machines read of a page, and what its component shows. */
 type PageData = { meta: MetaTags; data: PageFrame };
@@ -31,4 +33,15 @@ export function pageData(site: ReadSite, page: ReadSite["pages"][number]): PageD
       },
     },
   };
+}
+
+/** The trail to a page; empty for home and the fallback pages. */
+function trailTo({ titleOf, pages }: Site, { path, content }: Site["pages"][number]): Trail {
+  if (path === "/" || isFallback(path)) return [];
+  const parent = pages.filter((one) => one.path === posix.dirname(path) && one.path !== "/");
+  return [
+    { name: "Home", path: "/" },
+    ...parent.map((one) => ({ name: titleOf(one.path), path: one.path })),
+    { name: content.name ?? content.title ?? content.search.title, path },
+  ];
 }

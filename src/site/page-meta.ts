@@ -4,7 +4,6 @@ import type { Trail } from "../clinic/page-frame.ts";
 import type { Page, Site } from "../content/site.ts";
 import { sharePicture } from "../illustrations/pictures.ts";
 import type { FrameFields } from "../pages/declare.ts";
-import { breadcrumbNode } from "./trail.ts";
 
 export type MetaTags = ReturnType<typeof metaOf>;
 
@@ -20,19 +19,17 @@ export function metaOf(
   const brand = site.get(clinicFile).name.full;
   const fullTitle = search.title.includes(brand) ? search.title : `${search.title} | ${brand}`;
   const canonical = isFallback(path) ? undefined : origin + path;
-  const shared = canonical && sharePicture(picture);
+  const shared = canonical === undefined ? undefined : sharePicture(picture);
   const openGraph = {
     "og:title": fullTitle,
     "og:description": search.description,
     "og:type": list === "articles" ? "article" : "website",
     "og:url": canonical,
     "og:site_name": brand,
-    ...(shared && {
-      "og:image": origin + shared.src,
-      "og:image:width": String(shared.width),
-      "og:image:height": String(shared.height),
-      "og:image:alt": shared.alt,
-    }),
+    "og:image": shared && origin + shared.src,
+    "og:image:width": shared && String(shared.width),
+    "og:image:height": shared && String(shared.height),
+    "og:image:alt": shared?.alt,
   };
   const graph = trail.length > 0 ? [breadcrumbNode(trail, origin), ...nodes] : nodes;
   const structuredData = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
@@ -52,3 +49,14 @@ export function metaOf(
     structuredData: canonical && structuredData.replaceAll("<", "\\u003c"),
   };
 }
+
+/** Breadcrumbs for search engines (https://schema.org/BreadcrumbList). */
+const breadcrumbNode = (trail: Trail, origin: string) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: trail.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: origin + path,
+  })),
+});

@@ -33,7 +33,7 @@ import { phrasesFile, poisonId, signsFile, synonymsFile } from "../signs/fields.
 import { checkFiles } from "./check-files.ts";
 import { readLinks } from "./links.ts";
 import { oldPath, redirectsFile } from "./redirects.ts";
-import { needsSignature, readSignedPages } from "./signatures.ts";
+import { listsToSign, readSignedPages } from "./signatures.ts";
 
 /** The files that no page owns. The launch check lists them in this order: what visitors ask for first. */
 export const sharedFiles: readonly ContentFile[] = [
@@ -201,11 +201,9 @@ const idsOfSigns = z.object({ list: ids, aftercare: ids, poisons: poisonIds, top
 
 /** The names that exist, for fields that name something. The content may be broken. */
 export function listChoices(files: ContentFolder, pages: readonly Page[]): Choices {
-  const paths = pages.map(({ path }) => path).filter((one) => !isFallback(one));
-  const slugsOf = (list: string) =>
-    pages.filter((page) => page.list === list).map(({ path }) => posix.basename(path));
-  const signed = pages.filter(needsSignature);
-  const isPolicy = ({ list }: Page) => list === "legal";
+  const pathsOf = (lists: readonly string[]) =>
+    pages.filter(({ list }) => lists.includes(list)).map(({ path }) => path);
+  const slugsOf = (list: string) => pathsOf([list]).map((path) => posix.basename(path));
   const signs = idsOfSigns.safeParse(files.rawFields(signsFile.path)).data;
   const { categories } = files.rawFields(blogFile.path);
   return {
@@ -213,11 +211,11 @@ export function listChoices(files: ContentFolder, pages: readonly Page[]): Choic
     signs: signs && [...signs.list, ...signs.aftercare],
     findable: signs && [...Object.values(signs).flat(), ...slugsOf("services"), "none"],
     areas: slugsOf("areas"),
-    pages: paths,
+    pages: pages.map(({ path }) => path).filter((path) => !isFallback(path)),
     pictures: listPictures(),
     categories: z.array(z.string()).safeParse(categories).data,
-    medical: signed.filter((one) => !isPolicy(one)).map(({ path }) => path),
-    policies: signed.filter(isPolicy).map(({ path }) => path),
+    medical: pathsOf(listsToSign.medical),
+    policies: pathsOf(listsToSign.policies),
     vets: namesOfVets(files, "confirmed", "left"),
   };
 }

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { pagePaths } from "../addresses/paths.ts";
 import { isSharedPreview, type Signature, signaturesFile } from "../clinic/signatures.ts";
 import { fieldsOf } from "../content/field-schema.ts";
+import type { Place } from "../content/problems.ts";
 import type { ContentFolder } from "../content/read.ts";
 import type { Page, SignedPage, Site } from "../content/site.ts";
 import { signsFile } from "../signs/fields.ts";
@@ -15,7 +16,9 @@ export function readSignedPages(
   const signatures = [medical, policies].flatMap((list) =>
     Object.values(fieldsOf(list)),
   ) as Signature[];
-  return pages.filter(needsSignature).map(({ path, file, list }) => {
+  const lists = Object.values(listsToSign).flat();
+  const toSign = pages.filter(({ list }) => lists.includes(list));
+  return toSign.map(({ path, file, list }) => {
     // The table of signs is on the emergency page, so both are signed together.
     const files = path === pagePaths.emergency ? [file, signsFile.path] : [file];
     const signature = signatures.find(({ page }) => page === path);
@@ -37,17 +40,13 @@ export function signingOf(site: Site, pagePath: string) {
   const page = site.signedPages.find(({ path }) => path === pagePath);
   if (page === undefined || !isSharedPreview(site)) return undefined;
   const { code, signature, hasChanged, files } = page;
-  const questions = site.unsettled.toDecide.filter(({ file }) =>
-    files.some((name) => file.endsWith(`/${name}`)),
-  );
-  return {
-    ...{ code, hasChanged, signer: signature?.name },
-    questions: questions.map(({ message }) => message),
-  };
+  const isAsked = ({ file }: Place) => files.some((name) => file.endsWith(`/${name}`));
+  const questions = site.unsettled.toDecide.filter(isAsked).map(({ message }) => message);
+  return { code, hasChanged, signer: signature?.name, questions };
 }
 
-/** Whether a text is medical advice or a policy. */
-export const needsSignature = ({ list }: Page) => ["services", "articles", "legal"].includes(list);
+/** The lists of the pages that each profession signs. */
+export const listsToSign = { medical: ["services", "articles"], policies: ["legal"] };
 
 /**
  * A short code of what a text says: comments, quotes and the order of fields change nothing, and neither do

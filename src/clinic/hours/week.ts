@@ -32,9 +32,8 @@ export function dayAfter(date: string, days: number): { date: string; weekday: W
 /** `08:00` as `8 AM`, `12:30` as `12:30 PM`, `12:00` as `noon`. */
 export function clockText(time: string): string {
   if (time === "12:00") return "noon";
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? "AM" : "PM"}`;
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2).replace(":00", "")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
 /** Groups consecutive days with the same hours, from Monday to Sunday. */
