@@ -1,10 +1,11 @@
 import { execSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { isFallback } from "../src/addresses/paths.ts";
-import { signaturesFile } from "../src/clinic/signatures.ts";
 import { UserError } from "../src/content/problems.ts";
+import type { ContentFile } from "../src/content/read.ts";
 import type { SignedPage } from "../src/content/site.ts";
-import { type ReadSite, readSite, sharedFiles } from "../src/site/read-site.ts";
+import { type ReadSite, readSite } from "../src/site/read-site.ts";
+import { sharedFiles } from "../src/site/shared-files.ts";
 
 /** Says what the public will see, and what differs from the branch `live`, if the repository has it. */
 export function describePublicSite(): string {
@@ -52,13 +53,15 @@ function describeChanges(after: ReadSite): string {
 
 const signatureOf = ({ path, signature }: SignedPage) => `${path} ${signature?.code}`;
 
+const { Signatures: _, ...formsWithWords } = sharedFiles;
+
 /** All words and facts of a public site: of pages by their titles, of other files by the names of their forms. */
 const textsOf = (site: ReadSite) =>
   new Map([
     ...pagesOf(site).map(
       ({ path, content }) => [site.titleOf(path), JSON.stringify(content)] as const,
     ),
-    ...sharedFiles
-      .filter((file) => file !== signaturesFile)
+    ...Object.values<readonly ContentFile[]>(formsWithWords)
+      .flat()
       .map((file) => [file.label, JSON.stringify(site.get(file))] as const),
   ]);

@@ -1,17 +1,7 @@
 import path from "node:path";
 import type { CmsConfig, Collection, Field } from "@sveltia/cms";
 import { slug } from "github-slugger";
-import { clinicFile } from "../../src/clinic/clinic.ts";
-import { figuresFile } from "../../src/clinic/figures.ts";
-import { labelsFile } from "../../src/clinic/labels.ts";
-import { moneyFile } from "../../src/clinic/money.ts";
-import { navigationFile } from "../../src/clinic/navigation.ts";
-import { noticesFile } from "../../src/clinic/notices.ts";
-import { questionsFile } from "../../src/clinic/questions.ts";
-import { reasonsFile } from "../../src/clinic/reasons.ts";
 import { signaturesFile } from "../../src/clinic/signatures.ts";
-import { teamFile } from "../../src/clinic/team.ts";
-import { testimonialsFile } from "../../src/clinic/testimonials.ts";
 import { singular } from "../../src/content/field-schema.ts";
 import { type ContentFile, openContent } from "../../src/content/read.ts";
 import { articlesFile } from "../../src/pages/blog/article/fields.ts";
@@ -19,9 +9,9 @@ import { routes } from "../../src/pages/index.ts";
 import { legalFile } from "../../src/pages/legal/fields.ts";
 import { areasFile } from "../../src/pages/service-areas/area/fields.ts";
 import { servicesFile } from "../../src/pages/services/service/fields.ts";
-import { phrasesFile, signsFile, synonymsFile } from "../../src/signs/fields.ts";
-import { listChoices, listPages } from "../../src/site/read-site.ts";
-import { redirectsFile } from "../../src/site/redirects.ts";
+import { listChoices } from "../../src/site/choices.ts";
+import { listPages } from "../../src/site/read-site.ts";
+import { sharedFiles } from "../../src/site/shared-files.ts";
 import { readSignedPages } from "../../src/site/signatures.ts";
 import { cmsFields } from "./cms-fields.ts";
 
@@ -47,21 +37,28 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
     output: { omit_empty_optional_fields: true },
     // In the order of a week’s work.
     collections: [
-      filesIn("This week", noticesFile, testimonialsFile, questionsFile, teamFile),
+      shared("This week"),
       entriesOf(articlesFile),
-      filesIn("Clinic", clinicFile, moneyFile, reasonsFile),
+      shared("Clinic"),
       entriesOf(servicesFile),
       entriesOf(areasFile),
-      filesIn("Medicine", signsFile, phrasesFile, synonymsFile, figuresFile),
-      filesIn("Signatures", signaturesFile),
-      filesIn("Pages", ...allFiles.filter((file) => !file.path.includes("*"))),
+      shared("Medicine"),
+      shared("Signatures"),
+      filesIn(
+        "Pages",
+        allFiles.filter((file) => !file.path.includes("*")),
+      ),
       entriesOf(legalFile),
-      filesIn("Rarely changed", navigationFile, labelsFile, redirectsFile),
+      shared("Rarely changed"),
     ],
   };
 
+  function shared(label: keyof typeof sharedFiles) {
+    return filesIn(label, sharedFiles[label]);
+  }
+
   /** Files that are there once, and cannot be deleted. */
-  function filesIn(label: string, ...files: ContentFile[]): Collection {
+  function filesIn(label: string, files: readonly ContentFile[]): Collection {
     return {
       name: slug(label),
       label,

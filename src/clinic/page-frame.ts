@@ -12,7 +12,7 @@ export type PageFrame = {
     /** Every page but home has one. */
     title: string | undefined;
     lead: RichTextData | string | undefined;
-    picture: PictureData;
+    picture: PictureData | undefined;
   };
   end: {
     closing: Invitation | undefined;

@@ -1,8 +1,10 @@
 import type { z } from "zod";
 import type { Invitation } from "../clinic/fields.ts";
 import type { PageFrame } from "../clinic/page-frame.ts";
-import type { ContentFile } from "../content/read.ts";
+import type { signaturesFile } from "../clinic/signatures.ts";
+import type { ContentFile, ContentOf } from "../content/read.ts";
 import type { EntryInfo, Page, PageContent, Site } from "../content/site.ts";
+import type { PictureData } from "../ui/picture/picture.tsx";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
 
 /** The fields of a page's file from which its head and its end are made. */
@@ -21,6 +23,12 @@ type Declaration<Fields, Shown extends object> = {
   file: ContentFile<z.ZodType<Fields>>;
   /** The list of navigation.yaml in which it stands, if that is not its folder. */
   list?: string;
+  /** Who signs these pages: a veterinarian or a lawyer. Others need no signature. */
+  signedBy?: keyof ContentOf<typeof signaturesFile>;
+  /** The end of the page, as far as its file says nothing else. */
+  closing?(site: Site): Invitation;
+  /** What its head shows, if not the picture of shared links. */
+  headPicture?(fields: Fields & EntryInfo): PictureData | undefined;
   structuredData?(site: Site, fields: Fields & EntryInfo): readonly object[];
   /** Returns what the page shows between its head and its end. Runs at build time. */
   load(site: Site, fields: Fields & EntryInfo): Shown;

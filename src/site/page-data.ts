@@ -1,6 +1,5 @@
 import { posix } from "node:path";
 import { isFallback } from "../addresses/paths.ts";
-import { labelsFile } from "../clinic/labels.ts";
 import type { PageFrame, Trail } from "../clinic/page-frame.ts";
 import type { Site } from "../content/site.ts";
 import { picture } from "../illustrations/pictures.ts";
@@ -23,11 +22,12 @@ export function pageData(site: ReadSite, page: ReadSite["pages"][number]): PageD
     meta: metaOf(site, page, trail, route.structuredData?.(site, content)),
     data: {
       ...route.load(site, content),
-      head: { trail, title, lead, picture: picture(content.picture) },
+      head: {
+        ...{ trail, title, lead },
+        picture: route.headPicture ? route.headPicture(content) : picture(content.picture),
+      },
       end: {
-        closing: ["services", "articles"].includes(page.list)
-          ? { ...site.get(labelsFile).closing, ...content.closing }
-          : content.closing,
+        closing: route.closing ? { ...route.closing(site), ...content.closing } : content.closing,
         picture: endPicture === undefined ? undefined : picture(endPicture),
         signing: signingOf(site, path),
       },

@@ -1,20 +1,13 @@
 import { posix } from "node:path";
-import { z } from "zod";
-import { defaultOrigin, isFallback, pagePaths } from "../addresses/paths.ts";
+import { defaultOrigin, pagePaths } from "../addresses/paths.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import { factsOf } from "../clinic/facts.ts";
 import { figuresFile } from "../clinic/figures.ts";
-import { labelsFile } from "../clinic/labels.ts";
-import { moneyFile } from "../clinic/money.ts";
 import { navigationFile } from "../clinic/navigation.ts";
-import { noticesFile } from "../clinic/notices.ts";
 import { questionsFile } from "../clinic/questions.ts";
-import { reasonsFile } from "../clinic/reasons.ts";
 import { signaturesFile } from "../clinic/signatures.ts";
-import { teamFile } from "../clinic/team.ts";
-import { testimonialsFile } from "../clinic/testimonials.ts";
 import { phoneNumbersIn } from "../content/doubts.ts";
-import { type Choices, fieldsOf } from "../content/field-schema.ts";
+import type { Choices } from "../content/field-schema.ts";
 import { UserError } from "../content/problems.ts";
 import {
   type ContentFile,
@@ -24,23 +17,15 @@ import {
 } from "../content/read.ts";
 import type { Edition, EntryInfo, Page, Site } from "../content/site.ts";
 import { clinicToday } from "../dates/clinic-time.ts";
-import { listPictures } from "../illustrations/pictures.ts";
-import { blogFile } from "../pages/blog/fields.ts";
 import type { FrameFields, RoutedPage } from "../pages/declare.ts";
 import { routes } from "../pages/index.ts";
 import { proseTags } from "../parts/prose/tags.ts";
-import { phrasesFile, poisonId, signsFile, synonymsFile } from "../signs/fields.ts";
 import { checkFiles } from "./check-files.ts";
+import { entriesIn, listChoices, namesOfVets } from "./choices.ts";
 import { readLinks } from "./links.ts";
 import { oldPath, redirectsFile } from "./redirects.ts";
-import { listsToSign, readSignedPages } from "./signatures.ts";
-
-/** The files that no page owns. The launch check lists them in this order: what visitors ask for first. */
-export const sharedFiles: readonly ContentFile[] = [
-  ...[clinicFile, moneyFile, teamFile, questionsFile, labelsFile, signsFile, phrasesFile],
-  ...[synonymsFile, figuresFile, navigationFile, noticesFile, testimonialsFile, reasonsFile],
-  ...[redirectsFile, signaturesFile],
-];
+import { sharedFiles } from "./shared-files.ts";
+import { readSignedPages } from "./signatures.ts";
 
 /** All validated content, and what only the build asks of it. */
 export type ReadSite = ReturnType<typeof readSite>;
@@ -77,7 +62,8 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
   };
 
   // 3. All files, even of pages that are left out, to report mistakes before anybody signs them.
-  for (const file of sharedFiles) files.read(file, known);
+  for (const file of Object.values<readonly ContentFile[]>(sharedFiles).flat())
+    files.read(file, known);
   for (const { file, route } of allPages) files.read(route.file, known, file);
 
   // 4. Checks between files.
@@ -150,10 +136,6 @@ function byOrder(slugs: readonly string[]) {
     wordsOf(a).title.localeCompare(wordsOf(b).title);
 }
 
-/** The entries of a file that is a list, each not validated. */
-const entriesIn = (files: ContentFolder, { path }: ContentFile) =>
-  Object.values(files.rawFields(path)).map(fieldsOf);
-
 /** @throws {UserError} if facts cannot be read, or each use of one would be reported as a problem, too */
 function readFacts(files: ContentFolder, pages: readonly Page[], choices: Choices) {
   const known = { facts: new Map(), choices };
@@ -172,11 +154,6 @@ function readFacts(files: ContentFolder, pages: readonly Page[], choices: Choice
   };
 }
 
-const namesOfVets = (files: ContentFolder, ...statuses: unknown[]) =>
-  entriesIn(files, teamFile).flatMap(({ name, veterinarian, status }) =>
-    veterinarian === true && statuses.includes(status) ? `${name}` : [],
-  );
-
 /** Whether an address leads to what the public site leaves out: a page, an old address of it, a question. */
 function leftOutAddresses(
   files: ContentFolder,
@@ -192,30 +169,5 @@ function leftOutAddresses(
     const url = URL.parse(address, origin);
     if (url?.origin !== origin) return false;
     return leftOut.has(url.pathname) || leftOut.has(url.pathname + url.hash);
-  };
-}
-
-const ids = z.array(z.object({ id: z.string() }).transform(({ id }) => id)).default([]);
-const poisonIds = z.array(z.object({ name: z.string() }).transform(({ name }) => poisonId(name)));
-const idsOfSigns = z.object({ list: ids, aftercare: ids, poisons: poisonIds, topics: ids });
-
-/** The names that exist, for fields that name something. The content may be broken. */
-export function listChoices(files: ContentFolder, pages: readonly Page[]): Choices {
-  const pathsOf = (lists: readonly string[]) =>
-    pages.filter(({ list }) => lists.includes(list)).map(({ path }) => path);
-  const slugsOf = (list: string) => pathsOf([list]).map((path) => posix.basename(path));
-  const signs = idsOfSigns.safeParse(files.rawFields(signsFile.path)).data;
-  const { categories } = files.rawFields(blogFile.path);
-  return {
-    services: slugsOf("services"),
-    signs: signs && [...signs.list, ...signs.aftercare],
-    findable: signs && [...Object.values(signs).flat(), ...slugsOf("services"), "none"],
-    areas: slugsOf("areas"),
-    pages: pages.map(({ path }) => path).filter((path) => !isFallback(path)),
-    pictures: listPictures(),
-    categories: z.array(z.string()).safeParse(categories).data,
-    medical: pathsOf(listsToSign.medical),
-    policies: pathsOf(listsToSign.policies),
-    vets: namesOfVets(files, "confirmed", "left"),
   };
 }

@@ -4,21 +4,21 @@ import { isSharedPreview, type Signature, signaturesFile } from "../clinic/signa
 import { fieldsOf } from "../content/field-schema.ts";
 import type { Place } from "../content/problems.ts";
 import type { ContentFolder } from "../content/read.ts";
-import type { Page, SignedPage, Site } from "../content/site.ts";
+import type { SignedPage, Site } from "../content/site.ts";
+import type { RoutedPage } from "../pages/declare.ts";
 import { signsFile } from "../signs/fields.ts";
 
 /** Reads who has signed what, from content that is not validated yet. */
 export function readSignedPages(
   { rawFields }: ContentFolder,
-  pages: readonly Page[],
+  pages: readonly RoutedPage[],
 ): SignedPage[] {
   const { medical, policies } = rawFields(signaturesFile.path);
   const signatures = [medical, policies].flatMap((list) =>
     Object.values(fieldsOf(list)),
   ) as Signature[];
-  const lists = Object.values(listsToSign).flat();
-  const toSign = pages.filter(({ list }) => lists.includes(list));
-  return toSign.map(({ path, file, list }) => {
+  const toSign = pages.filter(({ route }) => route.signedBy);
+  return toSign.map(({ path, file, route }) => {
     // The table of signs is on the emergency page, so both are signed together.
     const files = path === pagePaths.emergency ? [file, signsFile.path] : [file];
     const signature = signatures.find(({ page }) => page === path);
@@ -30,7 +30,7 @@ export function readSignedPages(
       code,
       signature,
       hasChanged: signature !== undefined && signature.code !== code,
-      isRequired: list === "legal" || path === pagePaths.emergency,
+      isRequired: route.signedBy === "policies" || path === pagePaths.emergency,
     };
   });
 }
@@ -44,9 +44,6 @@ export function signingOf(site: Site, pagePath: string) {
   const questions = site.unsettled.toDecide.filter(isAsked).map(({ message }) => message);
   return { code, hasChanged, signer: signature?.name, questions };
 }
-
-/** The lists of the pages that each profession signs. */
-export const listsToSign = { medical: ["services", "articles"], policies: ["legal"] };
 
 /**
  * A short code of what a text says: comments, quotes and the order of fields change nothing, and neither do

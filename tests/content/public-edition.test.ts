@@ -173,8 +173,8 @@ test("the launch check names what visitors ask for, and what may be wrong", () =
     visitorsAsk: [
       { field: "afterHoursHospital.chosen", message: "is missing" },
       { field: "biteOffice.phone", message: "is missing" },
-      { field: "prices", expected: expect.stringContaining("an exam, shots, a spay") },
       { file: expect.stringMatching(/team\.yaml$/), message: "is not confirmed" },
+      { field: "prices", expected: expect.stringContaining("an exam, shots, a spay") },
     ],
     toDecide: [{ message: "Who wrote the articles?" }],
     warnings: [

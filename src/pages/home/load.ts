@@ -12,6 +12,7 @@ import { homeFile } from "./fields.ts";
 export const route = declareRoute({
   path: "/",
   file: homeFile,
+  headPicture: () => undefined,
   structuredData: (site, fields) => [clinicNode(site, fields.picture), websiteNode(site)],
   load(site, fields) {
     const { samples, ...headed } = fields.testimonials;

@@ -5,5 +5,6 @@ import { legalFile } from "./fields.ts";
 export const route = declareRoute({
   path: "/:slug",
   file: legalFile,
+  signedBy: "policies",
   load: (_site, fields) => ({ body: fields.body, updated: timeOf(fields.updated) }),
 });

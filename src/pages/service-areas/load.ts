@@ -8,6 +8,8 @@ import { serviceAreasFile } from "./fields.ts";
 export const route = declareRoute({
   path: pagePaths.areas,
   file: serviceAreasFile,
+  // The map stands in its place.
+  headPicture: () => undefined,
   load(site, fields) {
     const entries = site.entries(areasFile);
     const longest = Math.max(...entries.map(({ distance }) => distance));

@@ -33,7 +33,7 @@ export function PageHead(props: PageHeadProps) {
           {children}
         </div>
       </div>
-      {media ?? <Picture {...picture} eager />}
+      {media ?? (picture && <Picture {...picture} eager />)}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { labelsFile } from "../../../clinic/labels.ts";
 import { approvalOf } from "../../../clinic/signatures.ts";
 import { clinicSummary } from "../../../clinic/structured-data.ts";
 import { teamFile, veterinarianOf } from "../../../clinic/team.ts";
@@ -14,6 +15,9 @@ import { articlesFile } from "./fields.ts";
 export const route = declareRoute({
   path: "/blog/:slug",
   file: articlesFile,
+  signedBy: "medical",
+  closing: (site) => site.get(labelsFile).closing,
+  headPicture: (article) => ({ ...picture(article.picture), photo: article.photo }),
   structuredData: (site, article) => [articleNode(site, article)],
   load(site, article) {
     const blog = site.get(blogFile);
@@ -27,7 +31,6 @@ export const route = declareRoute({
         author: veterinarian ? `By ${veterinarian.name}, ${veterinarian.role}` : blog.byline,
         ...(isMedical && { approval: approvalOf(site, article.path) }),
       },
-      picture: { ...picture(article.picture), photo: article.photo },
       pictures: article.pictures.map((one) =>
         one.picture.startsWith("scenes/")
           ? { heading: one.heading, scene: drawing(one.picture) }

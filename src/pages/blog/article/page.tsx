@@ -18,7 +18,7 @@ export default function Article({ data }: PageProps<typeof route>) {
   return (
     <>
       <article>
-        <PageHead {...data.head} picture={data.picture}>
+        <PageHead {...data.head}>
           <Byline {...data.byline} />
         </PageHead>
         <Band>

@@ -19,6 +19,9 @@ export const route = declareRoute({
   path: pagePaths.emergency,
   file: emergencyFile,
   list: "services",
+  signedBy: "medical",
+  // The tiles, large links to the signs, stand in its place.
+  headPicture: () => undefined,
   structuredData: (site, fields) => [serviceNode(site, fields)],
   load(site, fields) {
     const { poisons } = fields;

@@ -1,3 +1,4 @@
+import { labelsFile } from "../../../clinic/labels.ts";
 import { pick, type Site } from "../../../content/site.ts";
 import { drawing, picture } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
@@ -10,6 +11,9 @@ import { servicesFile } from "./fields.ts";
 export const route = declareRoute({
   path: "/services/:slug",
   file: servicesFile,
+  signedBy: "medical",
+  closing: (site) => site.get(labelsFile).closing,
+  headPicture: ({ layout, ...service }) => picture(layout.head ?? service.picture),
   structuredData: (site, service) => [serviceNode(site, service)],
   load(site, service) {
     const { features, provides } = service;
@@ -17,7 +21,6 @@ export const route = declareRoute({
     return {
       ...pick(service, "shortAnswers", "providesHeading", "photo", "questions", "sources"),
       body: withSigns(site, service.body),
-      picture: picture(head ?? service.picture),
       provides: provides.length > 0 ? provides : features.map((name) => ({ name })),
       pictures: service.pictures.map((one) => ({ ...one, picture: picture(one.picture) })),
       layout: {

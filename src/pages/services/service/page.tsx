@@ -26,7 +26,6 @@ export default function Service({ data }: PageProps<typeof route>) {
     <>
       <PageHead
         {...data.head}
-        picture={data.picture}
         buttons={[{ to: "booking", children: shell.labels.book.service }, { to: "phone" }]}
       >
         <div className="stack-tight">

@@ -1,0 +1,46 @@
+import { posix } from "node:path";
+import { z } from "zod";
+import { isFallback } from "../addresses/paths.ts";
+import { teamFile } from "../clinic/team.ts";
+import { type Choices, fieldsOf } from "../content/field-schema.ts";
+import type { ContentFile, ContentFolder } from "../content/read.ts";
+import { listPictures } from "../illustrations/pictures.ts";
+import { blogFile } from "../pages/blog/fields.ts";
+import type { RoutedPage } from "../pages/declare.ts";
+import { poisonId, signsFile } from "../signs/fields.ts";
+
+/** The entries of a file that is a list, each not validated. */
+export const entriesIn = (files: ContentFolder, { path }: ContentFile) =>
+  Object.values(files.rawFields(path)).map(fieldsOf);
+
+/** The names of veterinarians in Team who have one of these statuses. */
+export const namesOfVets = (files: ContentFolder, ...statuses: unknown[]) =>
+  entriesIn(files, teamFile).flatMap(({ name, veterinarian, status }) =>
+    veterinarian === true && statuses.includes(status) ? `${name}` : [],
+  );
+
+const ids = z.array(z.object({ id: z.string() }).transform(({ id }) => id)).default([]);
+const poisonIds = z.array(z.object({ name: z.string() }).transform(({ name }) => poisonId(name)));
+const idsOfSigns = z.object({ list: ids, aftercare: ids, poisons: poisonIds, topics: ids });
+
+/** The names that exist, for fields that name something. The content may be broken. */
+export function listChoices(files: ContentFolder, pages: readonly RoutedPage[]): Choices {
+  const pathsWhere = (isListed: (page: RoutedPage) => boolean) =>
+    pages.filter(isListed).map(({ path }) => path);
+  const slugsOf = (list: string) =>
+    pathsWhere((page) => page.list === list).map((path) => posix.basename(path));
+  const signs = idsOfSigns.safeParse(files.rawFields(signsFile.path)).data;
+  const { categories } = files.rawFields(blogFile.path);
+  return {
+    services: slugsOf("services"),
+    signs: signs && [...signs.list, ...signs.aftercare],
+    findable: signs && [...Object.values(signs).flat(), ...slugsOf("services"), "none"],
+    areas: slugsOf("areas"),
+    pages: pathsWhere(({ path }) => !isFallback(path)),
+    pictures: listPictures(),
+    categories: z.array(z.string()).safeParse(categories).data,
+    medical: pathsWhere(({ route }) => route.signedBy === "medical"),
+    policies: pathsWhere(({ route }) => route.signedBy === "policies"),
+    vets: namesOfVets(files, "confirmed", "left"),
+  };
+}

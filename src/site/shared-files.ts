@@ -1,0 +1,22 @@
+import { clinicFile } from "../clinic/clinic.ts";
+import { figuresFile } from "../clinic/figures.ts";
+import { labelsFile } from "../clinic/labels.ts";
+import { moneyFile } from "../clinic/money.ts";
+import { navigationFile } from "../clinic/navigation.ts";
+import { noticesFile } from "../clinic/notices.ts";
+import { questionsFile } from "../clinic/questions.ts";
+import { reasonsFile } from "../clinic/reasons.ts";
+import { signaturesFile } from "../clinic/signatures.ts";
+import { teamFile } from "../clinic/team.ts";
+import { testimonialsFile } from "../clinic/testimonials.ts";
+import { phrasesFile, signsFile, synonymsFile } from "../signs/fields.ts";
+import { redirectsFile } from "./redirects.ts";
+
+/** The files that no page owns, under the headings of their forms. */
+export const sharedFiles = {
+  "This week": [noticesFile, testimonialsFile, questionsFile, teamFile],
+  Clinic: [clinicFile, moneyFile, reasonsFile],
+  Medicine: [signsFile, phrasesFile, synonymsFile, figuresFile],
+  Signatures: [signaturesFile],
+  "Rarely changed": [navigationFile, labelsFile, redirectsFile],
+};
