@@ -18,15 +18,15 @@ type Sources = {
 
 /** The facts that content may use by name (content/README.md lists them), as far as this clinic has them. */
 export function factsOf({ clinic, figures, doctor, drives }: Sources): Facts {
-  const { address, phone, email, stats, afterHoursHospital, biteOffice, hours, veterinarian } =
-    clinic;
+  const { address, phone, email, stats, afterHoursHospital, biteOffice, hours } = clinic;
   const link = (text: string, href: string): RichTextData => [{ tag: "a", href, children: [text] }];
   const call = ({ display, dial }: Dialed, text = display) => link(text, telHref(dial));
   /** A name, with its phone number if there is one. */
   const numbered = (text: string, phone?: Dialed) =>
     phone ? call(phone, `${text}, ${phone.display}`) : [text];
-  const vet = doctor ?? veterinarian.inProse;
-  const [hospital] = afterHoursHospital.chosen;
+  const vet = doctor ?? clinic.veterinarian.inProse;
+  const { inProse, whenClosed, chosen } = afterHoursHospital;
+  const [hospital] = chosen;
   const ends = new Set([Math.min(...drives), Math.max(...drives)]);
   const facts: Record<string, RichTextData> = {
     "clinic.name": [clinic.name.full],
@@ -39,11 +39,8 @@ export function factsOf({ clinic, figures, doctor, drives }: Sources): Facts {
     "clinic.experience": [stats.experience.value],
     "clinic.veterinarian": [vet],
     "clinic.Veterinarian": [vet.charAt(0).toUpperCase() + vet.slice(1)],
-    "clinic.afterHoursHospital": numbered(
-      hospital?.name ?? afterHoursHospital.inProse,
-      hospital?.phone,
-    ),
-    "clinic.whenClosed": link(afterHoursHospital.whenClosed, `${pagePaths.emergency}#after-hours`),
+    "clinic.afterHoursHospital": numbered(hospital?.name ?? inProse, hospital?.phone),
+    "clinic.whenClosed": link(whenClosed, `${pagePaths.emergency}#after-hours`),
     "clinic.hours": [hours?.show ? weekSentences(hours.week) : clinic.hoursNote],
     "clinic.biteOffice": numbered(biteOffice.inProse, biteOffice.phone),
     "clinic.biteReports": call(clinic.biteReports),

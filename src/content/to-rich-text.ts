@@ -94,13 +94,8 @@ function tableOf({ children: [head, ...rows] }: Table, context: TextContext): Ri
     });
     return { tag: "tr", children: [{ tag: "th", scope: "row", children: name }, ...cells] };
   });
-  return {
-    tag: "table",
-    children: [
-      { tag: "thead", children: [{ tag: "tr", children: heads }] },
-      { tag: "tbody", children: body },
-    ],
-  };
+  const top: RichPart = { tag: "thead", children: [{ tag: "tr", children: heads }] };
+  return { tag: "table", children: [top, { tag: "tbody", children: body }] };
 }
 
 function tagOf(node: Jsx, context: TextContext): RichTextData {
@@ -128,10 +123,8 @@ function namedListOf(node: Jsx, context: TextContext): RichPart {
     const first = typeof space === "string" ? space.trimStart() : space;
     const paragraph: RichTextData =
       first === undefined ? [] : [{ tag: "p", children: joinTexts([first], detail) }];
-    return {
-      tag: "li",
-      children: [{ tag: "h3", children: heading }, ...paragraph, ...toRich(others, context)],
-    };
+    const title: RichPart = { tag: "h3", children: heading };
+    return { tag: "li", children: [title, ...paragraph, ...toRich(others, context)] };
   });
   return { tag: "NamedList", ordered: list.ordered === true, children };
 }

@@ -15,11 +15,9 @@ import { bySoonest, type Level, levels } from "./levels.ts";
 /** The words that the components of signs show anywhere. */
 export const loadSignWords = ({ get }: Site) => {
   const { levels: words, finder, list } = get(signsFile);
+  const names = levels.map((level) => [level, words[level].name]);
   return {
-    levels: Object.fromEntries(levels.map((level) => [level, words[level].name])) as Record<
-      Level,
-      string
-    >,
+    levels: Object.fromEntries(names) as Record<Level, string>,
     finder,
     /** Words for eating a poison. */
     poison: list.flatMap(({ poison }) => poison ?? []),
