@@ -5,7 +5,7 @@ import { globSync } from "tinyglobby";
 import { type ParsedNode, parseDocument } from "yaml";
 import type { Signature } from "../src/clinic/signatures.ts";
 import { type Problem, UserError } from "../src/content/problems.ts";
-import { type ReadSite, readSite } from "../src/site/read-site.ts";
+import { type BuildSite, readSite } from "../src/site/read-site.ts";
 
 /** Values by the paths of their fields. */
 type Fields = Record<string, unknown>;
@@ -62,7 +62,7 @@ export function changeContent(folder = writeClinic(changedFolder)) {
       }
       write(file, before + fields.toString({ lineWidth: 0 }) + after);
     },
-    load: (): ReadSite => readSite(folder),
+    load: (): BuildSite => readSite(folder),
     /** The problems that loading the folder finds. Names of files begin in the folder. */
     problems: (): readonly Problem[] => {
       try {

@@ -4,7 +4,7 @@ import { isFallback } from "../src/addresses/paths.ts";
 import { UserError } from "../src/content/problems.ts";
 import type { ContentFile } from "../src/content/read.ts";
 import type { SignedPage } from "../src/content/site.ts";
-import { type ReadSite, readSite } from "../src/site/read-site.ts";
+import { type BuildSite, readSite } from "../src/site/read-site.ts";
 import { sharedFiles } from "../src/site/shared-files.ts";
 
 /** Says what the public will see, and what differs from the branch `live`, if the repository has it. */
@@ -21,10 +21,10 @@ export function describePublicSite(): string {
   }
 }
 
-const pagesOf = ({ pages }: ReadSite) => pages.filter(({ path }) => !isFallback(path));
+const pagesOf = ({ pages }: BuildSite) => pages.filter(({ path }) => !isFallback(path));
 
 /** Lists pages by title and other files by form, as new, gone or changed, and who has signed what since. */
-function describeChanges(after: ReadSite): string {
+function describeChanges(after: BuildSite): string {
   const folder = "dist/live";
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -56,7 +56,7 @@ const signatureOf = ({ path, signature }: SignedPage) => `${path} ${signature?.c
 const { Signatures: _, ...formsWithWords } = sharedFiles;
 
 /** All words and facts of a public site: of pages by their titles, of other files by the names of their forms. */
-const textsOf = (site: ReadSite) =>
+const textsOf = (site: BuildSite) =>
   new Map([
     ...pagesOf(site).map(
       ({ path, content }) => [site.titleOf(path), JSON.stringify(content)] as const,

@@ -4,7 +4,7 @@ import { loadShell } from "../../src/clinic/shell/load-shell.ts";
 import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { loadSignWords } from "../../src/signs/load.ts";
 import { pageData } from "../../src/site/page-data.ts";
-import type { ReadSite } from "../../src/site/read-site.ts";
+import type { BuildSite } from "../../src/site/read-site.ts";
 import { dataCode } from "./photos.ts";
 import type { SiteCache } from "./site-cache.ts";
 
@@ -12,7 +12,7 @@ const constant = (name: string, value: unknown) =>
   `export const ${name} = ${JSON.stringify(value)};\n`;
 
 /** The virtual modules that are not pages. */
-const virtualModules: Record<string, (site: ReadSite) => string> = {
+const virtualModules: Record<string, (site: BuildSite) => string> = {
   "virtual:shell": (site) =>
     constant("shell", loadShell(site)) + constant("signWords", loadSignWords(site)),
   "virtual:sign-finder": (site) => constant("finder", loadSignFinder(site)),

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import { pictureFile, picturesIn, shareSize } from "../../src/illustrations/pictures.ts";
+import { pictureAddressesIn, shareSize, svgFile } from "../../src/illustrations/pictures.ts";
 import { tokenValues } from "../../src/styles/token-values.ts";
 
 /** Writes a file for each illustration that the built code names: an SVG, or the PNG for shared links. */
@@ -12,7 +12,7 @@ export const pictureFiles = (): Plugin => ({
   applyToEnvironment: ({ name }) => name === "client",
   async generateBundle(_options, bundle) {
     const scripts = Object.values(bundle).map((file) => (file.type === "chunk" ? file.code : ""));
-    const files = Array.from(picturesIn(scripts.join()), async ([address, name]) => {
+    const files = Array.from(pictureAddressesIn(scripts.join()), async ([address, name]) => {
       const source = await fileAt(address, name);
       this.emitFile({ type: "asset", fileName: address.slice(1), source });
     });
@@ -20,7 +20,7 @@ export const pictureFiles = (): Plugin => ({
   },
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
-      const [found] = picturesIn(request.url ?? "");
+      const [found] = pictureAddressesIn(request.url ?? "");
       if (found === undefined) return next();
       const type = found[0].endsWith("png") ? "image/png" : "image/svg+xml";
       const send = (file: string | Buffer) => response.setHeader("Content-Type", type).end(file);
@@ -30,7 +30,7 @@ export const pictureFiles = (): Plugin => ({
 });
 
 const fileAt = async (address: string, name: string) =>
-  address.endsWith(".png") ? drawSharePicture(pictureFile(name)) : pictureFile(name);
+  address.endsWith(".png") ? drawSharePicture(svgFile(name)) : svgFile(name);
 
 /**
  * The whole illustration in its colors by day, as a tile between two dark strips. Drawing takes a third

@@ -1,5 +1,5 @@
 import { UserError } from "../../src/content/problems.ts";
-import { type ReadSite, readSite } from "../../src/site/read-site.ts";
+import { type BuildSite, readSite } from "../../src/site/read-site.ts";
 import type { Settings } from "../settings.ts";
 import { problemsOfPhoto } from "./photos.ts";
 
@@ -7,7 +7,7 @@ export type SiteCache = ReturnType<typeof siteCache>;
 
 /** Reads the site of a folder on first use, and again after `invalidate()`. */
 export function siteCache(folder: string, settings: () => Settings) {
-  let cached: Promise<ReadSite> | undefined;
+  let cached: Promise<BuildSite> | undefined;
   const read = async () => {
     const { edition, origin } = settings();
     const site = readSite(folder, edition, origin);

@@ -30,11 +30,11 @@ export function cmsFields(json: FieldSchema, choices: Partial<Choices>, name: st
       hint: schema.description,
       // For an optional group, Sveltia shows a button that removes the whole group at once.
       required: required || mayBeEmpty,
-      ...(schema.type === "array" ? list(label, schema) : widget(schema)),
+      ...(schema.type === "array" ? listOf(label, schema) : widget(schema)),
     } as Field;
   }
 
-  function list(label: string, schema: FieldSchema): object {
+  function listOf(label: string, schema: FieldSchema): object {
     const { minItems: min, maxItems: max } = schema;
     const entry = schema.items as FieldSchema;
     if (entry.enum !== undefined) return { ...widget(entry), multiple: true, min, max };
@@ -43,7 +43,7 @@ export function cmsFields(json: FieldSchema, choices: Partial<Choices>, name: st
       entry.oneOf === undefined && entry.properties === undefined
         ? { field: toField("item", { ...entry, title }, true) }
         : { ...widget(entry), collapsed: true };
-    const summary = summaryOf(schema.summary ?? entry.summary);
+    const summary = summaryOf(schema.summary);
     return { ...entries, widget: "list", label_singular: title, summary, min, max };
   }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import sirv from "sirv";
 import { globSync } from "tinyglobby";
 import { build, type Plugin } from "vite";
-import { listPictures, pictureFile } from "../../src/illustrations/pictures.ts";
+import { listPictures, svgFile } from "../../src/illustrations/pictures.ts";
 import type { SiteCache } from "../content/site-cache.ts";
 import { formsPolicy } from "../host/security-headers.ts";
 import { formsConfig } from "./config.ts";
@@ -71,7 +71,7 @@ async function bundleForms(folder: string): Promise<void> {
   for (const name of listPictures()) {
     const file = `${folder}/pictures/${name}.svg`;
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, pictureFile(name));
+    writeFileSync(file, svgFile(name));
   }
 }
 

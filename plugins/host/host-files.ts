@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { canonicalPath } from "../../src/addresses/paths.ts";
-import type { ReadSite } from "../../src/site/read-site.ts";
+import type { BuildSite } from "../../src/site/read-site.ts";
 import { formsPolicy, securityHeaders } from "./security-headers.ts";
 
 /*
@@ -11,7 +11,7 @@ import { formsPolicy, securityHeaders } from "./security-headers.ts";
 
 /** Both files. Only the public edition may be indexed. @param html of all pages, whose styles may load */
 export function hostFiles(
-  { redirects, edition }: Pick<ReadSite, "redirects" | "edition">,
+  { redirects, edition }: Pick<BuildSite, "redirects" | "edition">,
   html: string,
   adminRepository?: string,
 ) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ContentFile } from "../../src/content/read.ts";
 import { readLinks } from "../../src/site/links.ts";
-import type { ReadSite } from "../../src/site/read-site.ts";
+import type { BuildSite } from "../../src/site/read-site.ts";
 import { checkLinks } from "./check-links.ts";
 
 const written = { name: "signs.yaml", file: "content/signs.yaml", line: 7, field: "night.call" };
@@ -22,7 +22,7 @@ function check(about: string, hrefs: string[] = []): void {
     pages,
     links: readLinks(texts, { origin, pages, oldPaths: ["/old"] }),
     get: ({ path }: ContentFile) => contents[path],
-  } as unknown as ReadSite;
+  } as unknown as BuildSite;
   checkLinks(site, new Map(Object.entries(html)));
 }
 

@@ -1,14 +1,14 @@
 import { type CheerioAPI, load } from "cheerio";
 import { type Problem, UserError } from "../../src/content/problems.ts";
 import { loadSignFinder } from "../../src/signs/finder/load.ts";
-import type { ReadSite } from "../../src/site/read-site.ts";
+import type { BuildSite } from "../../src/site/read-site.ts";
 
 /**
  * Checks what only rendered pages tell: that each link with a #part leads to a part that its page has,
  * and that no page has two parts with one id.
  * @throws {UserError} naming the line of a link that content has, or else the file of the page
  */
-export function checkLinks(site: ReadSite, pages: Map<string, string>, folder = "content"): void {
+export function checkLinks(site: BuildSite, pages: Map<string, string>, folder = "content"): void {
   const { links } = site;
   const documents = site.pages.map(({ path, file }) => {
     const $ = load(pages.get(path) ?? "");

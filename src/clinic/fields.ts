@@ -3,7 +3,7 @@ import { z } from "zod";
 import {
   contentFile,
   httpsAddress,
-  list,
+  listOf,
   nameIn,
   prose,
   sentences,
@@ -53,7 +53,7 @@ export const answered = <One extends { answer?: RichTextData | undefined }>(
 const withAddress = question
   .omit({ status: true })
   .transform((one) => ({ ...one, id: slugOf(one.question) }));
-export const questions = list(withAddress).transform(answered);
+export const questions = listOf(withAddress).transform(answered);
 
 export const stat = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
 

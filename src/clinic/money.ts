@@ -1,10 +1,10 @@
-import { fieldsFile, list, sentences, status, text } from "../content/fields.ts";
+import { fieldsFile, listOf, sentences, status, text } from "../content/fields.ts";
 import { nameAndDetail } from "./fields.ts";
 
 export const moneyFile = fieldsFile("money.yaml", "What visits cost", {
   heading: text,
   text: sentences,
-  prices: list(nameAndDetail)
+  prices: listOf(nameAndDetail)
     .optional()
     .meta({ visitorsAsk: "one price each for an exam, shots, a spay and a cleaning" })
     .describe("One each for an exam, shots, a spay and a cleaning, such as “from $60”."),

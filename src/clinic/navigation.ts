@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldsFile, link, list, sitePage, text } from "../content/fields.ts";
+import { fieldsFile, link, listOf, sitePage, text } from "../content/fields.ts";
 import type { ContentOf } from "../content/read.ts";
 import { entryNames, pictureIn } from "./fields.ts";
 
@@ -13,16 +13,18 @@ const kinds = [
       .describe("All of them, in their order."),
   }),
 ] as const;
-const navigationList = list(z.discriminatedUnion("kind", kinds, { error: "page or each" }));
+const navigationList = listOf(z.discriminatedUnion("kind", kinds, { error: "page or each" }));
 
 export const navigationFile = fieldsFile("navigation.yaml", "Menus and order", {
   services: entryNames("services").describe("The order of all lists. Others follow, by title."),
   areas: entryNames("areas").describe("The order of all lists, the home base first."),
-  header: list(z.strictObject({ name: text, path: sitePage, dropdown: navigationList.optional() })),
-  helpLinks: list(navigationPage).describe("In the phone menu, and atop pages without contents."),
-  quickLinks: list(navigationPage).describe("In the footer of every page."),
-  legalLinks: list(navigationPage).describe("At the bottom of the footer."),
-  siteMap: list(
+  header: listOf(
+    z.strictObject({ name: text, path: sitePage, dropdown: navigationList.optional() }),
+  ),
+  helpLinks: listOf(navigationPage).describe("In the phone menu, and atop pages without contents."),
+  quickLinks: listOf(navigationPage).describe("In the footer of every page."),
+  legalLinks: listOf(navigationPage).describe("At the bottom of the footer."),
+  siteMap: listOf(
     z.strictObject({
       picture: pictureIn(".", "acts", "heads", "posters", "roads"),
       category: text,

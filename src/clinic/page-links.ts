@@ -2,9 +2,9 @@ import { pick, type Site } from "../content/site.ts";
 import type { NavigationList } from "./navigation.ts";
 
 /** Links to all services, areas, articles or policies, in the order of lists. */
-export const linksToAll = ({ pages }: Site, list: string) =>
+export const linksToAll = ({ pages }: Site, group: string) =>
   pages
-    .filter((page) => page.list === list)
+    .filter((page) => page.group === group)
     .map(({ path, content: { title = "", name = title } }) => ({ name, path }));
 
 /** Links to the pages of a navigation list, with `each: services` and the like expanded. */

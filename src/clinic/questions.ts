@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, link, list, slug, text, uniqueIds } from "../content/fields.ts";
+import { contentFile, link, listOf, slug, text, uniqueIds } from "../content/fields.ts";
 import type { ContentOf } from "../content/read.ts";
 import { answered, question } from "./fields.ts";
 
@@ -8,7 +8,7 @@ export const questionParts = ["visit", "records", "hard"] as const;
 
 export const questionsFile = contentFile(
   "questions.yaml",
-  list(
+  listOf(
     z.strictObject({
       id: slug
         .meta({ title: "Short name" })

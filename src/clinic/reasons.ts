@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { contentFile, list, prose, text } from "../content/fields.ts";
+import { contentFile, listOf, prose, text } from "../content/fields.ts";
 import { picture } from "./fields.ts";
 
 export const reasonsFile = contentFile(
   "reasons.yaml",
-  list(
+  listOf(
     z.strictObject({
       title: text,
       numeral: text.describe("In large type, such as 100%, above the reason."),
@@ -12,7 +12,7 @@ export const reasonsFile = contentFile(
       services: z.boolean().default(false).describe("On: small pictures of all services instead."),
       summary: prose.describe("For the card on the home page."),
       description: prose,
-      benefits: list(text),
+      benefits: listOf(text),
     }),
   )
     .meta({ title: "Reasons to choose us" })

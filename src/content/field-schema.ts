@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-type List =
+type ChoiceName =
   | "areas"
   | "categories"
   | "findable"
@@ -13,7 +13,7 @@ type List =
   | "vets";
 
 /** The names of each list. If a list cannot be read, it is undefined, and any name is valid. */
-export type Choices = Readonly<Record<List, readonly string[] | undefined>>;
+export type Choices = Readonly<Record<ChoiceName, readonly string[] | undefined>>;
 
 /** What a schema says of a field: JSON Schema and what `meta` adds, first for reading, then for forms. */
 export type FieldSchema = z.core.JSONSchema.BaseSchema & {
@@ -22,7 +22,7 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   /** Markdown, read as data (rich-text-data.ts): a paragraph, or the text of an MDX file. */
   markdown?: "prose" | "body";
   /** The text is a name of this list. */
-  choices?: List;
+  choices?: ChoiceName;
   link?: true;
   photo?: true;
   /** A question of whoever writes the content. */

@@ -25,7 +25,7 @@ export const fieldsFile = <Fields extends z.ZodRawShape>(
   fields: Fields,
 ) => contentFile(path, z.strictObject(fields).meta({ title }));
 
-const words = z
+const anyText = z
   .string()
   .trim()
   .min(1, { error: "text" })
@@ -34,10 +34,10 @@ const words = z
   });
 
 /** One line, such as a heading. */
-export const text = words.refine((text) => !text.includes("\n"), { error: "one line" });
+export const text = anyText.refine((text) => !text.includes("\n"), { error: "one line" });
 
 /** A sentence or more, without a link. */
-export const sentences = words.meta({ sentences: true });
+export const sentences = anyText.meta({ sentences: true });
 
 const hasText = (read: unknown) =>
   (typeof read === "string" || Array.isArray(read)) && read.length > 0;
@@ -53,7 +53,8 @@ export const body = z.custom<Body>().meta({ type: "string", markdown: "body", ti
 export const nameIn = (list: keyof Choices) => text.meta({ choices: list });
 
 /** A list with at least one entry. */
-export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1, "one or more");
+export const listOf = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(entry).min(1, "one or more");
 
 export const objectOf = <Name extends string, Schema extends z.ZodType>(
   names: readonly Name[],

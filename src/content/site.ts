@@ -7,8 +7,8 @@ export type Page = {
   folder: string;
   /** Its file in the folder of content, such as `services/dental.mdx`. */
   file: string;
-  /** The list of pages that it stands in, such as `services`, or `pages`. */
-  list: string;
+  /** The pages that it is listed with, such as `services`, or `pages`. */
+  group: string;
 };
 
 /** The fields that lists and machines read from any page's file. */

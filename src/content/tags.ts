@@ -12,7 +12,7 @@ export const isJsx = (node: Nodes): node is Jsx =>
   node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement";
 
 /** The value of an attribute. With `choices`, it is names of that list. */
-export const words = z.string().trim().min(1);
+export const attribute = z.string().trim().min(1);
 
 /** A tag, which stands between paragraphs: its attributes, and what it may have in it. */
 type Tag = { attributes: z.ZodObject; content: keyof typeof contentRules };

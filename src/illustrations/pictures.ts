@@ -17,13 +17,13 @@ const readSvg = (name: string): string =>
   );
 
 /** The text of the SVG file that browsers load for a picture. */
-export const pictureFile = (name: string) => addPalette(optimized(name));
+export const svgFile = (name: string) => addPalette(optimized(name));
 
 const addressOf = (name: string, ending: "svg" | "png") =>
-  `/assets/${name}-${hash("sha256", pictureFile(name)).slice(0, 8)}.${ending}`;
+  `/assets/${name}-${hash("sha256", svgFile(name)).slice(0, 8)}.${ending}`;
 
 /** Finds addresses from `addressOf` in code or in a URL, each with the name of its picture. */
-export function picturesIn(code: string) {
+export function pictureAddressesIn(code: string) {
   const found = code.matchAll(/\/assets\/([\w/-]+)-[0-9a-f]{8}\.(?:svg|png)/g);
   return new Map(Array.from(found, ([address, name = ""]) => [address, name]));
 }

@@ -21,8 +21,8 @@ type Declaration<Fields, Shown extends object> = {
   /** Such as `/about` or, for a folder, `/blog/:slug`. */
   path: string;
   file: ContentFile<z.ZodType<Fields>>;
-  /** The list of navigation.yaml in which it stands, if that is not its folder. */
-  list?: string;
+  /** The pages that it is listed with, if they are not those of its folder. */
+  group?: string;
   /** Who signs these pages: a veterinarian or a lawyer. Others need no signature. */
   signedBy?: keyof ContentOf<typeof signaturesFile>;
   /** The end of the page, as far as its file says nothing else. */

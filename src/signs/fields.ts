@@ -6,7 +6,7 @@ import {
   decide,
   fieldsFile,
   link,
-  list,
+  listOf,
   nameIn,
   objectOf,
   prose,
@@ -26,7 +26,7 @@ const level = z.enum(levels).describe("leave: drive now. call: now. today, visit
 
 const id = slug.meta({ title: "Short name" }).describe("Pages use it: do not change it.");
 
-const raises = list(prose)
+const raises = listOf(prose)
   .optional()
   .meta({ title: "Raises the level", entry: "Line" })
   .describe("What raises its level, and which it is then. A line says one level.");
@@ -91,7 +91,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       places: objectOf(places, text).describe("What people call each place."),
     })
     .describe("The dog that people touch where they have noticed something."),
-  list: list(
+  list: listOf(
     z.strictObject({
       id,
       name: text.describe("What people call it."),
@@ -106,7 +106,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
         .optional()
         .meta({ title: "Drawing of what to do" }),
       level,
-      places: list(z.enum(places))
+      places: listOf(z.enum(places))
         .meta({ title: "Where people see it" })
         .describe(
           "All places on the dog that people might touch for it, of 3 to 12 signs each. The first says where it stands among what can wait.",
@@ -115,7 +115,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       firstStep,
       raises,
       looks: prose.optional().describe("What it looks like, or what else to know."),
-      steps: list(prose)
+      steps: listOf(prose)
         .optional()
         .describe(
           "What to do, in order. Begin each with what matters, in **bold**. To lead to another card: [“Choking”](/services/emergency#choking).",
@@ -124,7 +124,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
         .optional()
         .describe("What to do without a helper, on a line of its own below."),
       avoid: prose.optional().describe("What not to do."),
-      poison: list(text)
+      poison: listOf(text)
         .optional()
         .meta({ title: "Words for eating it" })
         .describe(
@@ -144,7 +144,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     .check(uniqueIds)
     .default([])
     .describe("What a page names after surgery, a shot or birth: the field leads to it there."),
-  poisons: list(
+  poisons: listOf(
     z
       .strictObject({
         name: text,
@@ -171,7 +171,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
 /** What people type, listed by the id of the sign, poison or topic that it finds. */
 export const phrasesFile = contentFile(
   "phrases.yaml",
-  list(
+  listOf(
     z.strictObject({
       id: nameIn("findable").describe(
         "The short name of a sign, a poison or a topic in Signs of illness, or of a service. none: it finds nothing.",

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { words } from "../content/tags.ts";
+import { attribute } from "../content/tags.ts";
 
 /** `<Signs of="limp, seizure" />`, for services and articles: what needs us, and how soon. */
 export const signTags = {
   Signs: {
-    attributes: z.strictObject({ of: words.meta({ choices: "signs" }) }),
+    attributes: z.strictObject({ of: attribute.meta({ choices: "signs" }) }),
     content: "nothing",
   },
 } as const;

@@ -27,8 +27,8 @@ const idsOfSigns = z.object({ list: ids, aftercare: ids, poisons: poisonIds, top
 export function listChoices(files: ContentFolder, pages: readonly RoutedPage[]): Choices {
   const pathsWhere = (isListed: (page: RoutedPage) => boolean) =>
     pages.filter(isListed).map(({ path }) => path);
-  const slugsOf = (list: string) =>
-    pathsWhere((page) => page.list === list).map((path) => posix.basename(path));
+  const slugsOf = (group: string) =>
+    pathsWhere((page) => page.group === group).map((path) => posix.basename(path));
   const signs = idsOfSigns.safeParse(files.rawFields(signsFile.path)).data;
   const { categories } = files.rawFields(blogFile.path);
   return {

@@ -4,7 +4,7 @@ import type { PageFrame, Trail } from "../clinic/page-frame.ts";
 import type { Site } from "../content/site.ts";
 import { picture } from "../illustrations/pictures.ts";
 import { type MetaTags, metaOf } from "./page-meta.ts";
-import type { ReadSite } from "./read-site.ts";
+import type { BuildSite } from "./read-site.ts";
 import { signingOf } from "./signatures.ts";
 
 /** What machines read of a page, and what its component shows. */
@@ -14,7 +14,7 @@ type PageData = { meta: MetaTags; data: PageFrame };
 // biome-ignore lint/suspicious/noExplicitAny: each route checks its own props against its loader
 export type LoadedPage = PageData & { Component: (props: any) => React.ReactNode };
 
-export function pageData(site: ReadSite, page: ReadSite["pages"][number]): PageData {
+export function pageData(site: BuildSite, page: BuildSite["pages"][number]): PageData {
   const { path, route, content } = page;
   const { title, lead, endPicture } = content;
   const trail = trailTo(site, page);

@@ -10,7 +10,7 @@ export type MetaTags = ReturnType<typeof metaOf>;
 /** What search engines and shared links read of a page. The fallback pages are not indexed. */
 export function metaOf(
   site: Pick<Site, "get" | "origin">,
-  { path, list, content }: Page & { content: FrameFields },
+  { path, group, content }: Page & { content: FrameFields },
   trail: Trail,
   nodes: readonly object[] = [],
 ) {
@@ -23,7 +23,7 @@ export function metaOf(
   const openGraph = {
     "og:title": fullTitle,
     "og:description": search.description,
-    "og:type": list === "articles" ? "article" : "website",
+    "og:type": group === "articles" ? "article" : "website",
     "og:url": canonical,
     "og:site_name": brand,
     "og:image": shared && origin + shared.src,

@@ -28,7 +28,7 @@ import { sharedFiles } from "./shared-files.ts";
 import { readSignedPages } from "./signatures.ts";
 
 /** All validated content, and what only the build asks of it. */
-export type ReadSite = ReturnType<typeof readSite>;
+export type BuildSite = ReturnType<typeof readSite>;
 
 /**
  * Reads and checks a folder of content. The public edition leaves out what is not settled, and stops if the
@@ -118,7 +118,7 @@ export const listPages = (names: readonly string[]): RoutedPage[] =>
       const files = route.file.path.includes("*") ? names.filter(isIn) : [route.file.path];
       return files.map((file) => {
         const path = route.path.replace(":slug", posix.basename(file, ".mdx"));
-        return { path, folder, file, list: route.list ?? parent, route };
+        return { path, folder, file, group: route.group ?? parent, route };
       });
     })
     .sort((a, b) => a.path.localeCompare(b.path));
@@ -144,9 +144,9 @@ function readFacts(files: ContentFolder, pages: readonly Page[], choices: Choice
   if (clinic === undefined || figures === undefined) throw new UserError(files.problems);
   // Problems of the other files are not reported here, but when each file is read.
   const [doctor] = namesOfVets(files, "confirmed");
-  const drives = pages.flatMap(({ file, list }) => {
+  const drives = pages.flatMap(({ file, group }) => {
     const minutes = Number.parseInt(String(files.rawFields(file).distance), 10);
-    return list === "areas" && minutes > 0 ? [minutes] : [];
+    return group === "areas" && minutes > 0 ? [minutes] : [];
   });
   return {
     facts: factsOf({ clinic, figures, doctor, drives }),

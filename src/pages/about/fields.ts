@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { innerPageFile, nameAndDetail } from "../../clinic/fields.ts";
-import { list, prose, text } from "../../content/fields.ts";
+import { listOf, prose, text } from "../../content/fields.ts";
 import { pagePhoto } from "../../content/photos.ts";
 
 export const aboutFile = innerPageFile("pages/about.yaml", {
-  story: z.strictObject({ heading: text, paragraphs: list(prose) }),
+  story: z.strictObject({ heading: text, paragraphs: listOf(prose) }),
   photo: pagePhoto.optional().describe("Your team, below your story."),
   statsHeading: text,
   doctor: z
-    .strictObject({ heading: text, paragraphs: list(prose) })
+    .strictObject({ heading: text, paragraphs: listOf(prose) })
     .describe(
       "Beside the first veterinarian of the form Team, below the two sentences from there.",
     ),
-  philosophy: z.strictObject({ heading: text, principles: list(nameAndDetail) }),
+  philosophy: z.strictObject({ heading: text, principles: listOf(nameAndDetail) }),
   team: z
     .strictObject({ heading: text })
     .describe("Above everybody else in the form Team. The page shows it once there is somebody."),

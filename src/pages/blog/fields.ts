@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { innerPageFile } from "../../clinic/fields.ts";
-import { decide, list, nameIn, text } from "../../content/fields.ts";
+import { decide, listOf, nameIn, text } from "../../content/fields.ts";
 
 export const blogFile = innerPageFile("pages/blog.yaml", {
-  categories: list(text).describe("What articles may have. The filter shows those in use."),
+  categories: listOf(text).describe("What articles may have. The filter shows those in use."),
   newsCategory: nameIn("categories").describe("News, which does not say who reviewed it."),
   newsletter: z
     .strictObject({ heading: text, emailLabel: text, button: text, soon: text })

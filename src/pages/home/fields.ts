@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endFields, headedText, pageFile, relatedServices } from "../../clinic/fields.ts";
-import { list, sentences, sitePage, text } from "../../content/fields.ts";
+import { listOf, sentences, sitePage, text } from "../../content/fields.ts";
 
 export const homeFile = pageFile("pages/home.yaml", {
   hero: z.strictObject({
@@ -24,7 +24,7 @@ export const homeFile = pageFile("pages/home.yaml", {
   }),
   firstVisit: z.strictObject({
     heading: text,
-    steps: list(sentences),
+    steps: listOf(sentences),
     linkLabel: text,
     page: sitePage.optional().describe("Where that link leads."),
     cost: sentences.describe("What to say about cost, above a link to the part on paying."),

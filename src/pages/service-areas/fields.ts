@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { headedProse, headedText, innerPageFile, nameAndDetail } from "../../clinic/fields.ts";
-import { list, sentences, text } from "../../content/fields.ts";
+import { listOf, sentences, text } from "../../content/fields.ts";
 
 export const serviceAreasFile = innerPageFile("pages/service-areas.yaml", {
   mapAlt: sentences.describe("What the map shows, for those who hear the page."),
   homeBase: headedText,
   areas: headedProse,
-  landmarks: z.strictObject({ heading: text, items: list(nameAndDetail) }),
+  landmarks: z.strictObject({ heading: text, items: listOf(nameAndDetail) }),
 });

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { words } from "../../content/tags.ts";
+import { attribute } from "../../content/tags.ts";
 
 const nothing = z.strictObject({});
-const title = z.strictObject({ title: words.optional() });
+const title = z.strictObject({ title: attribute.optional() });
 
 /** Tags that any MDX text may have, and what they take. prose.tsx has their components. */
 export const proseTags = {

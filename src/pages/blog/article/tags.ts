@@ -1,8 +1,11 @@
 import { z } from "zod";
-import { words } from "../../../content/tags.ts";
+import { attribute } from "../../../content/tags.ts";
 
 /** Tags that articles may have besides those of any text. article-text.tsx has their components. */
 export const articleTags = {
-  Checklist: { attributes: z.strictObject({ title: words, print: words }), content: "text" },
-  KeyFigure: { attributes: z.strictObject({ value: words }), content: "text" },
+  Checklist: {
+    attributes: z.strictObject({ title: attribute, print: attribute }),
+    content: "text",
+  },
+  KeyFigure: { attributes: z.strictObject({ value: attribute }), content: "text" },
 } as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineAnswered } from "../../../clinic/clinic.ts";
 import { headedProse, nameAndDetail, nameAndOptionalDetail } from "../../../clinic/fields.ts";
-import { fieldsFile, list, objectOf, prose, sentences, text } from "../../../content/fields.ts";
+import { fieldsFile, listOf, objectOf, prose, sentences, text } from "../../../content/fields.ts";
 import { poisonGroups, waitGroups } from "../../../signs/places.ts";
 import { labeledBody, serviceFields } from "../service/fields.ts";
 
@@ -19,7 +19,7 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", "Emergency", {
       "What the groups of signs that can wait are called.",
     ),
     normal: z
-      .strictObject({ heading: text, items: list(nameAndDetail) })
+      .strictObject({ heading: text, items: listOf(nameAndDetail) })
       .describe("What scares people and is usually harmless, with what changes that."),
     placesLink: text.describe("The link to the drawn dog on Services."),
   }),
@@ -27,15 +27,15 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", "Emergency", {
     "Below the button that calls your emergency line, by when it is answered. True at any hour.",
   ),
   wayHeading: text.describe("Opens what to do on the way."),
-  onTheWay: list(nameAndOptionalDetail),
+  onTheWay: listOf(nameAndOptionalDetail),
   poisons: z.strictObject({
     text: sentences,
-    asks: z.strictObject({ heading: text, items: list(text), end: sentences }),
+    asks: z.strictObject({ heading: text, items: listOf(text), end: sentences }),
     groups: objectOf(poisonGroups, text).describe("What the groups of the sign table are called."),
     end: sentences.describe("For anything the list does not name."),
   }),
   kit: headedProse
-    .extend({ items: list(text), print: text.describe("The button that prints this page.") })
+    .extend({ items: listOf(text), print: text.describe("The button that prints this page.") })
     .describe("A list for a first-aid kit."),
   bookingNote: prose,
   plannedVisit: text.describe("The words before the link that books a visit."),

@@ -18,7 +18,7 @@ import { emergencyFile } from "./fields.ts";
 export const route = declareRoute({
   path: pagePaths.emergency,
   file: emergencyFile,
-  list: "services",
+  group: "services",
   signedBy: "medical",
   // The tiles, large links to the signs, stand in its place.
   headPicture: () => undefined,

@@ -14,7 +14,7 @@ import {
   sources,
   stat,
 } from "../../../clinic/fields.ts";
-import { body, contentFile, list, prose, sentences, text } from "../../../content/fields.ts";
+import { body, contentFile, listOf, prose, sentences, text } from "../../../content/fields.ts";
 import { pagePhoto } from "../../../content/photos.ts";
 import { signTags } from "../../../signs/tags.ts";
 
@@ -61,7 +61,7 @@ const serviceLayout = z.strictObject({
     .optional()
     .describe("A drawing at the beginning of What to Expect."),
   days: z
-    .array(z.strictObject({ name: text, drawing: pictureIn("skies"), items: list(sentences) }))
+    .array(z.strictObject({ name: text, drawing: pictureIn("skies"), items: listOf(sentences) }))
     .max(3)
     .default([])
     .describe(
@@ -74,11 +74,11 @@ export const serviceFields = {
   title: text.describe("The name of the service."),
   search,
   description: sentences.describe("For the list of all services."),
-  features: list(text).describe("What it includes, in a few words each; about four look best."),
+  features: listOf(text).describe("What it includes, in a few words each; about four look best."),
   summary: sentences.describe("One sentence for the card on the home page."),
   lead: prose.describe("The first sentences, under the title."),
   picture: pictureIn("heads"),
-  provides: list(nameAndOptionalDetail),
+  provides: listOf(nameAndOptionalDetail),
   ...endFields,
 };
 
