@@ -20,7 +20,6 @@ import type { route } from "./load.ts";
 import "./page.css";
 
 export default function Contact({ data }: PageProps<typeof route>) {
-  const { labels, contacts } = shell;
   return (
     <>
       <PageHead {...data.head}>
@@ -36,7 +35,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
             className="contact-ways"
             items={[
               { ...data.ways.call, children: <ContactLink to="phone" /> },
-              { ...data.ways.sms, children: contacts.sms && <ContactLink to="sms" /> },
+              { ...data.ways.sms, children: shell.contacts.sms && <ContactLink to="sms" /> },
               { ...data.ways.email, children: <ContactLink to="email" /> },
               { ...data.ways.fax, children: data.fax },
               { term: words.hours, children: <OpeningHours /> },
@@ -50,7 +49,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
               <ContactLink to="phone" />
             </p>
             <RichParagraph text={data.emergency.text} />
-            <MoreLink href={pagePaths.emergency}>{labels.emergency.link}</MoreLink>
+            <MoreLink href={pagePaths.emergency}>{shell.labels.emergency.link}</MoreLink>
           </Note>
           <Section id="access" heading={data.access.heading} variant="medium">
             <RichParagraph text={data.access.text} />

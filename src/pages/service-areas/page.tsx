@@ -10,7 +10,6 @@ import type { route } from "./load.ts";
 import "./page.css";
 
 export default function ServiceAreas({ data }: PageProps<typeof route>) {
-  const { home, served } = data;
   return (
     <>
       <PageHead
@@ -21,7 +20,7 @@ export default function ServiceAreas({ data }: PageProps<typeof route>) {
       <Band columns="third" id="home-base" heading={data.homeBase.heading}>
         <div className="stack">
           <p>{data.homeBase.text}</p>
-          {home.map(({ name, path, description }) => (
+          {data.home.map(({ name, path, description }) => (
             <div key={path}>
               <RichParagraph text={description} />
               <MoreLink href={path}>{name}</MoreLink>
@@ -35,7 +34,7 @@ export default function ServiceAreas({ data }: PageProps<typeof route>) {
         heading={data.areas.heading}
         intro={<RichParagraph text={data.areas.text} />}
       >
-        {served.map(({ name, path, distance, road, description, neighborhoods }) => (
+        {data.served.map(({ name, path, distance, road, description, neighborhoods }) => (
           <div key={path} className="service-areas-drive row">
             <svg aria-hidden="true" width={`${road}%`} height="7">
               <line x1="4" x2="100%" y1="50%" y2="50%" />

@@ -17,7 +17,6 @@ import "./page.css";
 type Data = PageProps<typeof route>["data"];
 
 export default function Services({ data }: PageProps<typeof route>) {
-  const { money } = data;
   return (
     <>
       <PageHead {...data.head} buttons={[{ to: "booking" }, { to: "phone" }]}>
@@ -35,10 +34,10 @@ export default function Services({ data }: PageProps<typeof route>) {
       <Band
         ground="stock"
         id="cost"
-        heading={money.heading}
-        intro={<p className="lead">{money.text}</p>}
+        heading={data.money.heading}
+        intro={<p className="lead">{data.money.text}</p>}
       >
-        <NamedList className="grid" items={money.points} />
+        <NamedList className="grid" items={data.money.points} />
       </Band>
     </>
   );

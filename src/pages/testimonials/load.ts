@@ -10,13 +10,12 @@ export const route = declareRoute({
   path: pagePaths.testimonials,
   file: testimonialsPageFile,
   load(site, fields) {
-    const { noTestimonials, sampleNote, googleNote } = fields;
     const { emailSubject: subject, ...copy } = fields.form;
     const testimonials = site.get(testimonialsFile);
     const notes = [
-      testimonials.length === 0 && noTestimonials,
-      testimonials.some(({ sample }) => sample) && sampleNote,
-      googleNote,
+      testimonials.length === 0 && fields.noTestimonials,
+      testimonials.some(({ sample }) => sample) && fields.sampleNote,
+      fields.googleNote,
     ];
     return {
       form: {

@@ -59,31 +59,30 @@ export default function WhyChooseUs({ data }: PageProps<typeof route>) {
   );
 }
 
+type ReasonProps = PageProps<typeof route>["data"]["reasons"][number];
+
 /** A reason, after its picture, after small pictures of all services, or else under its numeral. */
-function Reason(reason: PageProps<typeof route>["data"]["reasons"][number]) {
-  const { title, numeral, picture, services, description, benefits } = reason;
-  return (
-    <>
-      {picture && <Picture {...picture} />}
-      {services && (
-        <ul role="list" className="why-choose-us-services whole-row grid">
-          {services.map((service) => (
-            <li key={service.path}>
-              <Link href={service.path}>
-                <Picture {...service.picture} alt={service.title} tile />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="stack">
-        {!picture && !services && <b className="numeral">{numeral}</b>}
-        <h3 className="medium">{title}</h3>
-        <RichParagraph text={description} className="lead" />
-        <div className="small">
-          <TextList variant="inline" items={benefits} />
-        </div>
+const Reason = ({ title, numeral, picture, services, description, benefits }: ReasonProps) => (
+  <>
+    {picture && <Picture {...picture} />}
+    {services && (
+      <ul role="list" className="why-choose-us-services whole-row grid">
+        {services.map((service) => (
+          <li key={service.path}>
+            <Link href={service.path}>
+              <Picture {...service.picture} alt={service.title} tile />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )}
+    <div className="stack">
+      {!picture && !services && <b className="numeral">{numeral}</b>}
+      <h3 className="medium">{title}</h3>
+      <RichParagraph text={description} className="lead" />
+      <div className="small">
+        <TextList variant="inline" items={benefits} />
       </div>
-    </>
-  );
-}
+    </div>
+  </>
+);

@@ -73,29 +73,21 @@ type EmergencyButtonsProps = {
  */
 export function EmergencyButtons({ bothCall, children }: EmergencyButtonsProps) {
   const { contacts, labels } = shell;
-  const second = bothCall && !contacts.hospital.isCall ? "phone" : "hospital";
+  const other = bothCall && !contacts.hospital.isCall ? "phone" : "hospital";
+  const whileOpen = [{ to: "phone", children: labels.call.emergency }, { to: other }] as const;
+  const whileClosed = [{ to: "hospital" }, { to: "phone", children: labels.call.closed }] as const;
   return (
     <ByOpeningState>
-      {(isClosed) => (
-        <div className="row">
-          {isClosed ? (
-            <>
-              <ContactButton to="hospital" variant="urgent" />
-              <ContactButton to="phone" variant="outline">
-                {labels.call.closed}
-              </ContactButton>
-            </>
-          ) : (
-            <>
-              <ContactButton to="phone" variant="urgent">
-                {labels.call.emergency}
-              </ContactButton>
-              <ContactButton to={second} variant="outline" />
-            </>
-          )}
-          {children}
-        </div>
-      )}
+      {(isClosed) => {
+        const [first, second] = isClosed ? whileClosed : whileOpen;
+        return (
+          <div className="row">
+            <ContactButton {...first} variant="urgent" />
+            <ContactButton {...second} variant="outline" />
+            {children}
+          </div>
+        );
+      }}
     </ByOpeningState>
   );
 }

@@ -35,16 +35,12 @@ export const WeekLine = ({ days, times }: { days: string; times: readonly string
 
 /** `Open until 5 PM`. Shows after hydration, in space reserved for its longest text. */
 export function OpeningLine({ className }: { className?: string }) {
-  const { clinic } = shell;
-  const opening = useOpening();
+  const line = useOpening()?.line;
+  const classes = classNames("opening-hours-line overlaid screen-only", className);
+  if (!shell.clinic.hours) return null;
   return (
-    clinic.hours && (
-      <p
-        className={classNames("opening-hours-line overlaid screen-only", className)}
-        data-longest={longestLine}
-      >
-        <span>{opening?.line}</span>
-      </p>
-    )
+    <p className={classes} data-longest={longestLine}>
+      <span>{line}</span>
+    </p>
   );
 }

@@ -3,19 +3,16 @@ import { Link } from "../../ui/link/link.tsx";
 import "./poison-lines.css";
 
 /** Both poison hotlines as phone links, always together. Paragraphs, because reading modes keep those. */
-export function PoisonLines() {
-  const { clinic } = shell;
-  return (
-    <section className="poison-lines row">
-      {clinic.poisonLines.map(({ name, display, href }) => (
-        <p key={href}>
-          <b>{name}</b>{" "}
-          <span className="big-number whole-word">
-            <Link href={href}>{display}</Link>
-          </span>
-        </p>
-      ))}
-      <p className="small">{clinic.poisonLinesNote}</p>
-    </section>
-  );
-}
+export const PoisonLines = () => (
+  <section className="poison-lines row">
+    {shell.clinic.poisonLines.map(({ name, display, href }) => (
+      <p key={href}>
+        <b>{name}</b>{" "}
+        <span className="big-number whole-word">
+          <Link href={href}>{display}</Link>
+        </span>
+      </p>
+    ))}
+    <p className="small">{shell.clinic.poisonLinesNote}</p>
+  </section>
+);

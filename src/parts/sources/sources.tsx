@@ -3,9 +3,8 @@ import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Link } from "../../ui/link/link.tsx";
 
 /** The sources that a text names. Without any, nothing renders. */
-export function Sources({ sources }: { sources: readonly Source[] }) {
-  if (sources.length === 0) return null;
-  return (
+export const Sources = ({ sources }: { sources: readonly Source[] }) =>
+  sources.length > 0 && (
     <Disclosure heading="Sources" level="h2">
       <ul role="list" className="small stack">
         {sources.map(({ name, title, url }, index) => (
@@ -16,4 +15,3 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
       </ul>
     </Disclosure>
   );
-}

@@ -12,22 +12,19 @@ type BylineProps = ReturnType<typeof bylineOf> & {
 /** The excerpt is for the blog page only; elsewhere it would repeat too often. */
 type Article = ReturnType<typeof articleCard> & { excerpt?: string };
 
-export function Byline(byline: BylineProps) {
-  const { category, date, readMinutes, author, approval } = byline;
-  return (
-    <p className="article-list-byline row small">
-      <b className="whole-row">{category}</b>
-      <time {...date} />
-      <span>{`${readMinutes} min`}</span>
-      {author !== undefined && <span>{author}</span>}
-      {approval !== undefined && (
-        <span>
-          {approval.label} <time {...approval.month} />
-        </span>
-      )}
-    </p>
-  );
-}
+export const Byline = ({ category, date, readMinutes, author, approval }: BylineProps) => (
+  <p className="article-list-byline row small">
+    <b className="whole-row">{category}</b>
+    <time {...date} />
+    <span>{`${readMinutes} min`}</span>
+    {author !== undefined && <span>{author}</span>}
+    {approval !== undefined && (
+      <span>
+        {approval.label} <time {...approval.month} />
+      </span>
+    )}
+  </p>
+);
 
 type ArticleListProps = {
   articles: readonly Article[];

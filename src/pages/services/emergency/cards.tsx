@@ -3,14 +3,14 @@ import { ProseText } from "../../../parts/prose/prose.tsx";
 import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
-import { Picture, type PictureData } from "../../../ui/picture/picture.tsx";
+import { Picture } from "../../../ui/picture/picture.tsx";
 import { RichParagraph } from "../../../ui/rich-text/rich-text.tsx";
 import type { PageProps } from "../../declare.ts";
 import type { route } from "./load.ts";
 import "./cards.css";
 
 type Data = PageProps<typeof route>["data"];
-type Tile = { id: string; tile: string; picture?: PictureData | undefined };
+type Tile = Pick<Data["signs"][number], "id" | "tile" | "picture">;
 
 export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => (
   <ul role="list" className="emergency-tiles grid screen-only">

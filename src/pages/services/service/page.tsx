@@ -71,10 +71,6 @@ function lastGround({ scene, days }: Layout) {
 type PartProps = { title: React.ComponentProps<typeof Heading>; text: React.ReactNode };
 type PicturedProps = PartProps & { picture: React.ReactNode };
 
-const WideText = ({ text }: Pick<PartProps, "text">) => (
-  <div className="prose service-wide">{text}</div>
-);
-
 const WhatItIs = ({ title, picture, text, ground }: PicturedProps & { ground: Ground }) =>
   picture ? (
     <Band {...title} columns="third" intro={picture} ground={ground}>
@@ -84,14 +80,14 @@ const WhatItIs = ({ title, picture, text, ground }: PicturedProps & { ground: Gr
     <Band aria-labelledby={title.id}>
       <div className="stack">
         <Heading {...title} />
-        <WideText text={text} />
+        <div className="prose service-wide">{text}</div>
       </div>
     </Band>
   );
 
 function WhyItMatters({ title, picture, text, layout }: PicturedProps & { layout: Layout }) {
   const { stats, text: statement } = layout;
-  const wide = <WideText text={text} />;
+  const wide = <div className="prose service-wide">{text}</div>;
   return (
     <Band ground="accent" columns="even" className="service-why" aria-labelledby={title.id}>
       {picture}
@@ -127,7 +123,7 @@ function WhatToExpect({ title, text, data }: PartProps & { data: Data }) {
       {scene && <Scene {...title} {...scene} />}
       <Band ground={lastGround(data.layout)} {...(!scene && title)}>
         {days.length > 0 && <Days days={days} />}
-        <WideText text={text} />
+        <div className="prose service-wide">{text}</div>
         {days.length > 0 && <Provided {...data} />}
       </Band>
     </>
