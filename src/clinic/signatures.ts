@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { defaultOrigin } from "../addresses/paths.ts";
 import { fieldsFile, matching, nameIn, pastDate, type text, unique } from "../content/fields.ts";
 import type { ContentOf } from "../content/read.ts";
 import type { Site } from "../content/site.ts";
@@ -36,10 +35,6 @@ export const signaturesFile = fieldsFile("signatures.yaml", "Signatures", {
 });
 
 export type Signature = ContentOf<typeof signaturesFile>["medical"][number];
-
-/** Whether a build is a preview at an address, for the team. On a machine, it looks as visitors will see it. */
-export const isSharedPreview = ({ edition, origin }: Pick<Site, "edition" | "origin">) =>
-  edition === "preview" && origin !== defaultOrigin;
 
 /** Who has signed a page, and in which month. Undefined if nobody has. */
 export function approvalOf({ signedPages }: Site, pagePath: string) {

@@ -1,3 +1,4 @@
+import { defaultOrigin } from "../addresses/paths.ts";
 import type { ContentFile, ContentOf } from "./read.ts";
 import type { Unsettled } from "./unsettled.ts";
 
@@ -60,6 +61,10 @@ export type Site = {
   /** The pages that need a signature, also those without. */
   signedPages: readonly SignedPage[];
 };
+
+/** Whether a build is a preview at an address, for the team. On a machine, it looks as visitors will see it. */
+export const isSharedPreview = ({ edition, origin }: Pick<Site, "edition" | "origin">) =>
+  edition === "preview" && origin !== defaultOrigin;
 
 /** Fields of a content file, as they are. */
 export const pick = <Content extends object, Name extends keyof Content>(

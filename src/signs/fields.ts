@@ -67,12 +67,7 @@ export type Signs = ContentOf<typeof signsFile>;
 /** All signs. Texts name a sign by its id, and take its words from here. */
 export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
   levels: z
-    .strictObject({
-      leave: meant,
-      call: meant,
-      today: meant,
-      visit: meant.partial({ meaning: true }),
-    })
+    .strictObject({ ...objectOf(levels, meant).shape, visit: meant.partial({ meaning: true }) })
     .describe("How soon something needs a veterinarian, by day and by night."),
   finder: z
     .strictObject({

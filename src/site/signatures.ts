@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import { pagePaths } from "../addresses/paths.ts";
-import { isSharedPreview, type Signature, signaturesFile } from "../clinic/signatures.ts";
+import { type Signature, signaturesFile } from "../clinic/signatures.ts";
 import { fieldsOf } from "../content/field-schema.ts";
 import type { Place } from "../content/problems.ts";
 import type { ContentFolder } from "../content/read.ts";
-import type { SignedPage, Site } from "../content/site.ts";
+import { isSharedPreview, type SignedPage, type Site } from "../content/site.ts";
 import type { RoutedPage } from "../pages/declare.ts";
 import { signsFile } from "../signs/fields.ts";
 

@@ -18,11 +18,11 @@ test("neighboring days with the same hours are one line, and a break makes two t
   ];
   const morning = broken.slice(0, 1);
   expect(weekText({ ...week, Wednesday: broken, Thursday: morning })).toEqual([
-    { days: "Monday, Tuesday", times: ["8 AM to 5 PM"] },
-    { days: "Wednesday", times: ["8 AM to noon", "1:30 PM to 5 PM"] },
-    { days: "Thursday", times: ["8 AM to noon"] },
-    { days: "Friday", times: ["8 AM to 5 PM"] },
-    { days: "Saturday, Sunday", times: [] },
+    { days: "Monday, Tuesday", times: "8 AM to 5 PM" },
+    { days: "Wednesday", times: "8 AM to noon, 1:30 PM to 5 PM" },
+    { days: "Thursday", times: "8 AM to noon" },
+    { days: "Friday", times: "8 AM to 5 PM" },
+    { days: "Saturday, Sunday", times: "closed" },
   ]);
   expect(weekText(week)[0]?.days).toBe("Monday to Friday");
 });

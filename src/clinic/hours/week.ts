@@ -47,14 +47,16 @@ export function daysAlike(week: Week): { days: Weekday[]; spans: Span[] }[] {
   return groups;
 }
 
-/** The week as text: `Monday to Friday`, `8 AM to noon` and `1 PM to 5 PM`; no times if closed. */
-export const weekText = (week: Week): { days: string; times: string[] }[] =>
+/** The week as text: `Monday to Friday` and `8 AM to noon, 1 PM to 5 PM`, or `closed`. */
+export const weekText = (week: Week): { days: string; times: string }[] =>
   daysAlike(week).map(({ days, spans }) => ({
     days: days.length < 3 ? days.join(", ") : `${days[0]} to ${days.at(-1)}`,
-    times: spans.map(({ opens, closes }) => `${clockText(opens)} to ${clockText(closes)}`),
+    times:
+      spans.map(({ opens, closes }) => `${clockText(opens)} to ${clockText(closes)}`).join(", ") ||
+      "closed",
   }));
 
 export const weekSentences = (week: Week): string =>
   weekText(week)
-    .map(({ days, times }) => `${days}: ${times.join(", ") || "closed"}.`)
+    .map(({ days, times }) => `${days}: ${times}.`)
     .join(" ");

@@ -1,5 +1,5 @@
 import * as links from "../../addresses/outbound-links.ts";
-import { pick, type Site } from "../../content/site.ts";
+import { isSharedPreview, pick, type Site } from "../../content/site.ts";
 import { drawing } from "../../illustrations/pictures.ts";
 import { tokenValues } from "../../styles/token-values.ts";
 import { clinicFile, type Dialed } from "../clinic.ts";
@@ -9,7 +9,6 @@ import { labelsFile } from "../labels.ts";
 import { navigationFile } from "../navigation.ts";
 import { currentNotices } from "../notices.ts";
 import { pageLinks } from "../page-links.ts";
-import { isSharedPreview } from "../signatures.ts";
 
 /** Content that every page shows, and facts that any part may need. */
 export type Shell = ReturnType<typeof loadShell>;

@@ -32,7 +32,7 @@ export default function Home({ data }: PageProps<typeof route>) {
     {
       term: words.hours,
       children: clinic.hours?.weekText
-        .filter(({ times }) => times.length > 0)
+        .filter(({ times }) => times !== "closed")
         .map(({ days, times }) => (
           <span key={days} className="whole-line">
             <WeekLine days={days} times={times} />

@@ -26,10 +26,9 @@ export function OpeningHours() {
 }
 
 /** Days with the same hours, and these. */
-export const WeekLine = ({ days, times }: { days: string; times: readonly string[] }) => (
+export const WeekLine = ({ days, times }: { days: string; times: string }) => (
   <>
-    <span className="whole-line">{days}:</span>{" "}
-    <span className="whole-line">{times.join(", ") || "closed"}</span>
+    <span className="whole-line">{days}:</span> <span className="whole-line">{times}</span>
   </>
 );
 

@@ -20,7 +20,7 @@ type Feature = { phrases: Phrase[]; weight: number; votes: Map<number, number> }
 
 /*
  * Tuned on the phrases that docs/decisions/0017-the-nearest-phrase.md counts. To tune again, change a number, run
- * tests/finder/phrases.test.ts, then try phrases of people who have not seen these phrases.
+ * `npm run test:finder`, then try phrases of people who have not seen these phrases.
  */
 const tuned = {
   /** How much a stem counts beside the concept that it stands for. */

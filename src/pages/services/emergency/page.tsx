@@ -10,7 +10,7 @@ import { ProseBody } from "../../../parts/prose/prose.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
 import { SignFinder } from "../../../signs/finder/sign-finder.tsx";
 import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
-import { urgentLevels } from "../../../signs/levels.ts";
+import { isUrgent, levels, urgentLevels } from "../../../signs/levels.ts";
 import { SignLinks } from "../../../signs/sign-links/sign-links.tsx";
 import { Band, Section } from "../../../ui/band/band.tsx";
 import { PrintButton } from "../../../ui/button/button.tsx";
@@ -134,7 +134,15 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         intro={
           <>
             <RichParagraph text={data.canWait.text} />
-            <RichParagraph label={<LevelTag level="today" />} text={data.levels.today.meaning} />
+            {levels.map((level) => {
+              const { meaning } = data.levels[level];
+              return (
+                meaning &&
+                !isUrgent({ level }) && (
+                  <RichParagraph key={level} label={<LevelTag level={level} />} text={meaning} />
+                )
+              );
+            })}
           </>
         }
       >
