@@ -7,7 +7,7 @@ import { pick } from "../../../content/site.ts";
 import { timeOf } from "../../../dates/dates.ts";
 import { picture } from "../../../illustrations/pictures.ts";
 import { type Signs, signsFile } from "../../../signs/fields.ts";
-import { isUrgent } from "../../../signs/levels.ts";
+import { isUrgent, levels } from "../../../signs/levels.ts";
 import { type SignLink, signRow } from "../../../signs/load.ts";
 import { groupOfPlace, poisonGroups, waitGroups } from "../../../signs/places.ts";
 import type { RichElement, RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
@@ -54,7 +54,10 @@ export const route = declareRoute({
           }))
           .filter(({ items }) => items.length > 0),
       },
-      levels: signs.levels,
+      meanings: levels.flatMap((level) => {
+        const { meaning } = signs.levels[level];
+        return meaning === undefined ? [] : { level, meaning };
+      }),
       callNote: fields.callNotes[emergencyLine],
       poisons: {
         ...poisons,

@@ -10,7 +10,7 @@ import { ProseBody } from "../../../parts/prose/prose.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
 import { SignFinder } from "../../../signs/finder/sign-finder.tsx";
 import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
-import { isUrgent, levels, urgentLevels } from "../../../signs/levels.ts";
+import { isUrgent } from "../../../signs/levels.ts";
 import { SignLinks } from "../../../signs/sign-links/sign-links.tsx";
 import { Band, Section } from "../../../ui/band/band.tsx";
 import { PrintButton } from "../../../ui/button/button.tsx";
@@ -82,13 +82,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         ))}
         <div className="wrap stack">
           <div className="columns columns-even">
-            {urgentLevels.map((level) => (
-              <RichParagraph
-                key={level}
-                label={<LevelTag level={level} />}
-                text={data.levels[level].meaning}
-              />
-            ))}
+            <Meanings meanings={data.meanings.filter(isUrgent)} />
           </div>
           <div className="emergency-next screen-only">
             <EmergencyButtons>
@@ -134,15 +128,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         intro={
           <>
             <RichParagraph text={data.canWait.text} />
-            {levels.map((level) => {
-              const { meaning } = data.levels[level];
-              return (
-                meaning &&
-                !isUrgent({ level }) && (
-                  <RichParagraph key={level} label={<LevelTag level={level} />} text={meaning} />
-                )
-              );
-            })}
+            <Meanings meanings={data.meanings.filter((one) => !isUrgent(one))} />
           </>
         }
       >
@@ -190,6 +176,12 @@ export default function Emergency({ data }: PageProps<typeof route>) {
     </>
   );
 }
+
+/** What each of these levels means. */
+const Meanings = ({ meanings }: Pick<Data, "meanings">) =>
+  meanings.map(({ level, meaning }) => (
+    <RichParagraph key={level} label={<LevelTag level={level} />} text={meaning} />
+  ));
 
 const SignGroups = ({ groups }: Pick<Data["poisons"], "groups">) =>
   groups.map(({ name, items }, index) => (
