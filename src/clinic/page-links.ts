@@ -1,3 +1,4 @@
+import { pagePaths } from "../addresses/paths.ts";
 import { pick, type Site } from "../content/site.ts";
 import type { NavigationList } from "./navigation.ts";
 
@@ -11,4 +12,10 @@ export const linksToAll = ({ pages }: Site, group: string) =>
 export const pageLinks = (site: Site, list: NavigationList) =>
   list.flatMap((entry) =>
     entry.kind === "each" ? linksToAll(site, entry.each) : pick(entry, "name", "path"),
+  );
+
+/** Links to the services with these slugs, in this order. Unknown slugs are left out. */
+export const serviceLinks = (site: Site, slugs: readonly string[]) =>
+  slugs.flatMap((slug) =>
+    linksToAll(site, "services").filter(({ path }) => path === `${pagePaths.services}/${slug}`),
   );

@@ -1,4 +1,5 @@
 import { labelsFile } from "../../../clinic/labels.ts";
+import { serviceLinks } from "../../../clinic/page-links.ts";
 import { approvalOf } from "../../../clinic/signatures.ts";
 import { clinicSummary } from "../../../clinic/structured-data.ts";
 import { teamFile, veterinarianOf } from "../../../clinic/team.ts";
@@ -7,7 +8,6 @@ import { startOfDay } from "../../../dates/clinic-time.ts";
 import { drawing, picture, sharePicture } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import { declareRoute } from "../../declare.ts";
-import { serviceLinks } from "../../services/service-card/load.ts";
 import { type Article, articleCard, bylineOf } from "../article-list/load.ts";
 import { blogFile } from "../fields.ts";
 import { articlesFile } from "./fields.ts";

@@ -23,9 +23,6 @@ export const serviceCard = (service: Service) => ({
   urgent: service.path === pagePaths.emergency,
 });
 
-export const serviceLinks = (site: Site, slugs: readonly string[]) =>
-  servicesNamed(site, slugs).map(({ title, path }) => ({ name: title, path }));
-
 export const serviceNode = (site: Site, { title, search, path }: Service) => ({
   "@type": "Service",
   name: title,
