@@ -112,11 +112,11 @@ export const whenValid = (...fields: string[]) => ({
     }),
 });
 
-/** Checks that no two entries have the same text in a field. `make` turns it into what has to differ. */
-export const unique = <Key extends string>(key: Key, message: string, make = (s: string) => s) =>
+/** Checks that no two entries have the same text in a field. */
+export const unique = <Key extends string>(key: Key, message: string) =>
   z.superRefine<readonly Record<Key, string>[]>((list, context) => {
     for (const [index, entry] of list.entries()) {
-      if (list.findIndex((other) => make(other[key]) === make(entry[key])) === index) continue;
+      if (list.findIndex((other) => other[key] === entry[key]) === index) continue;
       context.addIssue({ code: "custom", path: [index, key], message });
     }
   }, whenValid(key));

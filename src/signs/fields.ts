@@ -1,4 +1,3 @@
-import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
 import { pictureIn, source, sources } from "../clinic/fields.ts";
 import {
@@ -59,8 +58,6 @@ const meant = z.strictObject({
   note: prose.describe("In a sentence, above a list of signs."),
   meaning: prose.describe("On Emergency Visits. The only place that says it."),
 });
-
-export const poisonId = (name: string) => `poison-${slugOf(name)}`;
 
 export type Signs = ContentOf<typeof signsFile>;
 
@@ -140,16 +137,15 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     .default([])
     .describe("What a page names after surgery, a shot or birth: the field leads to it there."),
   poisons: listOf(
-    z
-      .strictObject({
-        name: text,
-        group: z.enum(poisonGroups),
-        level: level.extract(urgentLevels),
-        act: prose.optional().describe("Besides calling. Never an amount, never what can wait."),
-      })
-      .transform((poison) => ({ ...poison, id: poisonId(poison.name) })),
+    z.strictObject({
+      id,
+      name: text,
+      group: z.enum(poisonGroups),
+      level: level.extract(urgentLevels),
+      act: prose.optional().describe("Besides calling. Never an amount, never what can wait."),
+    }),
   )
-    .check(unique("name", "a name that differs in a letter or digit from all others", slugOf))
+    .check(uniqueIds)
     .transform((poisons) => poisons.toSorted(bySoonest))
     .meta({ summary: "{level}: {name}" })
     .describe(

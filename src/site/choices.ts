@@ -7,7 +7,7 @@ import type { ContentFile, ContentFolder } from "../content/read.ts";
 import { listPictures } from "../illustrations/pictures.ts";
 import { blogFile } from "../pages/blog/fields.ts";
 import type { RoutedPage } from "../pages/declare.ts";
-import { poisonId, signsFile } from "../signs/fields.ts";
+import { signsFile } from "../signs/fields.ts";
 
 /** The entries of a file that is a list, each not validated. */
 export const entriesIn = (files: ContentFolder, { path }: ContentFile) =>
@@ -20,8 +20,7 @@ export const namesOfVets = (files: ContentFolder, ...statuses: unknown[]) =>
   );
 
 const ids = z.array(z.object({ id: z.string() }).transform(({ id }) => id)).default([]);
-const poisonIds = z.array(z.object({ name: z.string() }).transform(({ name }) => poisonId(name)));
-const idsOfSigns = z.object({ list: ids, aftercare: ids, poisons: poisonIds, topics: ids });
+const idsOfSigns = z.object({ list: ids, aftercare: ids, poisons: ids, topics: ids });
 
 /** The names that exist, for fields that name something. The content may be broken. */
 export function listChoices(files: ContentFolder, pages: readonly RoutedPage[]): Choices {

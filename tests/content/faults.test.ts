@@ -277,7 +277,7 @@ test("what cannot be in other files is named by its field", () => {
     "signatures.yaml policies.1.page": "/blog/first-visit",
     "signs.yaml levels.call.meaning": '<Signs of="bloat" />',
     "signs.yaml list.0.firstStep": "Call ".repeat(13),
-    "signs.yaml poisons.1.name": `${content.get("signs.yaml", "poisons.0.name")}!`,
+    "signs.yaml poisons.1.id": content.get("signs.yaml", "poisons.0.id"),
     "team.yaml 1.name": "Dr. Ann Ames",
     "testimonials.yaml 0.date": "May",
     "testimonials.yaml 0.rating": 6,
