@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { loadShell } from "../../src/clinic/shell/load-shell.ts";
 import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { loadSignWords } from "../../src/signs/load.ts";
-import { pageData } from "../../src/site/page-data.ts";
+import { pageModule } from "../../src/site/page-module.ts";
 import type { BuildSite } from "../../src/site/read-site.ts";
 import { dataCode } from "./photos.ts";
 import type { SiteCache } from "./site-cache.ts";
@@ -37,7 +37,7 @@ export const contentModules = (cache: SiteCache): Plugin => ({
     const site = await cache.get();
     const page = site.pages.find(({ path }) => name === pagePrefix + path);
     if (page === undefined) return virtualModules[name]?.(site);
-    const { meta, data } = pageData(site, page);
+    const { meta, data } = pageModule(site, page);
     const photos = path.join(cache.folder, "photos");
     const component = JSON.stringify(path.resolve("src/pages", page.folder, "page.tsx"));
     return `${dataCode(data, photos, this.environment.config.command)}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { pictureIn } from "../../src/clinic/fields.ts";
+import { pictureIn } from "../../src/clinic/blocks.ts";
 import {
   fieldsFile,
   matching,
@@ -8,7 +8,7 @@ import {
   sentences,
   sitePage,
   text,
-} from "../../src/content/fields.ts";
+} from "../../src/content/kinds.ts";
 import { cmsFields } from "./cms-fields.ts";
 
 test("a field has the kind, the label and the limits of its schema", () => {

@@ -7,7 +7,7 @@ import { NoticeStrip } from "../parts/notice-strip/notice-strip.tsx";
 import { SigningNote } from "../parts/signing-note/signing-note.tsx";
 import { SiteFooter } from "../parts/site-footer/site-footer.tsx";
 import { SiteHeader } from "../parts/site-header/site-header.tsx";
-import type { LoadedPage } from "../site/page-data.ts";
+import type { LoadedPage } from "../site/page-module.ts";
 
 export type View = {
   /** A path of the site, or the not-found path. */

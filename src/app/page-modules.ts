@@ -1,6 +1,6 @@
 import { pages } from "virtual:pages";
 import { canonicalPath, notFoundPath } from "../addresses/paths.ts";
-import type { LoadedPage } from "../site/page-data.ts";
+import type { LoadedPage } from "../site/page-module.ts";
 
 export const paths = Object.keys(pages);
 

@@ -4,7 +4,7 @@
  */
 
 declare module "virtual:pages" {
-  export const pages: Record<string, () => Promise<import("../site/page-data.ts").LoadedPage>>;
+  export const pages: Record<string, () => Promise<import("../site/page-module.ts").LoadedPage>>;
 }
 
 declare module "virtual:sign-finder" {

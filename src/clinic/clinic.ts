@@ -10,8 +10,8 @@ import {
   text,
   unique,
   whenValid,
-} from "../content/fields.ts";
-import { stat } from "./fields.ts";
+} from "../content/kinds.ts";
+import { stat } from "./blocks.ts";
 import { weekdays } from "./hours/week.ts";
 
 const clockTime = matching(
@@ -200,6 +200,6 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
     early: text.describe("How early to arrive for a visit."),
     payments: text.describe("How people can pay."),
     minorAge: text.describe("People under this age count as children."),
-    food: text.describe("Beside “Can he eat first?”, for people who book online at night."),
+    food: text.describe("Beside “Can my pet eat first?”, for people who book online at night."),
   }),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, text } from "../content/fields.ts";
+import { contentFile, text } from "../content/kinds.ts";
 
 export const figuresFile = contentFile(
   "figures.yaml",

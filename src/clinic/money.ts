@@ -1,5 +1,5 @@
-import { fieldsFile, listOf, sentences, status, text } from "../content/fields.ts";
-import { nameAndDetail } from "./fields.ts";
+import { fieldsFile, listOf, sentences, status, text } from "../content/kinds.ts";
+import { nameAndDetail } from "./blocks.ts";
 
 export const moneyFile = fieldsFile("money.yaml", "What visits cost", {
   heading: text,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDate, contentFile, prose, whenValid } from "../content/fields.ts";
+import { calendarDate, contentFile, prose, whenValid } from "../content/kinds.ts";
 import type { Site } from "../content/site.ts";
 import { spans } from "./clinic.ts";
 import { dayAfter } from "./hours/week.ts";

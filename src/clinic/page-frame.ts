@@ -1,6 +1,7 @@
 import type { PictureData } from "../ui/picture/picture.tsx";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
-import type { Invitation } from "./fields.ts";
+import type { Invitation } from "./blocks.ts";
+import type { signingOf } from "./signatures.ts";
 
 /** The pages from home to a page. */
 export type Trail = readonly { name: string; path: string }[];
@@ -18,14 +19,6 @@ export type PageFrame = {
     closing: Invitation | undefined;
     picture: PictureData | undefined;
     /** Of pages that need a signature, on a preview. */
-    signing: Signing | undefined;
+    signing: ReturnType<typeof signingOf>;
   };
-};
-
-/** The signer is undefined until somebody signs. */
-type Signing = {
-  code: string;
-  signer: string | undefined;
-  hasChanged: boolean;
-  questions: readonly string[];
 };

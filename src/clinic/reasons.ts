@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { contentFile, listOf, prose, text } from "../content/fields.ts";
-import { picture } from "./fields.ts";
+import { contentFile, listOf, prose, text } from "../content/kinds.ts";
+import { picture } from "./blocks.ts";
 
 export const reasonsFile = contentFile(
   "reasons.yaml",

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { fieldsFile, matching, nameIn, pastDate, type text, unique } from "../content/fields.ts";
+import { fieldsFile, matching, nameIn, pastDate, type text, unique } from "../content/kinds.ts";
+import type { Place } from "../content/problems.ts";
 import type { ContentOf } from "../content/read.ts";
-import type { Site } from "../content/site.ts";
+import { isSharedPreview, type Site } from "../content/site.ts";
 import { timeOf } from "../dates/dates.ts";
 
 /** The signatures of one profession. A page has one at most. */
@@ -42,4 +43,14 @@ export function approvalOf({ signedPages }: Site, pagePath: string) {
   if (signature === undefined) return undefined;
   const { name, date } = signature;
   return { label: `Reviewed by ${name} in`, month: timeOf(date.slice(0, 7)) };
+}
+
+/** What a preview says at the end of a page to whoever signs it; nothing on other pages. */
+export function signingOf(site: Site, pagePath: string) {
+  const page = site.signedPages.find(({ path }) => path === pagePath);
+  if (page === undefined || !isSharedPreview(site)) return undefined;
+  const { code, signature, hasChanged, files } = page;
+  const isAsked = ({ file }: Place) => files.some((name) => file.endsWith(`/${name}`));
+  const questions = site.unsettled.toDecide.filter(isAsked).map(({ message }) => message);
+  return { code, hasChanged, signer: signature?.name, questions };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, prose, text, unique } from "../content/fields.ts";
+import { contentFile, prose, text, unique } from "../content/kinds.ts";
 import { photo } from "../content/photos.ts";
 import type { ContentOf } from "../content/read.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, matching, sample, sentences, text, unique } from "../content/fields.ts";
+import { contentFile, matching, sample, sentences, text, unique } from "../content/kinds.ts";
 import { clinicToday } from "../dates/clinic-time.ts";
 import { formatMonth } from "../dates/dates.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PhotoCopies } from "../ui/picture/picture.tsx";
-import { matching, sentences } from "./fields.ts";
+import { matching, sentences } from "./kinds.ts";
 
 /** Forms write a slash before the name, as in /our-creek.jpg. */
 export const photoName = /^\/?[\w-]+\.(?:jpe?g|png|webp)$/;

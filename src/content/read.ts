@@ -24,7 +24,7 @@ export type Known = TextContext & {
   /** The clinic's own phone numbers, as ten digits. Any other number in a text may be an old one. */
   phoneNumbers?: readonly string[];
   /** The files of pages that the public site leaves out. What they link to and doubt counts later. */
-  unsigned?: ReadonlySet<string>;
+  leftOutFiles?: ReadonlySet<string>;
 };
 
 /** A file of content/, or files such as `articles/*.mdx`, and the schema. */
@@ -91,7 +91,7 @@ export function openContent(folder: string, isPublic = false) {
     const { jsonSchema } = file;
     const isLeftOut = isPublic ? known.isLeftOut : undefined;
     const context = { ...known, isLeftOut, tags: { ...known.tags, ...file.tags } };
-    const isThere = !known.unsigned?.has(name);
+    const isThere = !known.leftOutFiles?.has(name);
     return mapTexts(raw, jsonSchema, (text, field, path) => {
       const at = placeIn(name, path, field);
       const addLink = (href: string, line?: number) => {
@@ -151,7 +151,7 @@ export function openContent(folder: string, isPublic = false) {
       if (isValid) contents.set(name, data);
 
       // The public site leaves out what nobody has signed, and of the rest what is not settled.
-      if (!known.unsigned?.has(name)) {
+      if (!known.leftOutFiles?.has(name)) {
         const place = (path: PropertyKey[]) => placeOf(name, path);
         const { isLeftOut } = known;
         const { kept, isIn } = withoutUnsettled(input, jsonSchema, isLeftOut, place, unsettled);

@@ -1,2 +1,7 @@
-/** Words of the interface that several parts say. One that is said once stands where it shows. */
-export const words = { findUs: "Find us", hours: "Hours", onThisPage: "On this page" };
+/** Words of the interface that several components say. One that is said once stands where it shows. */
+export const words = {
+  findUs: "Find us",
+  hours: "Hours",
+  waysToReachUs: "Ways to reach us",
+  whatWeProvide: "What We Provide",
+};

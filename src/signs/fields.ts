@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pictureIn, source, sources } from "../clinic/fields.ts";
+import { pictureIn, source, sources } from "../clinic/blocks.ts";
 import {
   contentFile,
   decide,
@@ -16,7 +16,7 @@ import {
   unique,
   uniqueIds,
   whenValid,
-} from "../content/fields.ts";
+} from "../content/kinds.ts";
 import type { ContentOf } from "../content/read.ts";
 import { bySoonest, levels, urgentLevels } from "./levels.ts";
 import { places, poisonGroups } from "./places.ts";

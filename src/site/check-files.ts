@@ -2,7 +2,7 @@ import path from "node:path";
 import { canonicalPath } from "../addresses/paths.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import { dayAfter } from "../clinic/hours/week.ts";
-import { slug } from "../content/fields.ts";
+import { slug } from "../content/kinds.ts";
 import { expectedPhoto, photoName } from "../content/photos.ts";
 import type { ContentFolder } from "../content/read.ts";
 import type { RoutedPage } from "../pages/declare.ts";

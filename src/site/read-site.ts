@@ -44,8 +44,8 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
   const allPages = listPages(files.names);
   const signedPages = readSignedPages(files, allPages);
   const unsigned = signedPages.filter(({ signature }) => signature === undefined);
-  const leftOut = unsigned.filter(({ isRequired }) => !isRequired).map(({ path }) => path);
-  const pages = allPages.filter(({ path }) => !isPublic || !leftOut.includes(path));
+  const leftOutPaths = unsigned.filter(({ isRequired }) => !isRequired).map(({ path }) => path);
+  const pages = allPages.filter(({ path }) => !isPublic || !leftOutPaths.includes(path));
   // Each entry is read alone, so that a broken one does not make links to other old addresses wrong.
   const redirects = entriesIn(files, redirectsFile).map(({ from, to }) => {
     return { from: oldPath.safeParse(from).data ?? "", to: `${to}`.trim() };
@@ -57,8 +57,10 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
     choices,
     ...readFacts(files, pages, choices),
     tags: proseTags,
-    isLeftOut: leftOutAddresses(files, leftOut, redirects, origin),
-    unsigned: new Set(allPages.flatMap(({ path, file }) => (leftOut.includes(path) ? file : []))),
+    isLeftOut: leftOutAddresses(files, leftOutPaths, redirects, origin),
+    leftOutFiles: new Set(
+      allPages.flatMap(({ path, file }) => (leftOutPaths.includes(path) ? file : [])),
+    ),
   };
 
   // 3. All files, even of pages that are left out, to report mistakes before anybody signs them.
@@ -70,7 +72,7 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
   const oldPaths = redirects.map(({ from }) => from);
   const links = readLinks(files.links, { origin, pages, oldPaths });
   files.problems.push(...links.findProblems());
-  checkFiles(files, allPages, links, leftOut, today);
+  checkFiles(files, allPages, links, leftOutPaths, today);
   for (const { title, code } of unsigned.filter(({ isRequired }) => isRequired))
     files.unsettled.stops.push({
       ...files.placeOf(signaturesFile.path, []),
@@ -157,11 +159,11 @@ function readFacts(files: ContentFolder, pages: readonly Page[], choices: Choice
 /** Whether an address leads to what the public site leaves out: a page, an old address of it, a question. */
 function leftOutAddresses(
   files: ContentFolder,
-  unsignedPaths: readonly string[],
+  leftOutPaths: readonly string[],
   redirects: readonly { from: string; to: string }[],
   origin: string,
 ) {
-  const leftOut = new Set<unknown>(unsignedPaths);
+  const leftOut = new Set<unknown>(leftOutPaths);
   for (const { from, to } of redirects) if (leftOut.has(to)) leftOut.add(from);
   for (const { id, status } of entriesIn(files, questionsFile))
     if (status === "unconfirmed") leftOut.add(`${pagePaths.contact}#question-${id}`);

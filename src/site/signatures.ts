@@ -2,9 +2,8 @@ import { hash } from "node:crypto";
 import { pagePaths } from "../addresses/paths.ts";
 import { type Signature, signaturesFile } from "../clinic/signatures.ts";
 import { fieldsOf } from "../content/field-schema.ts";
-import type { Place } from "../content/problems.ts";
 import type { ContentFolder } from "../content/read.ts";
-import { isSharedPreview, type SignedPage, type Site } from "../content/site.ts";
+import type { SignedPage } from "../content/site.ts";
 import type { RoutedPage } from "../pages/declare.ts";
 import { signsFile } from "../signs/fields.ts";
 
@@ -33,16 +32,6 @@ export function readSignedPages(
       isRequired: route.signedBy === "policies" || path === pagePaths.emergency,
     };
   });
-}
-
-/** What a preview says at the end of a page to whoever signs it; nothing on other pages. */
-export function signingOf(site: Site, pagePath: string) {
-  const page = site.signedPages.find(({ path }) => path === pagePath);
-  if (page === undefined || !isSharedPreview(site)) return undefined;
-  const { code, signature, hasChanged, files } = page;
-  const isAsked = ({ file }: Place) => files.some((name) => file.endsWith(`/${name}`));
-  const questions = site.unsettled.toDecide.filter(isAsked).map(({ message }) => message);
-  return { code, hasChanged, signer: signature?.name, questions };
 }
 
 /**

@@ -4,7 +4,7 @@ import { navigationFile } from "../../src/clinic/navigation.ts";
 import { loadShell } from "../../src/clinic/shell/load-shell.ts";
 import { testimonialsFile } from "../../src/clinic/testimonials.ts";
 import { loadSignFinder } from "../../src/signs/finder/load.ts";
-import { pageData } from "../../src/site/page-data.ts";
+import { pageModule } from "../../src/site/page-module.ts";
 import { readSite } from "../../src/site/read-site.ts";
 import { type ChangedContent, changeContent, review, unsign } from "../changed-content.ts";
 
@@ -16,7 +16,7 @@ const sample = (field: string) => ({ [`${field}.sample`]: true });
 /** All that the public site says, as data. */
 function publicTexts(folder: string): string {
   const site = readSite(folder, "public");
-  const pages = site.pages.map((page) => [page.path, pageData(site, page)]);
+  const pages = site.pages.map((page) => [page.path, pageModule(site, page)]);
   return JSON.stringify([loadShell(site), loadSignFinder(site), pages]);
 }
 

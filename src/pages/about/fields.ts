@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { innerPageFile, nameAndDetail } from "../../clinic/fields.ts";
-import { listOf, prose, text } from "../../content/fields.ts";
+import { innerPageFile, nameAndDetail } from "../../clinic/blocks.ts";
+import { listOf, prose, text } from "../../content/kinds.ts";
 import { pagePhoto } from "../../content/photos.ts";
 
 export const aboutFile = innerPageFile("pages/about.yaml", {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { innerPageFile } from "../../clinic/fields.ts";
-import { decide, listOf, nameIn, text } from "../../content/fields.ts";
+import { innerPageFile } from "../../clinic/blocks.ts";
+import { decide, listOf, nameIn, text } from "../../content/kinds.ts";
 
 export const blogFile = innerPageFile("pages/blog.yaml", {
   categories: listOf(text).describe("What articles may have. The filter shows those in use."),

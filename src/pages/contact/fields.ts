@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { headedProse, nameAndDetail, pageFile } from "../../clinic/fields.ts";
+import { headedProse, nameAndDetail, pageFile } from "../../clinic/blocks.ts";
 import { questionParts } from "../../clinic/questions.ts";
-import { objectOf, sentences, text } from "../../content/fields.ts";
+import { objectOf, sentences, text } from "../../content/kinds.ts";
 import { pagePhoto } from "../../content/photos.ts";
 
 const way = z.strictObject({ term: text.meta({ title: "Label" }), note: text });

@@ -30,7 +30,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
         <HelpLinks />
       </PageHead>
       <Band columns="aside">
-        <Section id="ways" heading="Ways to reach us">
+        <Section id="ways" heading={words.waysToReachUs}>
           <DescriptionList
             className="contact-ways"
             items={[

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endFields, headedText, pageFile, relatedServices } from "../../clinic/fields.ts";
-import { listOf, sentences, sitePage, text } from "../../content/fields.ts";
+import { endFields, headedText, pageFile, relatedServices } from "../../clinic/blocks.ts";
+import { listOf, sentences, sitePage, text } from "../../content/kinds.ts";
 
 export const homeFile = pageFile("pages/home.yaml", {
   hero: z.strictObject({

@@ -1,5 +1,5 @@
-import { picture, search } from "../../clinic/fields.ts";
-import { body, decide, fieldsFile, pastDate, sentences, text } from "../../content/fields.ts";
+import { picture, search } from "../../clinic/blocks.ts";
+import { body, decide, fieldsFile, pastDate, sentences, text } from "../../content/kinds.ts";
 
 export const legalFile = fieldsFile("legal/*.mdx", "Policies", {
   title: text,

@@ -1,5 +1,5 @@
-import { pageFile } from "../../clinic/fields.ts";
-import { prose, text } from "../../content/fields.ts";
+import { pageFile } from "../../clinic/blocks.ts";
+import { prose, text } from "../../content/kinds.ts";
 
 export const notFoundFile = pageFile("pages/not-found.yaml", {
   title: text,

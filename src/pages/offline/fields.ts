@@ -1,5 +1,5 @@
-import { headedText, pageFile } from "../../clinic/fields.ts";
-import { prose, text } from "../../content/fields.ts";
+import { headedText, pageFile } from "../../clinic/blocks.ts";
+import { prose, text } from "../../content/kinds.ts";
 
 export const offlineFile = pageFile("pages/offline.yaml", {
   title: text,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { headedProse, headedText, innerPageFile, nameAndDetail } from "../../clinic/fields.ts";
-import { listOf, sentences, text } from "../../content/fields.ts";
+import { headedProse, headedText, innerPageFile, nameAndDetail } from "../../clinic/blocks.ts";
+import { listOf, sentences, text } from "../../content/kinds.ts";
 
 export const serviceAreasFile = innerPageFile("pages/service-areas.yaml", {
   mapAlt: sentences.describe("What the map shows, for those who hear the page."),

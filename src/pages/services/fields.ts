@@ -1,5 +1,5 @@
-import { innerPageFile } from "../../clinic/fields.ts";
-import { text } from "../../content/fields.ts";
+import { innerPageFile } from "../../clinic/blocks.ts";
+import { text } from "../../content/kinds.ts";
 
 export const servicesPageFile = innerPageFile("pages/services.yaml", {
   noticedHeading: text.describe("Above the dog and the field."),

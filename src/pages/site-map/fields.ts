@@ -1,3 +1,3 @@
-import { innerPageFile } from "../../clinic/fields.ts";
+import { innerPageFile } from "../../clinic/blocks.ts";
 
 export const siteMapFile = innerPageFile("pages/site-map.yaml", {});

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { innerPageFile } from "../../clinic/fields.ts";
-import { prose, sentences, text } from "../../content/fields.ts";
+import { innerPageFile } from "../../clinic/blocks.ts";
+import { prose, sentences, text } from "../../content/kinds.ts";
 
 export const testimonialsPageFile = innerPageFile("pages/testimonials.yaml", {
   noTestimonials: sentences.describe("While there is none to show."),

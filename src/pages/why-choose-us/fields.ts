@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { innerPageFile } from "../../clinic/fields.ts";
-import { listOf, sentences, text } from "../../content/fields.ts";
+import { innerPageFile } from "../../clinic/blocks.ts";
+import { listOf, sentences, text } from "../../content/kinds.ts";
 
 export const whyChooseUsFile = innerPageFile("pages/why-choose-us.yaml", {
   comparison: z.strictObject({

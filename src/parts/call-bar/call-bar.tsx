@@ -4,6 +4,7 @@ import { useIsClosed } from "../../clinic/shell/clinic-clock.tsx";
 import type { ButtonStyle } from "../../ui/button/button.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
+import { words } from "../words.ts";
 import "./call-bar.css";
 
 /**
@@ -23,7 +24,7 @@ export function CallBar({ currentPath }: { currentPath: string }) {
   return (
     <nav
       className="call-bar"
-      aria-label={isEmergency ? labels.emergency.short : "Ways to reach us"}
+      aria-label={isEmergency ? labels.emergency.short : words.waysToReachUs}
     >
       <ul role="list" className="row">
         {isClosed && <Item href={hospital.href} {...hospitalItem} variant="urgent" />}

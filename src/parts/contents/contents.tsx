@@ -1,6 +1,7 @@
 import { Icon } from "../../ui/icon/icon.tsx";
-import { words } from "../words.ts";
 import "./contents.css";
+
+const title = "On this page";
 
 /**
  * Table of contents of a long text: collapsed on phones, open beside the text on wide screens.
@@ -11,13 +12,13 @@ export const Contents = ({
 }: {
   sections: readonly { id: string; heading: string }[];
 }) => (
-  <nav className="contents" aria-label={words.onThisPage}>
+  <nav className="contents" aria-label={title}>
     {/* Visible on wide screens; hidden from screen readers, as the nav has the same name. */}
-    <p aria-hidden="true">{words.onThisPage}</p>
+    <p aria-hidden="true">{title}</p>
     {/* Near the bottom of a window, the list would open out of sight. */}
     <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}>
       <summary>
-        {words.onThisPage}
+        {title}
         <Icon name="caret" />
       </summary>
       <ol role="list">

@@ -8,8 +8,8 @@ import {
   relatedServices,
   search,
   sources,
-} from "../../../clinic/fields.ts";
-import { body, contentFile, nameIn, pastDate, sentences, text } from "../../../content/fields.ts";
+} from "../../../clinic/blocks.ts";
+import { body, contentFile, nameIn, pastDate, sentences, text } from "../../../content/kinds.ts";
 import { photo } from "../../../content/photos.ts";
 import { signTags } from "../../../signs/tags.ts";
 import { type Body, plainText } from "../../../ui/rich-text/rich-text-data.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endFields, pictureIn, relatedServices, search } from "../../../clinic/fields.ts";
+import { endFields, pictureIn, relatedServices, search } from "../../../clinic/blocks.ts";
 import {
   body,
   decide,
@@ -9,7 +9,7 @@ import {
   sample,
   sentences,
   text,
-} from "../../../content/fields.ts";
+} from "../../../content/kinds.ts";
 
 export const areasFile = fieldsFile("areas/*.mdx", "Service areas", {
   name: text.describe("The name of the town."),

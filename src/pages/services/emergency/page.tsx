@@ -8,6 +8,7 @@ import { OpeningLine } from "../../../parts/opening-hours/opening-hours.tsx";
 import { PoisonLines } from "../../../parts/poison-lines/poison-lines.tsx";
 import { ProseBody } from "../../../parts/prose/prose.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
+import { words } from "../../../parts/words.ts";
 import { SignFinder } from "../../../signs/finder/sign-finder.tsx";
 import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
 import { isUrgent } from "../../../signs/levels.ts";
@@ -159,7 +160,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
       <Band columns="even" className="screen-only">
         <ProseBody {...data.body} />
         <div className="prose">
-          <Section id="what-we-provide" heading="What We Provide" className="prose-section">
+          <Section id="what-we-provide" heading={words.whatWeProvide} className="prose-section">
             <NamedList items={data.provides} />
             <p>
               <RichText text={data.bookingNote} /> {data.plannedVisit}{" "}

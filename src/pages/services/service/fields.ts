@@ -13,8 +13,8 @@ import {
   search,
   sources,
   stat,
-} from "../../../clinic/fields.ts";
-import { body, contentFile, listOf, prose, sentences, text } from "../../../content/fields.ts";
+} from "../../../clinic/blocks.ts";
+import { body, contentFile, listOf, prose, sentences, text } from "../../../content/kinds.ts";
 import { pagePhoto } from "../../../content/photos.ts";
 import { signTags } from "../../../signs/tags.ts";
 

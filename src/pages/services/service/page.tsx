@@ -5,6 +5,7 @@ import { PageHead } from "../../../parts/page-head/page-head.tsx";
 import { ProseText } from "../../../parts/prose/prose.tsx";
 import { Questions } from "../../../parts/questions/questions.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
+import { words } from "../../../parts/words.ts";
 import { Band, type Ground, Heading } from "../../../ui/band/band.tsx";
 import { Drawing, PhotoFigure, Picture } from "../../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../../ui/related-pages/related-pages.tsx";
@@ -135,8 +136,8 @@ const Provided = ({ provides, providesHeading, photo, sources }: Data) => (
     <div className="stack">
       <Heading
         id="what-we-provide"
-        label={providesHeading && "What We Provide"}
-        heading={providesHeading ?? "What We Provide"}
+        label={providesHeading && words.whatWeProvide}
+        heading={providesHeading ?? words.whatWeProvide}
       />
       <ContactButton to="booking">{shell.labels.book.service}</ContactButton>
     </div>

@@ -7,8 +7,8 @@ import { type Choices, humanize } from "./field-schema.ts";
 import type { Tags } from "./tags.ts";
 
 /*
- * Building blocks of content schemas. Objects are strict: a misspelled field is an error.
- * In forms, titles are labels, and descriptions are hints. ../field-schema.ts has all that `meta` takes.
+ * The kinds of fields of which schemas are made. Objects are strict: a misspelled field is an error. In forms,
+ * titles are labels, and descriptions are hints. field-schema.ts has all that `meta` takes.
  */
 
 /** Declares a content file. Its type, checks and form derive from this. */

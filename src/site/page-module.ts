@@ -1,20 +1,20 @@
 import { posix } from "node:path";
 import { isFallback } from "../addresses/paths.ts";
 import type { PageFrame, Trail } from "../clinic/page-frame.ts";
+import { signingOf } from "../clinic/signatures.ts";
 import type { Site } from "../content/site.ts";
 import { picture } from "../illustrations/pictures.ts";
 import { type MetaTags, metaOf } from "./page-meta.ts";
 import type { BuildSite } from "./read-site.ts";
-import { signingOf } from "./signatures.ts";
 
 /** What machines read of a page, and what its component shows. */
-type PageData = { meta: MetaTags; data: PageFrame };
+type PageModule = { meta: MetaTags; data: PageFrame };
 
 /** A page as browsers load it. Its component knows what its loader returns, which TypeScript cannot see here. */
 // biome-ignore lint/suspicious/noExplicitAny: each route checks its own props against its loader
-export type LoadedPage = PageData & { Component: (props: any) => React.ReactNode };
+export type LoadedPage = PageModule & { Component: (props: any) => React.ReactNode };
 
-export function pageData(site: BuildSite, page: BuildSite["pages"][number]): PageData {
+export function pageModule(site: BuildSite, page: BuildSite["pages"][number]): PageModule {
   const { path, route, content } = page;
   const { title, lead, endPicture } = content;
   const trail = trailTo(site, page);

@@ -11,7 +11,7 @@ import {
   text,
   unique,
   whenValid,
-} from "../content/fields.ts";
+} from "../content/kinds.ts";
 import type { Body, RichTextData } from "../ui/rich-text/rich-text-data.ts";
 
 /* What the files of several pages have. */
