@@ -32,7 +32,8 @@ const isPhoto = (name: string) => path.dirname(name) === "photos";
 
 /** Reports files that no page reads, and files whose name cannot be part of an address. */
 function checkNames({ names, isRead, report }: ContentFolder): void {
-  const folders = new Set(Object.values(routes).map(({ file }) => path.posix.dirname(file.path)));
+  const files = Object.values(routes).map(({ file }) => file.path);
+  const folders = files.filter((one) => one.includes("*")).map((one) => path.posix.dirname(one));
   for (const name of names) {
     const { base, name: last } = path.parse(name);
     if (isPhoto(name)) continue;
@@ -40,7 +41,7 @@ function checkNames({ names, isRead, report }: ContentFolder): void {
       // Windows and macOS hide known extensions, so a file may be named `post.mdx.txt`.
       const [, real] = /^(.+\.(?:mdx|ya?ml))\.\w+$/.exec(base) ?? [];
       const expected =
-        real ?? `the file of a page, or an .mdx file in one of ${[...folders].join(", ")}`;
+        real ?? `the file of a page, or an .mdx file in one of ${folders.join(", ")}`;
       report(name, [], { message: "no page reads this file", expected });
     } else if (!slug.safeParse(last).success) {
       const message = "the name of this file cannot be part of an address";
