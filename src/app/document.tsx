@@ -64,13 +64,16 @@ export function App({ path, page, isNavigation }: View) {
           </p>
           {/* The offline page has no bar: its head already has the call, and no form opens offline. */}
           {path !== offlinePath && <CallBar currentPath={path} />}
-          {meta.structuredData && (
-            <script
-              type="application/ld+json"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with “<” escaped
-              dangerouslySetInnerHTML={{ __html: meta.structuredData }}
-            />
-          )}
+          {/* Within an element: what is rendered anew leaves scripts of the body itself where they are. */}
+          <div hidden>
+            {meta.structuredData && (
+              <script
+                type="application/ld+json"
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with “<” escaped
+                dangerouslySetInnerHTML={{ __html: meta.structuredData }}
+              />
+            )}
+          </div>
         </body>
       </html>
     </ClinicClock>

@@ -35,17 +35,20 @@ export async function hydrate(): Promise<boolean> {
   if (document.querySelector("html:not([lang=en-US]), font") !== null) return false;
 
   // If the document around the page throws, restore the prerendered HTML.
-  const prerendered = document.documentElement.cloneNode(true) as Element;
+  const prerendered = document.documentElement.cloneNode(true) as HTMLElement;
   const restore = holdState();
+  /** Undefined once the page has thrown: from then on, links load documents. */
+  let root: Root | undefined;
   const onUncaughtError = (error: unknown) => {
     console.error(error);
     // The visitor has gone to another page by now: load that one.
     if (pagePath(location.pathname) !== path) return location.reload();
+    root = undefined;
+    prerendered.dataset.app = "plain";
     document.documentElement.replaceWith(prerendered);
     restore();
   };
 
-  let root: Root;
   await new Promise<void>((onEnd) => {
     const app = <HydratedApp path={path} page={page} onEnd={onEnd} />;
     const options = { onUncaughtError, onRecoverableError: console.warn };
@@ -57,7 +60,9 @@ export async function hydrate(): Promise<boolean> {
   });
   // Follow links only now: a navigation during hydration would make React discard the HTML.
   followLinks((path, page) => {
-    flushSync(() => root.render(<HydratedApp path={path} page={page} isNavigation />));
+    if (root === undefined) return location.reload();
+    const view = <HydratedApp path={path} page={page} isNavigation />;
+    flushSync(() => root?.render(view));
   });
   performance.mark("hydrated");
   return true;

@@ -101,6 +101,29 @@ test("if the code of a page or its document fails, it stays, or loads", async ({
   }
 });
 
+test("a page that fails later shows its words again, and its links load documents", async ({
+  page,
+}) => {
+  const body = `export const data = { end: {} }, meta = { title: "", tags: [] };
+    export const Component = () => { if (window.name === "broken") throw new TypeError(); };`;
+  await page.route(/assets\/about-/, (route) =>
+    route.fulfill({ contentType: "text/javascript", body }),
+  );
+  await openHydrated(page, "/about");
+  await footerLink(page, "/blog").click();
+  await expectPage(page, "/blog");
+  await page.evaluate(() => {
+    window.name = "broken";
+  });
+  await page.goBack();
+  await expectPage(page, "/about");
+  await expect(page.locator("html")).toHaveAttribute("data-app", "plain");
+  for (const path of ["/blog", "/contact"]) {
+    await footerLink(page, path).click();
+    await expectPage(page, path);
+  }
+});
+
 test("rendered anew, the head has each tag once, and follows links", async ({ page }) => {
   const release = await holdApp(page);
   await page.goto("/about");
@@ -113,4 +136,6 @@ test("rendered anew, the head has each tag once, and follows links", async ({ pa
   await expect(page.locator("[rel=canonical]")).toHaveAttribute("href", address);
   await expect(page.locator("[property='og:url']")).toHaveAttribute("content", address);
   await expect(page.locator("head title")).toHaveCount(1);
+  const json = await page.locator("[type='application/ld+json']").allTextContents();
+  expect(json).toEqual([builtPage("/blog", clinicSite)("[type='application/ld+json']").text()]);
 });
