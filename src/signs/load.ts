@@ -63,7 +63,9 @@ export function withSigns<One extends Section>(
 
   const listsOf = (element: RichElement): RichTextData => {
     if (!("of" in element)) return [element];
-    const named = namesIn(element.of).flatMap((id) => all.find((sign) => sign.id === id) ?? []);
+    const named = [...new Set(namesIn(element.of))].flatMap(
+      (id) => all.find((sign) => sign.id === id) ?? [],
+    );
     // Within a level, signs with a first step come before the others.
     const sorted = [...named.filter(({ firstStep }) => firstStep), ...named].toSorted(bySoonest);
     const groups = new Map(sorted.map((sign) => [groupOf(sign), sign]));
