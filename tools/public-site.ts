@@ -63,5 +63,5 @@ const textsOf = (site: BuildSite) =>
     ),
     ...Object.values<readonly ContentFile[]>(formsWithWords)
       .flat()
-      .map((file) => [file.label, JSON.stringify(site.get(file))] as const),
+      .map((file) => [`${file.label} (form)`, JSON.stringify(site.get(file))] as const),
   ]);

@@ -12,7 +12,7 @@ import { servicesFile } from "../../src/pages/services/service/fields.ts";
 import { listChoices } from "../../src/site/choices.ts";
 import { listPages } from "../../src/site/read-site.ts";
 import { sharedFiles } from "../../src/site/shared-files.ts";
-import { readSignedPages } from "../../src/site/signatures.ts";
+import { readSignedPages } from "../../src/site/signed-pages.ts";
 import { cmsFields } from "./cms-fields.ts";
 
 /**

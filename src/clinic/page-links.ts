@@ -1,5 +1,6 @@
 import { pagePaths } from "../addresses/paths.ts";
-import { pick, type Site } from "../content/site.ts";
+import { pick } from "../content/pick.ts";
+import type { Site } from "../content/site.ts";
 import type { NavigationList } from "./navigation.ts";
 
 /** Links to all services, areas, articles or policies, in the order of lists. */

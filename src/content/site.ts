@@ -65,10 +65,3 @@ export type Site = {
 /** Whether a build is a preview at an address, for the team. On a machine, it looks as visitors will see it. */
 export const isSharedPreview = ({ edition, origin }: Pick<Site, "edition" | "origin">) =>
   edition === "preview" && origin !== defaultOrigin;
-
-/** Fields of a content file, as they are. */
-export const pick = <Content extends object, Name extends keyof Content>(
-  content: Content,
-  ...names: Name[]
-) =>
-  Object.fromEntries(names.map((name) => [name, content[name]])) as unknown as Pick<Content, Name>;

@@ -41,7 +41,7 @@ function checkNames({ names, isRead, report }: ContentFolder): void {
       // Windows and macOS hide known extensions, so a file may be named `post.mdx.txt`.
       const [, real] = /^(.+\.(?:mdx|ya?ml))\.\w+$/.exec(base) ?? [];
       const expected =
-        real ?? `the file of a page, or an .mdx file in one of ${folders.join(", ")}`;
+        real ?? `the file of a page or of a form, or an .mdx file in one of ${folders.join(", ")}`;
       report(name, [], { message: "no page reads this file", expected });
     } else if (!slug.safeParse(last).success) {
       const message = "the name of this file cannot be part of an address";

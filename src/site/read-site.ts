@@ -25,7 +25,7 @@ import { entriesIn, listChoices, namesOfVets } from "./choices.ts";
 import { readLinks } from "./links.ts";
 import { oldPath, redirectsFile } from "./redirects.ts";
 import { sharedFiles } from "./shared-files.ts";
-import { readSignedPages } from "./signatures.ts";
+import { readSignedPages } from "./signed-pages.ts";
 
 /** All validated content, and what only the build asks of it. */
 export type BuildSite = ReturnType<typeof readSite>;

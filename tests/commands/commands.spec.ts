@@ -52,6 +52,6 @@ test("the launch check says what stops the public site, then what changes", ({ p
   content.set("services/surgery.mdx", { lead: "We operate." });
   unsign(content, "/services/microchips");
   expect(check().text).toMatch(
-    /^Signed, but changed since:\n {2}.*Surgery.* \([a-s]{6}\)\n[\s\S]+ {2}Gone: Microchips.+\n {2}Changed: .*Surgery.*; What visits cost\n/m,
+    /^Signed, but changed since:\n {2}.*Surgery.* \([a-s]{6}\)\n[\s\S]+ {2}Gone: Microchips.+\n {2}Changed: .*Surgery.*; What visits cost \(form\)\n/m,
   );
 });

@@ -1,5 +1,6 @@
 import * as links from "../../addresses/outbound-links.ts";
-import { isSharedPreview, pick, type Site } from "../../content/site.ts";
+import { pick } from "../../content/pick.ts";
+import { isSharedPreview, type Site } from "../../content/site.ts";
 import { drawing } from "../../illustrations/pictures.ts";
 import { tokenValues } from "../../styles/token-values.ts";
 import { clinicFile, type Dialed } from "../clinic.ts";

@@ -1,7 +1,7 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { clinicFile } from "../../clinic/clinic.ts";
 import { teamFile, veterinarianOf } from "../../clinic/team.ts";
-import { pick } from "../../content/site.ts";
+import { pick } from "../../content/pick.ts";
 import { picture } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { aboutFile } from "./fields.ts";

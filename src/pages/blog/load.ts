@@ -1,7 +1,7 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { declareRoute } from "../declare.ts";
 import { articlesFile } from "./article/fields.ts";
-import { articleCard } from "./article-list/load.ts";
+import { articleCard } from "./article-list/load-card.ts";
 import { blogFile } from "./fields.ts";
 
 export const route = declareRoute({

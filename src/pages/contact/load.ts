@@ -2,7 +2,7 @@ import { mailHref } from "../../addresses/outbound-links.ts";
 import { pagePaths } from "../../addresses/paths.ts";
 import { clinicFile } from "../../clinic/clinic.ts";
 import { questionParts, questionsFile } from "../../clinic/questions.ts";
-import { pick } from "../../content/site.ts";
+import { pick } from "../../content/pick.ts";
 import { drawing } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { contactFile } from "./fields.ts";

@@ -3,10 +3,10 @@ import { reasonsFile } from "../../clinic/reasons.ts";
 import { clinicNode, websiteNode } from "../../clinic/structured-data.ts";
 import { teamFile } from "../../clinic/team.ts";
 import { testimonialsFile } from "../../clinic/testimonials.ts";
-import { pick } from "../../content/site.ts";
+import { pick } from "../../content/pick.ts";
 import { drawing, picture } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
-import { serviceCard, servicesNamed } from "../services/service-card/load.ts";
+import { serviceCard, servicesNamed } from "../services/service-card/load-card.ts";
 import { homeFile } from "./fields.ts";
 
 export const route = declareRoute({

@@ -1,5 +1,5 @@
 import { notFoundPath } from "../../addresses/paths.ts";
-import { pick } from "../../content/site.ts";
+import { pick } from "../../content/pick.ts";
 import { declareRoute } from "../declare.ts";
 import { notFoundFile } from "./fields.ts";
 

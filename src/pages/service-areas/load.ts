@@ -1,5 +1,5 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import { pick } from "../../content/site.ts";
+import { pick } from "../../content/pick.ts";
 import { drawing } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { areasFile } from "./area/fields.ts";

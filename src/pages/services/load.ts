@@ -1,13 +1,13 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { moneyFile } from "../../clinic/money.ts";
-import { pick } from "../../content/site.ts";
+import { pick } from "../../content/pick.ts";
 import { drawing } from "../../illustrations/pictures.ts";
 import { signsFile } from "../../signs/fields.ts";
 import { signLink } from "../../signs/load.ts";
 import { declareRoute } from "../declare.ts";
 import { emergencyFile } from "./emergency/fields.ts";
 import { servicesPageFile } from "./fields.ts";
-import { serviceCard, servicesOf } from "./service-card/load.ts";
+import { serviceCard, servicesOf } from "./service-card/load-card.ts";
 
 export const route = declareRoute({
   path: pagePaths.services,

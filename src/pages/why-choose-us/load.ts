@@ -2,7 +2,7 @@ import { pagePaths } from "../../addresses/paths.ts";
 import { reasonsFile } from "../../clinic/reasons.ts";
 import { drawing, picture } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
-import { serviceCard, servicesOf } from "../services/service-card/load.ts";
+import { serviceCard, servicesOf } from "../services/service-card/load-card.ts";
 import { whyChooseUsFile } from "./fields.ts";
 
 export const route = declareRoute({

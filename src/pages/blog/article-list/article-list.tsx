@@ -1,7 +1,7 @@
 import type { approvalOf } from "../../../clinic/signatures.ts";
 import { Link } from "../../../ui/link/link.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
-import type { articleCard, bylineOf } from "./load.ts";
+import type { articleCard, bylineOf } from "./load-card.ts";
 import "./article-list.css";
 
 type BylineProps = ReturnType<typeof bylineOf> & {

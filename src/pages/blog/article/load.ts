@@ -8,7 +8,7 @@ import { startOfDay } from "../../../dates/clinic-time.ts";
 import { drawing, picture, sharePicture } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import { declareRoute } from "../../declare.ts";
-import { type Article, articleCard, bylineOf } from "../article-list/load.ts";
+import { type Article, articleCard, bylineOf } from "../article-list/load-card.ts";
 import { blogFile } from "../fields.ts";
 import { articlesFile } from "./fields.ts";
 

@@ -1,8 +1,8 @@
-import { pick } from "../../../content/site.ts";
+import { pick } from "../../../content/pick.ts";
 import { drawing } from "../../../illustrations/pictures.ts";
 import { contactFile } from "../../contact/fields.ts";
 import { declareRoute } from "../../declare.ts";
-import { serviceCard, servicesNamed } from "../../services/service-card/load.ts";
+import { serviceCard, servicesNamed } from "../../services/service-card/load-card.ts";
 import { areasFile } from "./fields.ts";
 
 export const route = declareRoute({

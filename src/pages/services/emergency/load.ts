@@ -3,7 +3,7 @@ import { pagePaths } from "../../../addresses/paths.ts";
 import { clinicFile } from "../../../clinic/clinic.ts";
 import { labelsFile } from "../../../clinic/labels.ts";
 import { approvalOf } from "../../../clinic/signatures.ts";
-import { pick } from "../../../content/site.ts";
+import { pick } from "../../../content/pick.ts";
 import { timeOf } from "../../../dates/dates.ts";
 import { picture } from "../../../illustrations/pictures.ts";
 import { type Signs, signsFile } from "../../../signs/fields.ts";
@@ -12,7 +12,7 @@ import { type SignLink, signRow } from "../../../signs/load.ts";
 import { groupOfPlace, poisonGroups, waitGroups } from "../../../signs/places.ts";
 import type { RichElement, RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
 import { declareRoute } from "../../declare.ts";
-import { serviceNode } from "../service-card/load.ts";
+import { serviceNode } from "../service-card/load-card.ts";
 import { emergencyFile } from "./fields.ts";
 
 export const route = declareRoute({

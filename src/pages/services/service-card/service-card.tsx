@@ -1,7 +1,7 @@
 import { classNames } from "../../../ui/class-names.ts";
 import { Link } from "../../../ui/link/link.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
-import type { serviceCard } from "./load.ts";
+import type { serviceCard } from "./load-card.ts";
 import "./service-card.css";
 
 type ServiceCardProps = ReturnType<typeof serviceCard> & { summary?: string };

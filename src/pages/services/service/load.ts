@@ -1,12 +1,13 @@
 import { labelsFile } from "../../../clinic/labels.ts";
 import { serviceLinks } from "../../../clinic/page-links.ts";
-import { pick, type Site } from "../../../content/site.ts";
+import { pick } from "../../../content/pick.ts";
+import type { Site } from "../../../content/site.ts";
 import { drawing, picture } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import { articlesFile } from "../../blog/article/fields.ts";
-import { readMinutesOf } from "../../blog/article-list/load.ts";
+import { readMinutesOf } from "../../blog/article-list/load-card.ts";
 import { declareRoute } from "../../declare.ts";
-import { serviceNode } from "../service-card/load.ts";
+import { serviceNode } from "../service-card/load-card.ts";
 import { servicesFile } from "./fields.ts";
 
 export const route = declareRoute({
