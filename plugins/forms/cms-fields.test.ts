@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { pictureIn } from "../../src/clinic/blocks.ts";
+import { pictureIn } from "../../src/clinic/page-fields.ts";
 import {
   fieldsFile,
   matching,

@@ -11,8 +11,8 @@ import {
   unique,
   whenValid,
 } from "../content/kinds.ts";
-import { stat } from "./blocks.ts";
 import { weekdays } from "./hours/week.ts";
+import { stat } from "./page-fields.ts";
 
 const clockTime = matching(
   /^([01]\d|2[0-3]):[0-5]\d$/,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fieldsFile, sentences, text } from "../content/kinds.ts";
-import { invitation } from "./blocks.ts";
+import { invitation } from "./page-fields.ts";
 
 /** What the clinic says in its own words on more than one page. `short` is for the bar of phones, too. */
 export const labelsFile = fieldsFile("labels.yaml", "Words on many pages", {

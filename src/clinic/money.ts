@@ -1,5 +1,5 @@
 import { fieldsFile, listOf, sentences, status, text } from "../content/kinds.ts";
-import { nameAndDetail } from "./blocks.ts";
+import { nameAndDetail } from "./page-fields.ts";
 
 export const moneyFile = fieldsFile("money.yaml", "What visits cost", {
   heading: text,

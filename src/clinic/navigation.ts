@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fieldsFile, link, listOf, sitePage, text } from "../content/kinds.ts";
 import type { ContentOf } from "../content/read.ts";
-import { entryNames, pictureIn } from "./blocks.ts";
+import { entryNames, pictureIn } from "./page-fields.ts";
 
 const navigationPage = z.strictObject({ name: text, path: link });
 const kinds = [

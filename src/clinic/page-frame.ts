@@ -1,6 +1,6 @@
 import type { PictureData } from "../ui/picture/picture.tsx";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
-import type { Invitation } from "./blocks.ts";
+import type { Invitation } from "./page-fields.ts";
 import type { signingOf } from "./signatures.ts";
 
 /** The pages from home to a page. */

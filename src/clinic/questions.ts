@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentFile, link, listOf, slug, text, uniqueIds } from "../content/kinds.ts";
 import type { ContentOf } from "../content/read.ts";
-import { answered, question } from "./blocks.ts";
+import { answered, question } from "./page-fields.ts";
 
 /** The parts of the questions on the contact page, whose content file has their headings. */
 export const questionParts = ["visit", "records", "hard"] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentFile, listOf, prose, text } from "../content/kinds.ts";
-import { picture } from "./blocks.ts";
+import { picture } from "./page-fields.ts";
 
 export const reasonsFile = contentFile(
   "reasons.yaml",

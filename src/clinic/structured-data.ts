@@ -1,5 +1,5 @@
 import type { Site } from "../content/site.ts";
-import { sharePicture } from "../illustrations/pictures.ts";
+import { sharePictureOf } from "../illustrations/pictures.ts";
 import { clinicFile } from "./clinic.ts";
 import { daysAlike, weekdays } from "./hours/week.ts";
 import { currentNotices } from "./notices.ts";
@@ -45,7 +45,7 @@ export function clinicNode(site: Site, picture: string) {
       hoursAvailable: emergencyLine === "day-and-night" ? dayAndNight : openingHours,
     },
     email,
-    image: site.origin + sharePicture(picture).src,
+    image: site.origin + sharePictureOf(picture).src,
     priceRange,
     address: {
       "@type": "PostalAddress",

@@ -33,18 +33,18 @@ export function pictureAddressesIn(code: string) {
  * has its address) or as a drawing (inline). Asking for another name throws.
  */
 
-export function picture(name: string): PictureData {
+export function pictureOf(name: string): PictureData {
   const [, , width = 0, height = 0] = viewBoxOf(optimized(name)).split(" ").map(Number);
   return { src: addressOf(name, "svg"), width, height };
 }
 
-export function drawing(name: string): DrawingData {
+export function drawingOf(name: string): DrawingData {
   const svg = optimized(name);
   return { viewBox: viewBoxOf(svg), markup: shapesOf(svg) };
 }
 
 /** The picture for shared links: a PNG that the build draws beside the file of the same name. */
-export const sharePicture = (name: string) => ({
+export const sharePictureOf = (name: string) => ({
   src: addressOf(name, "png"),
   ...shareSize,
   alt: /<title>([^<]+)/.exec(readSvg(name))?.[1],

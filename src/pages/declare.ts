@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Invitation } from "../clinic/blocks.ts";
+import type { Invitation } from "../clinic/page-fields.ts";
 import type { PageFrame } from "../clinic/page-frame.ts";
 import type { signaturesFile } from "../clinic/signatures.ts";
 import type { ContentFile, ContentOf } from "../content/read.ts";

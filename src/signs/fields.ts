@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pictureIn, source, sources } from "../clinic/blocks.ts";
+import { pictureIn, source, sources } from "../clinic/page-fields.ts";
 import {
   contentFile,
   decide,

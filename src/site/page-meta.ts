@@ -2,7 +2,7 @@ import { isFallback } from "../addresses/paths.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import type { Trail } from "../clinic/page-frame.ts";
 import type { Page, Site } from "../content/site.ts";
-import { sharePicture } from "../illustrations/pictures.ts";
+import { sharePictureOf } from "../illustrations/pictures.ts";
 import type { FrameFields } from "../pages/declare.ts";
 
 export type MetaTags = ReturnType<typeof metaOf>;
@@ -19,7 +19,7 @@ export function metaOf(
   const brand = site.get(clinicFile).name.full;
   const fullTitle = search.title.includes(brand) ? search.title : `${search.title} | ${brand}`;
   const canonical = isFallback(path) ? undefined : origin + path;
-  const shared = canonical === undefined ? undefined : sharePicture(picture);
+  const shared = canonical === undefined ? undefined : sharePictureOf(picture);
   const openGraph = {
     "og:title": fullTitle,
     "og:description": search.description,

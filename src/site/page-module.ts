@@ -3,7 +3,7 @@ import { isFallback } from "../addresses/paths.ts";
 import type { PageFrame, Trail } from "../clinic/page-frame.ts";
 import { signingOf } from "../clinic/signatures.ts";
 import type { Site } from "../content/site.ts";
-import { picture } from "../illustrations/pictures.ts";
+import { pictureOf } from "../illustrations/pictures.ts";
 import { type MetaTags, metaOf } from "./page-meta.ts";
 import type { BuildSite } from "./read-site.ts";
 
@@ -24,11 +24,11 @@ export function pageModule(site: BuildSite, page: BuildSite["pages"][number]): P
       ...route.load(site, content),
       head: {
         ...{ trail, title, lead },
-        picture: route.headPicture ? route.headPicture(content) : picture(content.picture),
+        picture: route.headPicture ? route.headPicture(content) : pictureOf(content.picture),
       },
       end: {
         closing: route.closing ? { ...route.closing(site), ...content.closing } : content.closing,
-        picture: endPicture === undefined ? undefined : picture(endPicture),
+        picture: endPicture === undefined ? undefined : pictureOf(endPicture),
         signing: signingOf(site, path),
       },
     },

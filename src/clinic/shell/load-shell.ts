@@ -1,7 +1,7 @@
 import * as links from "../../addresses/outbound-links.ts";
 import { pick } from "../../content/pick.ts";
 import { isSharedPreview, type Site } from "../../content/site.ts";
-import { drawing } from "../../illustrations/pictures.ts";
+import { drawingOf } from "../../illustrations/pictures.ts";
 import { tokenValues } from "../../styles/token-values.ts";
 import { clinicFile, type Dialed } from "../clinic.ts";
 import { isDue } from "../hours/opening-state.ts";
@@ -23,8 +23,8 @@ export function loadShell(site: Site) {
     labels,
     /** Some browsers color their own toolbar with these, by day and by night. */
     themeColors: tokenValues("paper"),
-    mark: drawing("mark"),
-    restingDog: drawing("rest"),
+    mark: drawingOf("mark"),
+    restingDog: drawingOf("rest"),
     clinic: {
       ...pick(clinic, "name", "address", "hoursNote", "poisonLinesNote"),
       founded: clinic.stats.founded.value,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { innerPageFile, nameAndDetail } from "../../clinic/blocks.ts";
+import { innerPageFile, nameAndDetail } from "../../clinic/page-fields.ts";
 import { listOf, prose, text } from "../../content/kinds.ts";
 import { pagePhoto } from "../../content/photos.ts";
 

@@ -2,7 +2,7 @@ import { pagePaths } from "../../addresses/paths.ts";
 import { clinicFile } from "../../clinic/clinic.ts";
 import { teamFile, veterinarianOf } from "../../clinic/team.ts";
 import { pick } from "../../content/pick.ts";
-import { picture } from "../../illustrations/pictures.ts";
+import { pictureOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { aboutFile } from "./fields.ts";
 
@@ -26,7 +26,7 @@ export const route = declareRoute({
     return {
       ...pick(fields, "story", "photo", "statsHeading", "philosophy", "team"),
       stats,
-      portrait: { ...picture("doctor"), photo },
+      portrait: { ...pictureOf("doctor"), photo },
       doctor: { ...doctor, role, paragraphs: [...(text ? [text] : []), ...doctor.paragraphs] },
       // The first veterinarian has a section of her own.
       people: team

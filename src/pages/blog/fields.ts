@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { innerPageFile } from "../../clinic/blocks.ts";
+import { innerPageFile } from "../../clinic/page-fields.ts";
 import { decide, listOf, nameIn, text } from "../../content/kinds.ts";
 
 export const blogFile = innerPageFile("pages/blog.yaml", {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { headedProse, nameAndDetail, pageFile } from "../../clinic/blocks.ts";
+import { headedProse, nameAndDetail, pageFile } from "../../clinic/page-fields.ts";
 import { questionParts } from "../../clinic/questions.ts";
 import { objectOf, sentences, text } from "../../content/kinds.ts";
 import { pagePhoto } from "../../content/photos.ts";

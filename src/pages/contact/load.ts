@@ -3,7 +3,7 @@ import { pagePaths } from "../../addresses/paths.ts";
 import { clinicFile } from "../../clinic/clinic.ts";
 import { questionParts, questionsFile } from "../../clinic/questions.ts";
 import { pick } from "../../content/pick.ts";
-import { drawing } from "../../illustrations/pictures.ts";
+import { drawingOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { contactFile } from "./fields.ts";
 
@@ -22,7 +22,7 @@ export const route = declareRoute({
         heading: fields.questions[part],
         items: site.get(questionsFile).filter((question) => question.part === part),
       })),
-      drawing: drawing("map"),
+      drawing: drawingOf("map"),
     };
   },
 });

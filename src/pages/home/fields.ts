@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endFields, headedText, pageFile, relatedServices } from "../../clinic/blocks.ts";
+import { endFields, headedText, pageFile, relatedServices } from "../../clinic/page-fields.ts";
 import { listOf, sentences, sitePage, text } from "../../content/kinds.ts";
 
 export const homeFile = pageFile("pages/home.yaml", {

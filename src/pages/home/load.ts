@@ -4,7 +4,7 @@ import { clinicNode, websiteNode } from "../../clinic/structured-data.ts";
 import { teamFile } from "../../clinic/team.ts";
 import { testimonialsFile } from "../../clinic/testimonials.ts";
 import { pick } from "../../content/pick.ts";
-import { drawing, picture } from "../../illustrations/pictures.ts";
+import { drawingOf, pictureOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { serviceCard, servicesNamed } from "../services/service-card/load-card.ts";
 import { homeFile } from "./fields.ts";
@@ -21,7 +21,7 @@ export const route = declareRoute({
     return {
       ...pick(fields, "hero", "strip", "team", "reasons", "firstVisit", "visit"),
       services,
-      noticedPicture: picture("noticed"),
+      noticedPicture: pictureOf("noticed"),
       cards: servicesNamed(site, featured).map((service) => ({
         ...serviceCard(service),
         summary: service.summary,
@@ -31,10 +31,10 @@ export const route = declareRoute({
         .get(reasonsFile)
         .map((reason) => pick(reason, "title", "numeral", "summary")),
       testimonials: { ...headed, ...(list.some(({ sample }) => sample) && samples), list },
-      hill: drawing(fields.picture),
-      nap: picture("nap"),
+      hill: drawingOf(fields.picture),
+      nap: pictureOf("nap"),
       people: site.get(teamFile).map((person) => pick(person, "name", "role", "photo")),
-      map: drawing("map"),
+      map: drawingOf("map"),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { picture, search } from "../../clinic/blocks.ts";
+import { picture, search } from "../../clinic/page-fields.ts";
 import { body, decide, fieldsFile, pastDate, sentences, text } from "../../content/kinds.ts";
 
 export const legalFile = fieldsFile("legal/*.mdx", "Policies", {

@@ -1,4 +1,4 @@
-import { pageFile } from "../../clinic/blocks.ts";
+import { pageFile } from "../../clinic/page-fields.ts";
 import { prose, text } from "../../content/kinds.ts";
 
 export const notFoundFile = pageFile("pages/not-found.yaml", {

@@ -1,4 +1,4 @@
-import { headedText, pageFile } from "../../clinic/blocks.ts";
+import { headedText, pageFile } from "../../clinic/page-fields.ts";
 import { prose, text } from "../../content/kinds.ts";
 
 export const offlineFile = pageFile("pages/offline.yaml", {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { headedProse, headedText, innerPageFile, nameAndDetail } from "../../clinic/blocks.ts";
+import { headedProse, headedText, innerPageFile, nameAndDetail } from "../../clinic/page-fields.ts";
 import { listOf, sentences, text } from "../../content/kinds.ts";
 
 export const serviceAreasFile = innerPageFile("pages/service-areas.yaml", {

@@ -1,6 +1,6 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { pick } from "../../content/pick.ts";
-import { drawing } from "../../illustrations/pictures.ts";
+import { drawingOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { areasFile } from "./area/fields.ts";
 import { serviceAreasFile } from "./fields.ts";
@@ -23,7 +23,7 @@ export const route = declareRoute({
       home: areas.filter(({ distance }) => distance === 0),
       /** Nearest first. */
       served: areas.filter(({ distance }) => distance > 0).sort((a, b) => a.distance - b.distance),
-      map: drawing("five-towns"),
+      map: drawingOf("five-towns"),
     };
   },
 });

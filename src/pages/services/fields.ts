@@ -1,4 +1,4 @@
-import { innerPageFile } from "../../clinic/blocks.ts";
+import { innerPageFile } from "../../clinic/page-fields.ts";
 import { text } from "../../content/kinds.ts";
 
 export const servicesPageFile = innerPageFile("pages/services.yaml", {

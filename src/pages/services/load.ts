@@ -1,7 +1,7 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { moneyFile } from "../../clinic/money.ts";
 import { pick } from "../../content/pick.ts";
-import { drawing } from "../../illustrations/pictures.ts";
+import { drawingOf } from "../../illustrations/pictures.ts";
 import { signsFile } from "../../signs/fields.ts";
 import { signLink } from "../../signs/load.ts";
 import { declareRoute } from "../declare.ts";
@@ -19,7 +19,7 @@ export const route = declareRoute({
       dog: {
         ...dog,
         heading: fields.noticedHeading,
-        drawing: drawing("place"),
+        drawing: drawingOf("place"),
         signs: list.map((sign) => ({ ...signLink(sign), places: sign.places })),
       },
       services: servicesOf(site).map((service) => {

@@ -1,3 +1,3 @@
-import { innerPageFile } from "../../clinic/blocks.ts";
+import { innerPageFile } from "../../clinic/page-fields.ts";
 
 export const siteMapFile = innerPageFile("pages/site-map.yaml", {});

@@ -1,7 +1,7 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { navigationFile } from "../../clinic/navigation.ts";
 import { pageLinks } from "../../clinic/page-links.ts";
-import { picture } from "../../illustrations/pictures.ts";
+import { pictureOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { siteMapFile } from "./fields.ts";
 
@@ -9,9 +9,9 @@ export const route = declareRoute({
   path: pagePaths.siteMap,
   file: siteMapFile,
   load: (site) => ({
-    categories: site.get(navigationFile).siteMap.map(({ pages, ...one }) => ({
-      category: one.category,
-      picture: picture(one.picture),
+    categories: site.get(navigationFile).siteMap.map(({ category, picture, pages }) => ({
+      category,
+      picture: pictureOf(picture),
       pages: pageLinks(site, pages),
     })),
   }),

@@ -2,7 +2,7 @@ import { mailHref } from "../../addresses/outbound-links.ts";
 import { pagePaths } from "../../addresses/paths.ts";
 import { clinicFile } from "../../clinic/clinic.ts";
 import { testimonialsFile } from "../../clinic/testimonials.ts";
-import { drawing } from "../../illustrations/pictures.ts";
+import { drawingOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { testimonialsPageFile } from "./fields.ts";
 
@@ -23,7 +23,7 @@ export const route = declareRoute({
         // The browser appends the visitor's story.
         emailHref: `${mailHref(site.get(clinicFile).email, subject)}&body=`,
       },
-      cat: drawing("envelope-cat"),
+      cat: drawingOf("envelope-cat"),
       notes: notes.filter(Boolean).join(" "),
       testimonials,
     };

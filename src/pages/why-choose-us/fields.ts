@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { innerPageFile } from "../../clinic/blocks.ts";
+import { innerPageFile } from "../../clinic/page-fields.ts";
 import { listOf, sentences, text } from "../../content/kinds.ts";
 
 export const whyChooseUsFile = innerPageFile("pages/why-choose-us.yaml", {

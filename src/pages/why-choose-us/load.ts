@@ -1,6 +1,6 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { reasonsFile } from "../../clinic/reasons.ts";
-import { drawing, picture } from "../../illustrations/pictures.ts";
+import { drawingOf, pictureOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { serviceCard, servicesOf } from "../services/service-card/load-card.ts";
 import { whyChooseUsFile } from "./fields.ts";
@@ -12,10 +12,10 @@ export const route = declareRoute({
     comparison: fields.comparison,
     reasons: site.get(reasonsFile).map(({ summary, services, ...reason }) => ({
       ...reason,
-      picture: reason.picture && picture(reason.picture),
+      picture: reason.picture && pictureOf(reason.picture),
       services: services ? servicesOf(site).map(serviceCard) : undefined,
     })),
     // Cropped below the road, where the next hill begins
-    road: { ...drawing("roads/easley"), viewBox: "0 0 1440 180" },
+    road: { ...drawingOf("roads/easley"), viewBox: "0 0 1440 180" },
   }),
 });

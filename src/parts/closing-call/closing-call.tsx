@@ -1,5 +1,5 @@
 import { pagePaths } from "../../addresses/paths.ts";
-import type { Invitation } from "../../clinic/blocks.ts";
+import type { Invitation } from "../../clinic/page-fields.ts";
 import type { PageFrame } from "../../clinic/page-frame.ts";
 import { useIsClosed } from "../../clinic/shell/clinic-clock.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";

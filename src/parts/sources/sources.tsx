@@ -1,4 +1,4 @@
-import type { Source } from "../../clinic/blocks.ts";
+import type { Source } from "../../clinic/page-fields.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Link } from "../../ui/link/link.tsx";
 

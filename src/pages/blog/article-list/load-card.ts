@@ -1,6 +1,6 @@
 import type { Entry, Site } from "../../../content/site.ts";
 import { timeOf } from "../../../dates/dates.ts";
-import { picture } from "../../../illustrations/pictures.ts";
+import { pictureOf } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import { piecesOf } from "../../../ui/rich-text/rich-text-data.ts";
 import type { articlesFile } from "../article/fields.ts";
@@ -10,7 +10,7 @@ export type Article = Entry<typeof articlesFile>;
 export const articleCard = (site: Site, article: Article) => ({
   title: article.title,
   path: article.path,
-  picture: picture(article.picture),
+  picture: pictureOf(article.picture),
   byline: bylineOf(site, article),
 });
 

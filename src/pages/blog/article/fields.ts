@@ -8,7 +8,7 @@ import {
   relatedServices,
   search,
   sources,
-} from "../../../clinic/blocks.ts";
+} from "../../../clinic/page-fields.ts";
 import { body, contentFile, nameIn, pastDate, sentences, text } from "../../../content/kinds.ts";
 import { photo } from "../../../content/photos.ts";
 import { signTags } from "../../../signs/tags.ts";

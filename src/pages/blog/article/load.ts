@@ -5,7 +5,7 @@ import { clinicSummary } from "../../../clinic/structured-data.ts";
 import { teamFile, veterinarianOf } from "../../../clinic/team.ts";
 import type { Site } from "../../../content/site.ts";
 import { startOfDay } from "../../../dates/clinic-time.ts";
-import { drawing, picture, sharePicture } from "../../../illustrations/pictures.ts";
+import { drawingOf, pictureOf, sharePictureOf } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import { declareRoute } from "../../declare.ts";
 import { type Article, articleCard, bylineOf } from "../article-list/load-card.ts";
@@ -17,7 +17,7 @@ export const route = declareRoute({
   file: articlesFile,
   signedBy: "medical",
   closing: (site) => site.get(labelsFile).closing,
-  headPicture: (article) => ({ ...picture(article.picture), photo: article.photo }),
+  headPicture: (article) => ({ ...pictureOf(article.picture), photo: article.photo }),
   structuredData: (site, article) => [articleNode(site, article)],
   load(site, article) {
     const blog = site.get(blogFile);
@@ -33,10 +33,10 @@ export const route = declareRoute({
       },
       pictures: article.pictures.map((one) =>
         one.picture.startsWith("scenes/")
-          ? { heading: one.heading, scene: drawing(one.picture) }
-          : { heading: one.heading, picture: picture(one.picture) },
+          ? { heading: one.heading, scene: drawingOf(one.picture) }
+          : { heading: one.heading, picture: pictureOf(one.picture) },
       ),
-      author: { label: blog.author, picture: picture("doctor") },
+      author: { label: blog.author, picture: pictureOf("doctor") },
       services: serviceLinks(site, article.services),
       next: nextArticles(site.entries(articlesFile), article).map((one) => articleCard(site, one)),
     };
@@ -60,7 +60,7 @@ function articleNode(site: Site, article: Article) {
     headline: article.title,
     description: article.excerpt,
     datePublished: startOfDay(article.date),
-    image: site.origin + sharePicture(article.picture).src,
+    image: site.origin + sharePictureOf(article.picture).src,
     url: site.origin + article.path,
     author: veterinarian
       ? {

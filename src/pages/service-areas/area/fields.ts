@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endFields, pictureIn, relatedServices, search } from "../../../clinic/blocks.ts";
+import { endFields, pictureIn, relatedServices, search } from "../../../clinic/page-fields.ts";
 import {
   body,
   decide,

@@ -1,5 +1,5 @@
 import { pick } from "../../../content/pick.ts";
-import { drawing } from "../../../illustrations/pictures.ts";
+import { drawingOf } from "../../../illustrations/pictures.ts";
 import { contactFile } from "../../contact/fields.ts";
 import { declareRoute } from "../../declare.ts";
 import { serviceCard, servicesNamed } from "../../services/service-card/load-card.ts";
@@ -14,11 +14,11 @@ export const route = declareRoute({
     const cards = servicesNamed(site, fields.services).map(serviceCard);
     return {
       ...pick(fields, "distance", "via", "neighborhoods", "body"),
-      drive: fields.drawing && { hills: drawing("road-hills"), road: drawing(fields.drawing) },
+      drive: fields.drawing && { hills: drawingOf("road-hills"), road: drawingOf(fields.drawing) },
       arriving: items.length > 0 ? heading : undefined,
-      signpostDog: signpost ? drawing("signpost-dog") : undefined,
-      services: cards.length > 0 && { awning: drawing("awning"), cards },
-      quote: quote && { ...quote, carrier: drawing("carrier") },
+      signpostDog: signpost ? drawingOf("signpost-dog") : undefined,
+      services: cards.length > 0 && { awning: drawingOf("awning"), cards },
+      quote: quote && { ...quote, carrier: drawingOf("carrier") },
     };
   },
 });

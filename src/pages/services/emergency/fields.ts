@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { headedProse, nameAndDetail, nameAndOptionalDetail } from "../../../clinic/blocks.ts";
 import { lineAnswered } from "../../../clinic/clinic.ts";
+import { headedProse, nameAndDetail, nameAndOptionalDetail } from "../../../clinic/page-fields.ts";
 import { fieldsFile, listOf, objectOf, prose, sentences, text } from "../../../content/kinds.ts";
 import { poisonGroups, waitGroups } from "../../../signs/places.ts";
 import { labeledBody, serviceFields } from "../service/fields.ts";

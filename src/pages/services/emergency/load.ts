@@ -5,7 +5,7 @@ import { labelsFile } from "../../../clinic/labels.ts";
 import { approvalOf } from "../../../clinic/signatures.ts";
 import { pick } from "../../../content/pick.ts";
 import { timeOf } from "../../../dates/dates.ts";
-import { picture } from "../../../illustrations/pictures.ts";
+import { pictureOf } from "../../../illustrations/pictures.ts";
 import { type Signs, signsFile } from "../../../signs/fields.ts";
 import { isUrgent, levels } from "../../../signs/levels.ts";
 import { type SignLink, signRow } from "../../../signs/load.ts";
@@ -35,12 +35,16 @@ export const route = declareRoute({
         tile: sign.tile ?? sign.name,
         text: textOf(sign),
         poison: sign.poison !== undefined,
-        picture: sign.picture ? picture(sign.picture) : undefined,
-        howTo: howTo && { ...howTo, picture: picture(howTo.picture) },
+        picture: sign.picture ? pictureOf(sign.picture) : undefined,
+        howTo: howTo && { ...howTo, picture: pictureOf(howTo.picture) },
       })),
       otherTiles: [
-        { id: "poison", tile: site.get(labelsFile).poison, picture: picture("tiles/poison-lines") },
-        { id: "can-wait", tile: fields.canWait.heading, picture: picture("tiles/wait") },
+        {
+          id: "poison",
+          tile: site.get(labelsFile).poison,
+          picture: pictureOf("tiles/poison-lines"),
+        },
+        { id: "can-wait", tile: fields.canWait.heading, picture: pictureOf("tiles/wait") },
       ],
       canWait: {
         ...fields.canWait,
@@ -75,7 +79,7 @@ export const route = declareRoute({
             ),
         })),
       },
-      wayPicture: picture("on-the-way"),
+      wayPicture: pictureOf("on-the-way"),
       hospitals: afterHoursHospital.chosen.map((hospital) => ({
         ...hospital,
         href: telHref(hospital.phone.dial),

@@ -1,7 +1,7 @@
 import { pagePaths } from "../../../addresses/paths.ts";
 import { areaServed, clinicSummary } from "../../../clinic/structured-data.ts";
 import type { Entry, Site } from "../../../content/site.ts";
-import { picture } from "../../../illustrations/pictures.ts";
+import { pictureOf } from "../../../illustrations/pictures.ts";
 import { emergencyFile } from "../emergency/fields.ts";
 import { servicesFile } from "../service/fields.ts";
 
@@ -19,7 +19,7 @@ export function servicesNamed(site: Site, slugs: readonly string[]) {
 export const serviceCard = (service: Service) => ({
   title: service.title,
   path: service.path,
-  picture: picture(service.picture),
+  picture: pictureOf(service.picture),
   urgent: service.path === pagePaths.emergency,
 });
 

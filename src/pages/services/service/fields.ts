@@ -13,7 +13,7 @@ import {
   search,
   sources,
   stat,
-} from "../../../clinic/blocks.ts";
+} from "../../../clinic/page-fields.ts";
 import { body, contentFile, listOf, prose, sentences, text } from "../../../content/kinds.ts";
 import { pagePhoto } from "../../../content/photos.ts";
 import { signTags } from "../../../signs/tags.ts";

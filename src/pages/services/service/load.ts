@@ -2,7 +2,7 @@ import { labelsFile } from "../../../clinic/labels.ts";
 import { serviceLinks } from "../../../clinic/page-links.ts";
 import { pick } from "../../../content/pick.ts";
 import type { Site } from "../../../content/site.ts";
-import { drawing, picture } from "../../../illustrations/pictures.ts";
+import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import { articlesFile } from "../../blog/article/fields.ts";
 import { readMinutesOf } from "../../blog/article-list/load-card.ts";
@@ -15,7 +15,7 @@ export const route = declareRoute({
   file: servicesFile,
   signedBy: "medical",
   closing: (site) => site.get(labelsFile).closing,
-  headPicture: ({ layout, ...service }) => picture(layout.head ?? service.picture),
+  headPicture: ({ layout, picture }) => pictureOf(layout.head ?? picture),
   structuredData: (site, service) => [serviceNode(site, service)],
   load(site, service) {
     const { features, provides } = service;
@@ -24,13 +24,13 @@ export const route = declareRoute({
       ...pick(service, "shortAnswers", "providesHeading", "photo", "questions", "sources"),
       body: withSigns(site, service.body),
       provides: provides.length > 0 ? provides : features.map((name) => ({ name })),
-      pictures: service.pictures.map((one) => ({ ...one, picture: picture(one.picture) })),
+      pictures: service.pictures.map((one) => ({ ...one, picture: pictureOf(one.picture) })),
       layout: {
         ...layout,
-        scene: scene && { ...scene, drawing: drawing(scene.drawing) },
+        scene: scene && { ...scene, drawing: drawingOf(scene.drawing) },
         // Days stand below What to Expect, so without it there are none.
         days: service.body.sections.some(({ label }) => label === "What to Expect")
-          ? days.map((day) => ({ ...day, drawing: drawing(day.drawing) }))
+          ? days.map((day) => ({ ...day, drawing: drawingOf(day.drawing) }))
           : [],
       },
       related: [...serviceLinks(site, service.related), ...guidesTo(site, service.slug)],
