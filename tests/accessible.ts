@@ -10,8 +10,13 @@ export async function findViolations(part: Locator, rules?: string[]): Promise<s
     // The defaults of axe, but for ignorePseudo: our pseudo-elements draw the edges of bands and stretch
     // links over cards, and because of them axe would leave most of a page undecided.
     const options = {
-      ...{ ignorePseudo: true, ignoreUnicode: true, pseudoSizeThreshold: 0.25 },
-      ...{ boldValue: 700, boldTextPt: 14, largeTextPt: 18, shadowOutlineEmMax: 0.2 },
+      ignorePseudo: true,
+      ignoreUnicode: true,
+      pseudoSizeThreshold: 0.25,
+      boldValue: 700,
+      boldTextPt: 14,
+      largeTextPt: 18,
+      shadowOutlineEmMax: 0.2,
       contrastRatio: { normal: { expected: 4.5 }, large: { expected: 3 } },
     };
     tool.configure({ checks: [{ id: "color-contrast", options }] });

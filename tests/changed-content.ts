@@ -91,8 +91,13 @@ export function writeClinic(folder: string): string {
 
 /** An entry of testimonials.yaml. */
 export const review = (name: string, date: string) => ({
-  ...{ name, location: "Marietta", petName: "Bramble", rating: 4 },
-  ...{ text: `Bramble was seen on time, and so was ${name}.`, date, sample: false },
+  name,
+  location: "Marietta",
+  petName: "Bramble",
+  rating: 4,
+  text: `Bramble was seen on time, and so was ${name}.`,
+  date,
+  sample: false,
 });
 
 /** Removes the signatures of pages. */

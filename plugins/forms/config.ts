@@ -3,7 +3,7 @@ import type { CmsConfig, Collection, Field } from "@sveltia/cms";
 import { slug } from "github-slugger";
 import { signaturesFile } from "../../src/clinic/signatures.ts";
 import { singular } from "../../src/content/field-schema.ts";
-import { type ContentFile, openContent } from "../../src/content/read.ts";
+import { type ContentFile, isFolder, openContent } from "../../src/content/read.ts";
 import { articlesFile } from "../../src/pages/blog/article/fields.ts";
 import { routes } from "../../src/pages/index.ts";
 import { legalFile } from "../../src/pages/legal/fields.ts";
@@ -46,7 +46,7 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
       shared("Signatures"),
       filesIn(
         "Pages",
-        allFiles.filter((file) => !file.path.includes("*")),
+        allFiles.filter((file) => !isFolder(file)),
       ),
       entriesOf(legalFile),
       shared("Rarely changed"),

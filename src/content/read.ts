@@ -39,6 +39,9 @@ export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
 };
 export type ContentOf<File extends ContentFile> = z.output<File["schema"]>;
 
+/** Whether it stands for all files of a folder. */
+export const isFolder = ({ path }: ContentFile) => path.includes("*");
+
 export type ContentFolder = ReturnType<typeof openContent>;
 
 /** The files of a content folder, each read on first use, and what is wrong with them. */
@@ -49,8 +52,12 @@ export function openContent(folder: string, isPublic = false) {
   const contents = new Map<string, unknown>();
   const problems: Problem[] = [];
   const unsettled: Unsettled = {
-    ...{ stops: [], leftOut: [], linksLeftOut: 0 },
-    ...{ visitorsAsk: [], toDecide: [], warnings: [] },
+    stops: [],
+    leftOut: [],
+    linksLeftOut: 0,
+    visitorsAsk: [],
+    toDecide: [],
+    warnings: [],
   };
   const links: WrittenLink[] = [];
   const photos: NamedPhoto[] = [];

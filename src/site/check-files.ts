@@ -4,7 +4,7 @@ import { clinicFile } from "../clinic/clinic.ts";
 import { dayAfter } from "../clinic/hours/week.ts";
 import { slug } from "../content/kinds.ts";
 import { expectedPhoto, photoName } from "../content/photos.ts";
-import type { ContentFolder } from "../content/read.ts";
+import { type ContentFolder, isFolder } from "../content/read.ts";
 import type { RoutedPage } from "../pages/declare.ts";
 import { routes } from "../pages/index.ts";
 import { checkNotices } from "./check-notices.ts";
@@ -32,8 +32,8 @@ const isPhoto = (name: string) => path.dirname(name) === "photos";
 
 /** Reports files that no page reads, and files whose name cannot be part of an address. */
 function checkNames({ names, isRead, report }: ContentFolder): void {
-  const files = Object.values(routes).map(({ file }) => file.path);
-  const folders = files.filter((one) => one.includes("*")).map((one) => path.posix.dirname(one));
+  const files = Object.values(routes).map(({ file }) => file);
+  const folders = files.filter(isFolder).map((file) => path.posix.dirname(file.path));
   for (const name of names) {
     const { base, name: last } = path.parse(name);
     if (isPhoto(name)) continue;
@@ -53,7 +53,7 @@ function checkNames({ names, isRead, report }: ContentFolder): void {
 
 /** Reports entries that would have the same address as another page. */
 function checkAddresses({ report }: ContentFolder, pages: readonly RoutedPage[]): void {
-  for (const { path: address, file } of pages.filter(({ route }) => route.path.includes(":slug"))) {
+  for (const { path: address, file } of pages.filter(({ route }) => isFolder(route.file))) {
     const path = canonicalPath(address);
     const other = pages.find((one) => canonicalPath(one.path) === path && one.file !== file);
     if (other === undefined) continue;

@@ -23,7 +23,9 @@ export function pageModule(site: BuildSite, page: BuildSite["pages"][number]): P
     data: {
       ...route.load(site, content),
       head: {
-        ...{ trail, title, lead },
+        trail,
+        title,
+        lead,
         picture: route.headPicture ? route.headPicture(content) : pictureOf(content.picture),
       },
       end: {

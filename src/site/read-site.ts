@@ -13,6 +13,7 @@ import {
   type ContentFile,
   type ContentFolder,
   type ContentOf,
+  isFolder,
   openContent,
 } from "../content/read.ts";
 import type { Edition, EntryInfo, Page, Site } from "../content/site.ts";
@@ -117,7 +118,7 @@ export const listPages = (names: readonly string[]): RoutedPage[] =>
     .flatMap(([folder, route]) => {
       const parent = posix.dirname(route.file.path);
       const isIn = (name: string) => posix.dirname(name) === parent && name.endsWith(".mdx");
-      const files = route.file.path.includes("*") ? names.filter(isIn) : [route.file.path];
+      const files = isFolder(route.file) ? names.filter(isIn) : [route.file.path];
       return files.map((file) => {
         const path = route.path.replace(":slug", posix.basename(file, ".mdx"));
         return { path, folder, file, group: route.group ?? parent, route };

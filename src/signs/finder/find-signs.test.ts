@@ -17,7 +17,7 @@ test.each([
   // Misspelled, and another word for it.
   ["limpp", ["A limp"]],
   ["gdv", ["Bloat"]],
-  // Of some as near, the graver is first; of others, the nearer.
+  // Of some as near, the more urgent is first; of others, the nearer.
   ["limp fit", ["Fits", "A limp"]],
   ["paw leg", ["A limp", "Fits"]],
   ["exam limp fit bloat", ["Bloat", "Fits", "A limp"]],
