@@ -54,7 +54,9 @@ async function renderPage(server: ViteDevServer, url: string, path: string): Pro
   const others = globSync("src/**/*.css", { ignore: "src/styles/**" });
   const sheets = ["src/styles/index.css", ...others];
   const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
-  const script = `<script type="module" src="/src/app/start.ts"></script>`;
+  const script = ["hour", "start"]
+    .map((name) => `<script type="module" src="/src/app/${name}.ts"></script>`)
+    .join("");
   const html = (await render(path)).replace("</head>", `${links}${script}</head>`);
   return server.transformIndexHtml(url, html);
 }

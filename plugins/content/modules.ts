@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { loadShell } from "../../src/clinic/shell/load-shell.ts";
+import { loadHours, loadShell } from "../../src/clinic/shell/load-shell.ts";
 import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { loadSignWords } from "../../src/signs/load.ts";
 import { pageModule } from "../../src/site/page-module.ts";
@@ -15,6 +15,7 @@ const constant = (name: string, value: unknown) =>
 const virtualModules: Record<string, (site: BuildSite) => string> = {
   "virtual:shell": (site) =>
     constant("shell", loadShell(site)) + constant("signWords", loadSignWords(site)),
+  "virtual:hours": (site) => constant("hours", loadHours(site)),
   "virtual:sign-finder": (site) => constant("finder", loadSignFinder(site)),
   /** A function for each path that loads its page. */
   "virtual:pages": ({ pages }) => {

@@ -8,20 +8,21 @@ import { hostFiles } from "./host-files.ts";
 const redirects = [{ from: "/old", to: "/new" }];
 
 const files = (edition: "public" | "preview", adminRepository?: string) =>
-  hostFiles({ redirects, edition }, "<style>a{}</style>", adminRepository);
+  hostFiles({ redirects, edition }, "<script>{b}</script><style>a{}</style>", adminRepository);
 
 /** The rules of _headers, each its addresses and what they get. */
 const rulesOf = (...build: Parameters<typeof files>) => files(...build)._headers.split("\n\n");
 
-test("pages load our own files and the map, run no inline script, and are in no frame", () => {
+test("pages load our own files and the map, run one script of their own, and are in no frame", () => {
   const [pages = "", ...others] = rulesOf("public");
   expect(pages.replace(" https://www.google.com;", ";")).not.toMatch(
     /unsafe|eval|\*(?!\n)|https?:|blob:/,
   );
   expect(pages).not.toMatch(/(default|script|style|connect)-src[^;]* data:|noindex/);
   const style = "sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=";
+  const script = "sha256-deXp1oAitRWlwb7WXOIIaZepXOPNe3QP190CRE5qOMY=";
   for (const said of [
-    ...[": default-src 'none'; script-src 'self'; ", `; style-src 'self' '${style}'; `],
+    ...[`: default-src 'none'; script-src 'self' '${script}'; `, `; style-src 'self' '${style}'; `],
     ...["; base-uri 'none'; ", "; form-action 'self'; ", "; frame-ancestors 'none'\n"],
     ...["-Type-Options: nosniff\n", "-Security: max-age=31536000\n", "geolocation=()"],
     ...["-Policy: strict-origin-when-cross-origin\n", "-Opener-Policy: same-origin"],

@@ -9,17 +9,24 @@ import { formsPolicy, securityHeaders } from "./security-headers.ts";
  * address never set the same header, because hosts would send both values. The forms are the exception.
  */
 
-/** Both files. Only the public edition may be indexed. @param html of all pages, whose styles may load */
+/** Both files. Only the public edition may be indexed. @param html of all pages, whose styles and scripts may run */
 export function hostFiles(
   { redirects, edition }: Pick<BuildSite, "redirects" | "edition">,
   html: string,
   adminRepository?: string,
 ) {
-  const styles = new Set(html.match(/(?<=<style[^>]*>).*?(?=<\/style>)/gs));
-  const hashes = Array.from(styles, (css) => `'sha256-${hash("sha256", css, "base64")}'`);
+  const sources = (inline: RegExp) => {
+    const hashes = Array.from(new Set(html.match(inline)), (text) =>
+      hash("sha256", text, "base64"),
+    );
+    return ["'self'", ...hashes.sort().map((one) => `'sha256-${one}'`)].join(" ");
+  };
   const rules = {
     "/*": {
-      ...securityHeaders(["'self'", ...hashes.sort()].join(" ")),
+      ...securityHeaders(
+        sources(/(?<=<style[^>]*>).*?(?=<\/style>)/gs),
+        sources(/(?<=<script>).*?(?=<\/script>)/gs),
+      ),
       ...(edition !== "public" && { "X-Robots-Tag": "noindex" }),
     },
     // Names in this folder contain a hash of the content.

@@ -18,11 +18,11 @@ export const formsPolicy = [
 
 /**
  * The headers of every answer; docs/decisions/0011-one-policy-for-every-host.md says why. Only our own
- * files and the map frame load, and no inline script.
+ * files and the map frame load, and inline only what the build knows.
  * @param styles where styles may come from; a build adds the hashes of its inline style elements
- * @param scripts where scripts may come from; in development, Vite injects inline scripts
+ * @param scripts where scripts may come from; a build adds the hash of the one in its head
  */
-export function securityHeaders(styles: string, scripts = "'self'") {
+export function securityHeaders(styles: string, scripts: string) {
   const policy = [
     "default-src 'none'",
     `script-src ${scripts}`,

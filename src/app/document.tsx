@@ -1,6 +1,5 @@
 import { shell } from "virtual:shell";
 import { offlinePath } from "../addresses/paths.ts";
-import { ClinicClock } from "../clinic/shell/clinic-clock.tsx";
 import { CallBar } from "../parts/call-bar/call-bar.tsx";
 import { ClosingCall } from "../parts/closing-call/closing-call.tsx";
 import { NoticeStrip } from "../parts/notice-strip/notice-strip.tsx";
@@ -21,61 +20,59 @@ export type View = {
 export function App({ path, page, isNavigation }: View) {
   const { meta, data, Component } = page;
   return (
-    <ClinicClock>
-      <html lang="en-US">
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-          <meta name="text-scale" content="scale" />
-          {/* Without this, iOS adds links to the HTML, and React then renders the whole page anew. */}
-          <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
-          <title>{meta.title}</title>
-          {meta.tags.map((tag) => (
-            <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
-          ))}
-          {meta.canonical !== undefined && <link rel="canonical" href={meta.canonical} />}
-          <meta name="color-scheme" content="light dark" />
-          {Object.entries(shell.themeColors).map(([scheme, color]) => (
-            <meta
-              key={scheme}
-              name="theme-color"
-              media={`(prefers-color-scheme: ${scheme})`}
-              content={color}
-            />
-          ))}
-          <link rel="icon" href="/favicon.ico" sizes="32x32" />
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-          <link rel="manifest" href="/manifest.webmanifest" />
-        </head>
-        <body>
-          <SiteHeader currentPath={path} />
-          <NoticeStrip />
-          <main id="main" tabIndex={-1}>
-            <div className="page" key={path}>
-              <Component data={data} />
-              <SigningNote {...data.end} />
-              <ClosingCall {...data.end} path={path} />
-            </div>
-          </main>
-          <SiteFooter />
-          <p className="visually-hidden" role="status">
-            {isNavigation && meta.title}
-          </p>
-          {/* The offline page has no bar: its head already has the call, and no form opens offline. */}
-          {path !== offlinePath && <CallBar currentPath={path} />}
-          {/* Within an element: what is rendered anew leaves scripts of the body itself where they are. */}
-          <div hidden>
-            {meta.structuredData && (
-              <script
-                type="application/ld+json"
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with “<” escaped
-                dangerouslySetInnerHTML={{ __html: meta.structuredData }}
-              />
-            )}
+    <html lang="en-US" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="text-scale" content="scale" />
+        {/* Without this, iOS adds links to the HTML, and React then renders the whole page anew. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{meta.title}</title>
+        {meta.tags.map((tag) => (
+          <meta key={"name" in tag ? tag.name : tag.property} {...tag} />
+        ))}
+        {meta.canonical !== undefined && <link rel="canonical" href={meta.canonical} />}
+        <meta name="color-scheme" content="light dark" />
+        {Object.entries(shell.themeColors).map(([scheme, color]) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={color}
+          />
+        ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </head>
+      <body>
+        <SiteHeader currentPath={path} />
+        <NoticeStrip />
+        <main id="main" tabIndex={-1}>
+          <div className="page" key={path}>
+            <Component data={data} />
+            <SigningNote {...data.end} />
+            <ClosingCall {...data.end} path={path} />
           </div>
-        </body>
-      </html>
-    </ClinicClock>
+        </main>
+        <SiteFooter />
+        <p className="visually-hidden" role="status">
+          {isNavigation && meta.title}
+        </p>
+        {/* The offline page has no bar: its head already has the call, and no form opens offline. */}
+        {path !== offlinePath && <CallBar currentPath={path} />}
+        {/* Within an element: what is rendered anew leaves scripts of the body itself where they are. */}
+        <div hidden>
+          {meta.structuredData && (
+            <script
+              type="application/ld+json"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own JSON, with “<” escaped
+              dangerouslySetInnerHTML={{ __html: meta.structuredData }}
+            />
+          )}
+        </div>
+      </body>
+    </html>
   );
 }

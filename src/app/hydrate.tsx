@@ -2,7 +2,7 @@
 import "../styles/index.css";
 import { StrictMode, startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { hydrateRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { notFoundPath } from "../addresses/paths.ts";
 import { App, type View } from "./document.tsx";
 import { followLinks } from "./navigation.ts";
@@ -23,6 +23,17 @@ function HydratedApp({ onEnd, ...view }: View & { onEnd?: () => void }) {
   );
 }
 
+/** Makes the field for signs work in a page that React does not have. */
+async function startFields(): Promise<void> {
+  const { FinderField } = await import("../signs/finder/sign-finder.tsx");
+  const restore = holdState();
+  for (const field of document.querySelectorAll("search")) {
+    flushSync(() => createRoot(field).render(<FinderField />));
+    field.classList.remove("scripted");
+  }
+  restore();
+}
+
 /** Hydrates the page. Resolves to false if it must stay as it is. */
 export async function hydrate(): Promise<boolean> {
   const path = pagePath(location.pathname);
@@ -31,8 +42,11 @@ export async function hydrate(): Promise<boolean> {
   // Load the current page's chunks first: hydration must match the prerendered HTML.
   const page = await loadPage(path);
 
-  // Leave a translated page alone: React would bring the English words back.
-  if (document.querySelector("html:not([lang=en-US]), font") !== null) return false;
+  // Leave a translated page alone, but for its fields: React would bring the English words back.
+  if (document.querySelector("html:not([lang=en-US]), font") !== null) {
+    await startFields();
+    return false;
+  }
 
   // If the document around the page throws, restore the prerendered HTML.
   const prerendered = document.documentElement.cloneNode(true) as HTMLElement;

@@ -7,6 +7,10 @@ declare module "virtual:pages" {
   export const pages: Record<string, () => Promise<import("../site/page-module.ts").LoadedPage>>;
 }
 
+declare module "virtual:hours" {
+  export const hours: import("../clinic/hours/opening-state.ts").Hours | undefined;
+}
+
 declare module "virtual:sign-finder" {
   export const finder: ReturnType<typeof import("../signs/finder/load.ts").loadSignFinder>;
 }

@@ -59,19 +59,19 @@ export const spans = z
 const confirmable = <Value>(value: z.ZodType<Value>) =>
   z.strictObject({ value, status }).transform(({ value }) => value);
 
-export const lineAnswered = ["while-open", "day-and-night"] as const;
+export const lineAnswered = ["while-open", "at-lunch-too", "day-and-night"] as const;
 
 export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
   hours: z
     .strictObject({
       week: objectOf(weekdays, spans.default([]))
         .prefault({})
-        .describe("Two entries make a midday break; a day without any is closed."),
+        .describe("Two entries make a lunch break; a day without any is closed."),
       status: status.meta({ title: "These hours are right" }),
       show: z
         .boolean()
         .meta({ title: "Pages show these hours" })
-        .describe("On: pages show them and whether you are open. Off: only search engines do."),
+        .describe("Off: only search engines do. Pages say that you are closed either way."),
     })
     .refine(({ week }) => Object.values(week).flat().length > 0, {
       path: ["week"],
@@ -137,7 +137,7 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
     .strictObject({
       answered: z
         .enum(lineAnswered)
-        .describe("When somebody picks up. while-open: at night, pages lead to a hospital first."),
+        .describe("When somebody picks up. At other hours, pages lead to a hospital first."),
       status,
     })
     .transform(({ answered }) => answered)

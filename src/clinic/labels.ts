@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldsFile, sentences, text } from "../content/kinds.ts";
+import { fieldsFile, prose, sentences, text } from "../content/kinds.ts";
 import { invitation } from "./page-fields.ts";
 
 /** What the clinic says in its own words on more than one page. `short` is for the bar of phones, too. */
@@ -23,7 +23,11 @@ export const labelsFile = fieldsFile("labels.yaml", "Words on many pages", {
     .strictObject({ button: text, short: text.describe("At the bottom of phones.") })
     .describe("What leads to directions."),
   hospital: z
-    .strictObject({ call: text, find: text.describe("Until you have chosen one.") })
+    .strictObject({
+      call: text,
+      find: text.describe("Until you have chosen one."),
+      offline: sentences.describe("How to find one without a connection, until you have."),
+    })
     .describe("At the bottom of phones while you are closed."),
   emergency: z
     .strictObject({
@@ -35,7 +39,8 @@ export const labelsFile = fieldsFile("labels.yaml", "Words on many pages", {
   sms: text.describe("In front of your number for texts, and the button for texts on phones."),
   mapAlt: sentences.describe("What the drawn map shows, for people who cannot see it."),
   poison: text.describe("The heading of the poison help lines, and links to them."),
-  afterHours: text.describe("The heading of what to do when you are closed, and links to it."),
+  afterHours: text.describe("On the printed emergency page, before room for a number."),
+  beforeThat: prose.describe("Beside “Today”, while you stay closed for more than a day."),
   closing: invitation.describe(
     "The end of services and articles, as far as they say nothing else there.",
   ),

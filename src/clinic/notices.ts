@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calendarDate, contentFile, prose, whenValid } from "../content/kinds.ts";
+import type { ContentOf } from "../content/read.ts";
 import type { Site } from "../content/site.ts";
 import { spans } from "./clinic.ts";
 import { dayAfter } from "./hours/week.ts";
@@ -56,8 +57,16 @@ export const noticesFile = contentFile(
     .describe("Days off and other hours, shown from a week before, and news, shown on its days."),
 );
 
-/** The notices that every page carries: all other hours, which search engines read, and news two weeks ahead. */
-export const currentNotices = ({ get, today }: Site) =>
-  get(noticesFile).filter(
-    ({ from, until, hours }) => until >= today && (hours || from <= dayAfter(today, 14).date),
+type Notice = ContentOf<typeof noticesFile>[number];
+
+/** The notices that pages show on a day: news on its days, other hours from a week before. */
+export const dueNotices = (notices: readonly Notice[], date: string) =>
+  notices.filter(
+    ({ from, until, hours }) => (hours ? dayAfter(from, -7).date : from) <= date && date <= until,
+  );
+
+/** The notices that change hours, today or later. */
+export const changedHours = ({ get, today }: Site) =>
+  get(noticesFile).flatMap(({ from, until, hours }) =>
+    hours && until >= today ? { from, until, hours } : [],
   );

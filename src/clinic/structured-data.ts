@@ -2,7 +2,7 @@ import type { Site } from "../content/site.ts";
 import { sharePictureOf } from "../illustrations/pictures.ts";
 import { clinicFile } from "./clinic.ts";
 import { daysAlike, weekdays } from "./hours/week.ts";
-import { currentNotices } from "./notices.ts";
+import { changedHours } from "./notices.ts";
 import { linksToAll } from "./page-links.ts";
 
 /** The short form of the clinic that other nodes contain (schema.org). The `@id` must never change. */
@@ -79,8 +79,8 @@ export const areaServed = (site: Site) =>
 const closedAllDay = { opens: "00:00", closes: "00:00" };
 
 const specialHours = (site: Site) =>
-  currentNotices(site).flatMap(({ from, until, hours }) =>
-    (hours?.length === 0 ? [closedAllDay] : (hours ?? [])).map((span) =>
+  changedHours(site).flatMap(({ from, until, hours }) =>
+    (hours.length === 0 ? [closedAllDay] : hours).map((span) =>
       hoursNode({ validFrom: from, validThrough: until, ...span }),
     ),
   );

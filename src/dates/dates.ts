@@ -3,9 +3,6 @@
 const format = (date: string | number, form: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...form }).format(new Date(date));
 
-/** `2024-06-15` as `Jun 15`. */
-export const formatShortDate = (date: string) => format(date, { month: "short", day: "numeric" });
-
 /** `2025-03` as `March 2025`. */
 export const formatMonth = (month: string | number) =>
   format(month, { month: "long", year: "numeric" });

@@ -70,6 +70,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     .strictObject({
       label: text.describe("Above the field."),
       none: text.describe("If nothing is found."),
+      english: text.describe("If nothing is found on a page that a browser has translated."),
       tiles: text.describe("The link to the six signs, if nothing is found."),
       dog: text.describe("The link to the dog, if nothing is found."),
       questions: text.describe("The link to the questions on Contact, if nothing is found."),

@@ -11,15 +11,13 @@ const weekdayName = new RegExp(
   "g",
 );
 
-/** Doubts about notices that no page shows, or whose words name none of their days. */
+/** Doubts about notices that are over, last too long, or whose words name none of their days. */
 export function checkNotices(files: ContentFolder, today: string): void {
-  for (const [index, { from, until, text, hours }] of (files.get(noticesFile) ?? []).entries()) {
+  for (const [index, { from, until, text }] of (files.get(noticesFile) ?? []).entries()) {
     const doubt = (message: string, expected: string) =>
       files.doubt(noticesFile.path, [index], { message, expected });
-    const shows = `is seen from ${from} on if the site is published in the two weeks before`;
     if (until < today) doubt(`is over since ${until}`, "no such notice");
     else if (until >= dayAfter(from, 365).date) doubt(`ends on ${until}`, "less than a year");
-    else if (!hours && from > dayAfter(today, 14).date) doubt(shows, "that, or a later entry");
 
     const named = plainText(text).match(monthAndDay) ?? [];
     const dates = [from, until].flatMap((end) =>

@@ -1,36 +1,22 @@
 import { expect, test } from "vitest";
-import { loadShell } from "../../src/clinic/shell/load-shell.ts";
+import { dueNotices } from "../../src/clinic/notices.ts";
+import { loadHours } from "../../src/clinic/shell/load-shell.ts";
 import { changeContent } from "../changed-content.ts";
 import { nodeOf } from "../structured-data.ts";
 import { renderPages, textsOf, wordsOf } from "./render-pages.ts";
 
 const emergency = "/services/emergency";
-const none = { "afterHoursHospital.chosen": undefined };
 const always = { "emergencyLine.answered": "day-and-night" };
-const callUs = "urgent clinic, outline hospital";
-const orSearch = "urgent clinic, outline search";
-const onlyUs = "urgent clinic, outline clinic";
 
-test.each([
-  ["a hospital", {}, callUs, callUs, ", urgent hospital, outline clinic"],
-  ["no hospital", none, orSearch, onlyUs, ", urgent search, outline clinic"],
-  ["neither hospital nor hours", { ...none, "hours.show": false }, orSearch, onlyUs, ""],
-  ["a line for day and night", always, callUs, callUs, ""],
-])("with %s, a filled button leads to who answers", async (_, fields, first, last, closed) => {
-  changeContent().set("clinic.yaml", fields);
-  const [services, page] = await renderPages(["/services", emergency]);
-  const names = new Map([
-    ["tel:+18648344200", "clinic"],
-    ["tel:+18642321878", "hospital"],
-  ]);
-  const buttons = ($: typeof page, part: string) =>
-    Array.from($(part).find(".row > .button"), ({ attribs: { class: look = "", href = "" } }) =>
-      [/(?<=button-)\w+/.exec(look), names.get(href) ?? "search"].join(" "),
-    ).join(", ");
-  expect(buttons(services, "article")).toBe(first + closed);
-  expect(buttons(page, "[aria-labelledby=closing-call]")).toBe(last + closed);
-  // Without a hospital, the printed sheet has a line on which to write its number.
-  expect(wordsOf(page).includes("____")).toBe(first === orSearch);
+test("without a hospital, the emergency page says how to find one, also on paper", async () => {
+  const content = changeContent();
+  const isThere = async () => {
+    const [page] = await renderPages([emergency]);
+    return ["____", "Dial 411"].map((words) => wordsOf(page).includes(words));
+  };
+  expect(await isThere()).toEqual([false, false]);
+  content.set("clinic.yaml", { "afterHoursHospital.chosen": undefined });
+  expect(await isThere()).toEqual([true, true]);
 });
 
 test.each([
@@ -81,14 +67,23 @@ test("pages and search engines have the notices of the day of the build, and non
   const [preview] = await renderPages(["/"], "preview", "https://preview.vet.org");
   const notice = expect.stringMatching(/^This is a preview /);
   expect(textsOf(preview, ".notice-strip p")).toEqual([notice, "Storm", "Hello, Bob"]);
-  // The notice is on the page before its day, because browsers show it on that day.
+  // What changes hours reaches browsers before its day.
   const site = content.load();
-  expect(loadShell(site).notices.map(({ text }) => text.join())).toContain("Half a day");
+  expect(loadHours(site)?.notices.at(-1)).toEqual([376199, 376199, [480, 720]]);
   const old = site.unsettled.warnings.filter(({ file }) => file.endsWith("notices.yaml"));
-  expect(old.map(({ field }) => field)).toEqual(["0", "1", "2", "4", "4", "5"]);
+  expect(old.map(({ field }) => field)).toEqual(["0", "1", "2", "4"]);
   expect(nodeOf(home, "VeterinaryCare").specialOpeningHoursSpecification).toMatchObject([
     // Closed all day.
     { validFrom: "2000-01-02", validThrough: "2999-12-30", opens: "00:00", closes: "00:00" },
     { validFrom: "2999-12-31", opens: "08:00", closes: "12:00" },
   ]);
+});
+
+test("days off show from a week before, and news on its days", () => {
+  const notice = { text: [], from: "2026-12-24", until: "2026-12-30" };
+  const off = { ...notice, kind: "closed" as const, hours: [] };
+  const news = { ...notice, kind: "news" as const, hours: undefined };
+  const days = ["2026-12-16", "2026-12-17", "2026-12-23", "2026-12-24", "2026-12-30", "2026-12-31"];
+  const counts = days.map((day) => dueNotices([off, news], day).length);
+  expect(counts).toEqual([0, 1, 1, 2, 2, 0]);
 });

@@ -53,7 +53,7 @@ export const restyle = (page: Page, css: string) =>
 
 /** Texts that are small, or hardly grow with a reader's letters. Words of drawings and a hospital's number fill their place. */
 export function findFixedSizes(page: Page): Promise<string[]> {
-  return page.locator("body :not(svg *, .emergency-hospital *)").evaluateAll((elements) => {
+  return page.locator("body :not(svg *, .emergency-hospital-first *)").evaluateAll((elements) => {
     const isText = ({ nodeType, textContent }: Node) =>
       nodeType === 3 && textContent?.trim() !== "";
     const texts = elements.filter(({ childNodes }) => Array.from(childNodes).some(isText));

@@ -45,8 +45,8 @@ const unsorted = levels.flatMap((level, index) =>
   levels.slice(index + 1).map((later) => `li:has(.level-tag-${later}) + li .level-tag-${level}`),
 );
 
-/** The ten digits of a number, with or without the +1 of the country. */
-const digitsOf = (text = "") => text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+/** The ten digits of a number, without what stands before it. */
+const digitsOf = (text = "") => text.replace(/\D/g, "").slice(-10);
 
 test.each<[what: string, where: string | ((page: Page) => boolean)]>([
   ["a table's header that does not say of what it is", "th:not([scope])"],

@@ -38,7 +38,7 @@ const omitted = Object.entries({
 const inline = "a, b, em, i, img, script, small, span, strong, time";
 const pages = new Map<string, CheerioAPI>();
 
-/** A page as a visitor sees it, with names for what the specification leaves out. */
+/** A page as a visitor sees it while the clinic is open, with names for what the specification leaves out. */
 export function page(path: string): CheerioAPI {
   const known = pages.get(path);
   if (known) return known;
@@ -47,7 +47,7 @@ export function page(path: string): CheerioAPI {
     builtHtml(path),
   );
   const $ = load(html);
-  $(".visually-hidden, noscript").remove();
+  $(".visually-hidden, noscript, [data-when]:not([data-when~=open])").remove();
   // Between paragraphs: otherwise the last word of one and the first of the next are one word.
   $(`body *:not(${inline})`).prepend("\f").append("\f");
   pages.set(path, $);

@@ -60,23 +60,31 @@ test("what the address or a visitor opened stays when React renders all anew", a
       expect(await seen()).toEqual(before);
       await expect(disclosures.and(page.locator(":not([open])"))).toHaveCount(0);
       await expect(page.locator(":popover-open")).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("data-clinic");
     }
   }
 });
 
-test("a translated page stays as it is, without what needs the app", async ({ page }) => {
+test("a translated page stays as it is, and its field works", async ({ page }) => {
   const release = await holdApp(page);
   await page.goto("/services");
   // What Google Translate does: it puts each text into an element of its own.
-  await page.locator("h1").evaluate((heading) => {
-    const translated = document.createElement("font");
-    translated.append(...heading.childNodes);
-    heading.append(translated);
+  await page.locator("h1, label").evaluateAll((all) => {
+    document.documentElement.lang = "de";
+    for (const text of all) {
+      const translated = document.createElement("font");
+      translated.append(...text.childNodes);
+      text.append(translated);
+    }
   });
+  const field = page.getByRole("search");
+  await field.getByRole("searchbox").fill("xylophon");
   release();
+  await expect(field).toContainText("One word in English works, too.");
   await expect(page.locator("html")).toHaveAttribute("data-app", "plain");
   await expect(page.locator("h1 > font")).toHaveCount(1);
-  await expect(page.getByRole("searchbox")).toBeHidden();
+  await field.getByRole("searchbox").fill("limp");
+  await expect(field.getByRole("listitem").first()).toBeVisible();
 });
 
 test("if the code of a page or its document fails, it stays, or loads", async ({ page }) => {

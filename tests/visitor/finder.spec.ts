@@ -11,7 +11,7 @@ const status = (page: Page) => page.getByRole("search").getByRole("status");
 /** Expects the words that say that nothing is found, and the clinic's number. */
 async function expectNothing(page: Page): Promise<void> {
   await expect(status(page)).toContainText("We couldn’t find that.");
-  await expect(status(page).locator(`a[href="${tel}"]`)).toBeVisible();
+  await expect(status(page).locator(`a[href="${tel}"]`).filter({ visible: true })).toHaveCount(1);
 }
 
 test.use({
@@ -25,10 +25,7 @@ test("what is typed is listed, each with how soon, and leads to its card", async
   const release = await hold(page, "results");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openHydrated(page, emergency);
-  const way = page.getByRole("link", { name: "Type what’s wrong" });
-  await expect(way).toBeInViewport();
-  await way.click();
-  await expect(field(page)).toBeFocused();
+  await field(page).click();
   // What somebody types before the finder's code has loaded counts.
   await field(page).pressSequentially("labored breathing");
   release();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { clinicTime } from "../../dates/clinic-time.ts";
-import { isDue, openingState } from "./opening-state.ts";
+import { clinicMinute } from "../../dates/clinic-time.ts";
+import { openingState, packHours } from "./opening-state.ts";
 
 const open = (opens: string, closes: string) => ({ opens, closes });
 const fullDay = [open("08:00", "17:30")];
@@ -14,9 +14,7 @@ const week = {
   Sunday: [],
 };
 const morning = open("08:00", "11:00");
-const notices = [
-  // News, which changes nothing.
-  { from: "2055-01-01", until: "2055-12-31" },
+const hours = packHours(week, [
   { from: "2055-01-01", until: "2055-01-02", hours: [] },
   { from: "2055-01-12", until: "2055-01-13", hours: [] },
   { from: "2055-05-31", until: "2055-05-31", hours: [] },
@@ -25,56 +23,45 @@ const notices = [
   { from: "2055-12-24", until: "2055-12-24", hours: [open("08:00", "12:00")] },
   { from: "2055-12-25", until: "2055-12-25", hours: [] },
   { from: "2056-02-01", until: "2057-01-31", hours: [] },
-];
+]);
 
 test.each([
   // A full day, one with a break, and the weekend.
-  ["2055-02-01", "08:00", "Open until 5:30 PM"],
-  ["2055-02-01", "17:29", "Open until 5:30 PM"],
-  ["2055-02-01", "17:30", "We’re closed. We open tomorrow at 8 AM."],
-  ["2055-02-02", "12:29", "Open until 12:30 PM"],
-  ["2055-02-02", "12:30", "We’re closed. We open today at 1:30 PM.", "break"],
-  ["2055-02-06", "08:00", "We’re closed. We open today at 9 AM."],
-  ["2055-02-06", "12:00", "We’re closed. We open Monday at 8 AM."],
-  ["2055-02-07", "12:00", "We’re closed. We open tomorrow at 8 AM."],
-  // The end of a year, and the beginning of summer time.
-  ["2055-12-31", "21:00", "We’re closed. We open tomorrow at 9 AM."],
-  ["2055-03-13", "21:00", "We’re closed. We open Monday at 8 AM."],
+  ["2055-02-01T08:00", "open", "5:30 PM"],
+  ["2055-02-01T17:30", "closed", "tomorrow at 8 AM"],
+  ["2055-02-02T12:29", "open", "12:30 PM"],
+  ["2055-02-02T12:30", "lunch", "1:30 PM"],
+  ["2055-02-06T08:00", "closed", "today at 9 AM"],
+  ["2055-02-06T12:00", "closed", "Monday at 8 AM", true],
+  ["2055-02-07T07:59", "closed", "tomorrow at 8 AM", true],
+  ["2055-02-07T08:00", "closed", "tomorrow at 8 AM"],
   // New Year’s Day and a Saturday, an ice storm, and a Monday off.
-  ["2055-01-01", "12:00", "We’re closed. We open Monday at 8 AM."],
-  ["2055-01-11", "17:30", "We’re closed. We open Thursday at 8 AM."],
-  ["2055-01-13", "12:00", "We’re closed. We open tomorrow at 8 AM."],
-  ["2055-05-29", "12:00", "We’re closed. We open Tuesday at 8 AM."],
+  ["2055-01-01T12:00", "closed", "Monday at 8 AM", true],
+  ["2055-01-11T17:30", "closed", "Thursday at 8 AM", true],
+  ["2055-05-29T12:00", "closed", "Tuesday at 8 AM", true],
   // Half a day, then Christmas on a Saturday.
-  ["2055-12-24", "11:59", "Open until noon"],
-  ["2055-12-24", "12:00", "We’re closed. We open Monday at 8 AM."],
+  ["2055-12-24T11:59", "open", "noon"],
+  ["2055-12-24T12:00", "closed", "Monday at 8 AM", true],
   // A weekday a week ahead would be mistaken for today.
-  ["2055-07-06", "12:00", "We’re closed. We open Jul 13 at 8 AM."],
-  ["2055-07-07", "12:00", "We’re closed. We open Tuesday at 8 AM."],
+  ["2055-07-06T12:00", "closed", "Jul 13 at 8 AM", true],
+  ["2055-07-07T12:00", "closed", "Tuesday at 8 AM", true],
   // Closed for a year.
-  ["2056-02-01", "12:00", "Closed"],
-  // A break of three hours.
-  ["2055-07-20", "11:59", "We’re closed. We open today at 2 PM."],
-  ["2055-07-20", "12:00", "We’re closed. We open today at 2 PM.", "break"],
-])("on %s at %s: %s", (date, time, line, state = line.startsWith("Open") ? "open" : "closed") => {
-  expect(openingState(week, notices, { date, time })).toEqual({ state, line });
+  ["2056-02-01T12:00", "closed", "Feb 1 at 8 AM", true],
+  ["2055-07-20T11:00", "lunch", "2 PM"],
+])("at %s it is %s until %s, for more than a day: %s", (time, state, change, isFar = false) => {
+  const minute = Date.parse(`${time}Z`) / 60_000;
+  expect(openingState(hours, minute)).toEqual({ state, change, isFar });
 });
 
-test.each([
-  ["2055-02-01T16:59:59-05:00", "2055-02-01", "16:59"],
-  ["2055-12-01T00:00:00-05:00", "2055-12-01", "00:00"],
-  ["2055-07-04T00:00:00-04:00", "2055-07-04", "00:00"],
-])("%s is %s, %s at the clinic", (instant, date, time) => {
-  expect(clinicTime(new Date(instant))).toEqual({ date, time });
-});
-
-test.each([
-  ["2026-12-16", false, false],
-  ["2026-12-17", true, false],
-  ["2026-12-24", true, true],
-  ["2026-12-30", true, true],
-  ["2026-12-31", false, false],
-])("on %s, days off from December 24 to 30 show: %s; news of these days: %s", (date, off, news) => {
-  const days = { from: "2026-12-24", until: "2026-12-30" };
-  expect([isDue({ ...days, hours: [] }, date), isDue(days, date)]).toEqual([off, news]);
+test("the clock is that of Travelers Rest, at each hour until 2046", () => {
+  const zone = new Intl.DateTimeFormat("sv", {
+    ...({ timeZone: "America/New_York", dateStyle: "short", timeStyle: "short" } as const),
+  });
+  const isWrong = (hour: number) =>
+    new Date(clinicMinute(new Date(hour)) * 60_000).toISOString().slice(0, 16) !==
+    zone.format(hour).replace(" ", "T");
+  const wrong: number[] = [];
+  for (let hour = Date.UTC(2026); hour < Date.UTC(2047); hour += 3_600_000)
+    if (isWrong(hour)) wrong.push(hour);
+  expect(wrong).toEqual([]);
 });

@@ -1,55 +1,62 @@
-import type { ClinicTime } from "../../dates/clinic-time.ts";
-import { formatShortDate } from "../../dates/dates.ts";
-import { clockText, dayAfter, type NoticeDays, type Week } from "./week.ts";
+import { clockText, minuteOf, type Span, type Week, weekdays } from "./week.ts";
 
-/** Longer than the clinic is ever closed. */
-const daysToLookAhead = 60;
+/** `unknown` is for whom no script tells the hour, also on paper, and for a clinic that gives no hours. */
+export const openingStates = ["unknown", "open", "lunch", "closed"] as const;
+export type OpeningState = (typeof openingStates)[number];
 
-/** In minutes. A longer break in the day counts as closed, so emergencies are sent elsewhere. */
-const longestBreak = 120;
+/** When the clinic opens, closes, opens … on a day, in minutes from midnight. */
+type Changes = readonly number[];
 
-/**
- * Whether the clinic is open at a time, closed for a short break, or closed, and a line that says so:
- * `Open until 5 PM`, or `We’re closed. We open Monday at 8 AM.`
- * @param notices at most one with hours for any day
- */
-export function openingState(
+/** What the script in the head has to know, so in numbers. */
+export type Hours = {
+  /** From Monday. */
+  week: readonly Changes[];
+  /** The first day, the last, counted from 1970, and what each has in place of the week's. */
+  notices: readonly (readonly [from: number, until: number, Changes])[];
+};
+
+export function packHours(
   week: Week,
-  notices: readonly NoticeDays[],
-  now: ClinicTime,
-): { state: "open" | "break" | "closed"; line: string } {
-  for (let daysAhead = 0; daysAhead <= daysToLookAhead; daysAhead++) {
-    const { date, weekday } = dayAfter(now.date, daysAhead);
-    const changed = notices.find(
-      ({ from, until, hours }) => hours && from <= date && date <= until,
-    );
-    const spans = changed?.hours ?? week[weekday];
-    const next = spans.find(({ closes }) => daysAhead > 0 || now.time < closes);
-    if (next === undefined) continue;
-    if (daysAhead === 0 && next.opens <= now.time) {
-      return { state: "open", line: `Open until ${clockText(next.closes)}` };
-    }
-    const isBreak =
-      daysAhead === 0 &&
-      next !== spans[0] &&
-      minutes(next.opens) - minutes(now.time) <= longestBreak;
-    // Beyond a week, a weekday alone would be ambiguous.
-    const later = daysAhead < 7 ? weekday : formatShortDate(date);
-    const day = ["today", "tomorrow"][daysAhead] ?? later;
-    return { state: isBreak ? "break" : "closed", line: closedLine(day, next.opens) };
-  }
-  return { state: "closed", line: "Closed" };
+  notices: readonly { from: string; until: string; hours: readonly Span[] }[],
+): Hours {
+  const changesOf = (spans: readonly Span[]) =>
+    spans.flatMap(({ opens, closes }) => [minuteOf(opens), minuteOf(closes)]);
+  const dayOf = (date: string) => Date.parse(date) / 86_400_000;
+  return {
+    week: weekdays.map((day) => changesOf(week[day])),
+    notices: notices.map(({ from, until, hours }) => [dayOf(from), dayOf(until), changesOf(hours)]),
+  };
 }
 
-/** The minutes from midnight to a time. */
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+type Opening = {
+  state: Exclude<OpeningState, "unknown">;
+  /** When it closes, `5:30 PM`, or opens: `1:30 PM` after lunch, otherwise `Monday at 8 AM`. */
+  change: string;
+  /** Whether it opens in more than a day. */
+  isFar: boolean;
+};
 
-const closedLine = (day: string, opens: string) =>
-  `We’re closed. We open ${day} at ${clockText(opens)}.`;
-
-/** The longest line that can show, for which pages keep room. */
-export const longestLine = closedLine("Wednesday", "10:30");
-
-/** Whether pages show a notice: news on its days, other hours from a week before. */
-export const isDue = ({ from, until, hours }: NoticeDays, date: string): boolean =>
-  (hours ? dayAfter(from, -7).date : from) <= date && date <= until;
+/**
+ * Whether the clinic is open. The only place that knows; src/app/hour.ts asks it in browsers.
+ * @param minute on the clinic's clock, as of clinicMinute
+ */
+export function openingState({ week, notices }: Hours, minute: number): Opening {
+  const today = Math.floor(minute / 1440);
+  for (let day = today; ; day++) {
+    const notice = notices.find(([from, until]) => from <= day && day <= until);
+    // The first day of 1970 was a Thursday.
+    const changes = notice?.[2] ?? week[(day + 3) % 7] ?? [];
+    const isNext = (change: number) => day * 1440 + change > minute;
+    const index = changes.findIndex(isNext);
+    const next = changes[index];
+    if (next === undefined) continue;
+    const clock = clockText(next);
+    const isFar = isNext(next - 1440);
+    if (index > 0) return { state: index % 2 === 1 ? "open" : "lunch", change: clock, isFar };
+    // `Tue, 13 Jul 2055 …`: beyond a week, a weekday alone would be ambiguous.
+    const [, date, month] = new Date(day * 86_400_000).toUTCString().split(" ");
+    const later = day < today + 7 ? weekdays[(day + 3) % 7] : `${month} ${Number(date)}`;
+    const name = ["today", "tomorrow"][day - today] ?? later;
+    return { state: "closed", change: `${name} at ${clock}`, isFar };
+  }
+}

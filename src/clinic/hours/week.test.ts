@@ -6,10 +6,10 @@ const workdays = { Monday: day, Tuesday: day, Wednesday: day, Thursday: day, Fri
 const week = { ...workdays, Saturday: [], Sunday: [] };
 
 test.each([
-  ["00:00", "12 AM"],
-  ["12:05", "12:05 PM"],
-  ["23:59", "11:59 PM"],
-])("%s is %s", (time, text) => expect(clockText(time)).toBe(text));
+  [0, "12 AM"],
+  [725, "12:05 PM"],
+  [1439, "11:59 PM"],
+])("minute %i is %s", (minute, text) => expect(clockText(minute)).toBe(text));
 
 test("neighboring days with the same hours are one line, and a break makes two times", () => {
   const broken = [

@@ -13,14 +13,6 @@ export type Weekday = (typeof weekdays)[number];
 export type Span = { opens: string; closes: string };
 export type Week = Record<Weekday, Span[]>;
 
-/** The days of a notice, from the first to the last, as `2026-11-26`. */
-export type NoticeDays = {
-  from: string;
-  until: string;
-  /** The hours on each of these days: empty if the clinic is closed, undefined if they are as usual. */
-  hours?: Span[] | undefined;
-};
-
 /** A day some days after another. Counts in UTC, unaffected by daylight saving time. */
 export function dayAfter(date: string, days: number): { date: string; weekday: Weekday } {
   const day = new Date(`${date}T00:00Z`);
@@ -29,11 +21,14 @@ export function dayAfter(date: string, days: number): { date: string; weekday: W
   return { date: day.toISOString().slice(0, 10), weekday };
 }
 
-/** `08:00` as `8 AM`, `12:30` as `12:30 PM`, `12:00` as `noon`. */
-export function clockText(time: string): string {
-  if (time === "12:00") return "noon";
-  const hour = Number(time.slice(0, 2));
-  return `${hour % 12 || 12}${time.slice(2).replace(":00", "")} ${hour < 12 ? "AM" : "PM"}`;
+/** The minutes from midnight to `08:00`. */
+export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** Minutes from midnight as `8 AM`, `12:30 PM` or `noon`. */
+export function clockText(minute: number): string {
+  if (minute === 720) return "noon";
+  const minutes = minute % 60 ? `:${String(minute % 60).padStart(2, "0")}` : "";
+  return `${Math.floor(minute / 60) % 12 || 12}${minutes} ${minute < 720 ? "AM" : "PM"}`;
 }
 
 /** Groups consecutive days with the same hours, from Monday to Sunday. */
@@ -52,8 +47,11 @@ export const weekText = (week: Week): { days: string; times: string }[] =>
   daysAlike(week).map(({ days, spans }) => ({
     days: days.length < 3 ? days.join(", ") : `${days[0]} to ${days.at(-1)}`,
     times:
-      spans.map(({ opens, closes }) => `${clockText(opens)} to ${clockText(closes)}`).join(", ") ||
-      "closed",
+      spans
+        .map(
+          ({ opens, closes }) => `${clockText(minuteOf(opens))} to ${clockText(minuteOf(closes))}`,
+        )
+        .join(", ") || "closed",
   }));
 
 export const weekSentences = (week: Week): string =>

@@ -4,11 +4,12 @@ import { isSharedPreview, type Site } from "../../content/site.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
 import { tokenValues } from "../../styles/token-values.ts";
 import { clinicFile, type Dialed } from "../clinic.ts";
-import { isDue } from "../hours/opening-state.ts";
+import { type CallPlace, callsByState } from "../hours/calls.ts";
+import { packHours } from "../hours/opening-state.ts";
 import { weekText } from "../hours/week.ts";
 import { labelsFile } from "../labels.ts";
 import { navigationFile } from "../navigation.ts";
-import { currentNotices } from "../notices.ts";
+import { changedHours, dueNotices, noticesFile } from "../notices.ts";
 import { pageLinks } from "../page-links.ts";
 
 /** Content that every page shows, and facts that any part may need. */
@@ -32,26 +33,58 @@ export function loadShell(site: Site) {
       poisonLines: clinic.poisonLines.map(({ name, phone }) => {
         return { name, display: phone.display, href: links.telHref(phone.dial) };
       }),
-      answersAtNight: clinic.emergencyLine === "day-and-night",
-      /** Undefined while pages do not show them. */
-      hours: clinic.hours?.show
-        ? { week: clinic.hours.week, weekText: weekText(clinic.hours.week) }
-        : undefined,
+      /** The week in words. Undefined while pages do not show it. */
+      weekText: clinic.hours?.show ? weekText(clinic.hours.week) : undefined,
     },
     contacts: contactsOf(site),
+    calls: callsOf(site),
     /** The menu; some items open a list of pages. */
     header: navigation.header.map(({ dropdown, ...item }) => {
       return { ...item, dropdown: dropdown && pageLinks(site, dropdown) };
     }),
-    notices: currentNotices(site).map((notice) => {
-      return { ...notice, wasDue: isDue(notice, site.today) };
-    }),
+    /** Those of the day of the build; there is one each morning. */
+    notices: dueNotices(site.get(noticesFile), site.today),
     isPreview: isSharedPreview(site),
     ...pick(navigation, "helpLinks", "quickLinks", "legalLinks"),
   };
 }
 
 export type Contacts = ReturnType<typeof contactsOf>;
+
+export type ShownCall = Shell["calls"]["usual"][number];
+
+/** Whom each place says to call, the states of the clinic in which it does, and the buttons for it. */
+function callsOf({ get }: Site) {
+  const { emergencyLine: answered, afterHoursHospital } = get(clinicFile);
+  const { call, hospital } = get(labelsFile);
+  const hasHospital = afterHoursHospital.chosen.length > 0;
+  const callsAt = (place: CallPlace) =>
+    callsByState(place, { answered, hasHospital }).map(({ to, when, words, isFilled }) => {
+      const isUrgent = to === "hospital" || place !== "usual";
+      return {
+        ...{ to, when, isClosed: words === "closed" },
+        variant: isFilled ? (isUrgent ? "urgent" : "secondary") : "outline",
+        /** Undefined for a hospital, whose contact has it. */
+        text: words && call[words],
+        /** For the bar of phones. */
+        short: words
+          ? call[words === "closed" ? words : "short"]
+          : hospital[hasHospital ? "call" : "find"],
+      } as const;
+    });
+  return {
+    usual: callsAt("usual"),
+    emergency: callsAt("emergency"),
+    emergencyHead: callsAt("emergencyHead"),
+    emergencyEnd: callsAt("emergencyEnd"),
+  };
+}
+
+/** The hours that browsers go by: those that search engines get, shown or not. Undefined if there are none. */
+export function loadHours(site: Site) {
+  const { hours } = site.get(clinicFile);
+  return hours && packHours(hours.week, changedHours(site));
+}
 
 /** Ways to reach the clinic, and a hospital for when it is closed. A way that it lacks is undefined. */
 function contactsOf({ get }: Site) {
@@ -73,7 +106,10 @@ function contactsOf({ get }: Site) {
     hospitalSearch,
     /** The number of the hospital or, until the owner has chosen one, a map search for hospitals. */
     hospital: hospital
-      ? call(hospital.phone, `${hospital.name} ${hospital.phone.display}`)
+      ? call(
+          hospital.phone,
+          `${hospital.name}, about ${hospital.minutes} min ${hospital.phone.display}`,
+        )
       : hospitalSearch,
   };
 }

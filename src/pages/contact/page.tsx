@@ -1,9 +1,14 @@
 import { shell } from "virtual:shell";
 import { pagePaths } from "../../addresses/paths.ts";
-import { Address, ContactButton, ContactLink } from "../../parts/contacts/contacts.tsx";
+import {
+  Address,
+  CallButtons,
+  ContactButton,
+  ContactLink,
+} from "../../parts/contacts/contacts.tsx";
 import { HelpLinks } from "../../parts/help-links/help-links.tsx";
 import { NamedList } from "../../parts/named-list/named-list.tsx";
-import { OpeningHours } from "../../parts/opening-hours/opening-hours.tsx";
+import { HoursOrNote } from "../../parts/opening-hours/opening-hours.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Questions } from "../../parts/questions/questions.tsx";
 import { VisitMap } from "../../parts/visit-map/visit-map.tsx";
@@ -23,8 +28,8 @@ export default function Contact({ data }: PageProps<typeof route>) {
   return (
     <>
       <PageHead {...data.head}>
-        <div className="buttons">
-          <ContactButton to="phone" />
+        <div className="row">
+          <CallButtons />
           <ButtonLink href={data.email.href}>{data.email.button}</ButtonLink>
         </div>
         <HelpLinks />
@@ -38,7 +43,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
               { ...data.ways.sms, children: shell.contacts.sms && <ContactLink to="sms" /> },
               { ...data.ways.email, children: <ContactLink to="email" /> },
               { ...data.ways.fax, children: data.fax },
-              { term: words.hours, children: <OpeningHours /> },
+              { term: words.hours, children: <HoursOrNote /> },
               { ...data.ways.address, children: <Address /> },
             ]}
           />

@@ -1,7 +1,12 @@
 import { shell } from "virtual:shell";
 import { pagePaths } from "../../addresses/paths.ts";
-import { Address, ContactButton, ContactLink } from "../../parts/contacts/contacts.tsx";
-import { OpeningHours, OpeningLine, WeekLine } from "../../parts/opening-hours/opening-hours.tsx";
+import {
+  Address,
+  CallButtons,
+  ContactButton,
+  ContactLink,
+} from "../../parts/contacts/contacts.tsx";
+import { HoursOrNote, OpeningHours } from "../../parts/opening-hours/opening-hours.tsx";
 import { TeamList } from "../../parts/team-list/team-list.tsx";
 import { TestimonialList } from "../../parts/testimonial-list/testimonial-list.tsx";
 import { VisitMap } from "../../parts/visit-map/visit-map.tsx";
@@ -27,18 +32,7 @@ export default function Home({ data }: PageProps<typeof route>) {
       term: words.findUs,
       children: <Link href={contacts.directions.href}>{clinic.address.street}</Link>,
     },
-    // Before the hours, because they are long and would push this below the first screen.
     { term: data.strip.urgent, children: urgentLink },
-    {
-      term: words.hours,
-      children: clinic.hours?.weekText
-        .filter(({ times }) => times !== "closed")
-        .map(({ days, times }) => (
-          <span key={days} className="whole-line">
-            <WeekLine days={days} times={times} />
-          </span>
-        )),
-    },
     { term: data.strip.sms, children: contacts.sms && <ContactLink to="sms" /> },
   ];
   return (
@@ -47,12 +41,15 @@ export default function Home({ data }: PageProps<typeof route>) {
         <div className="wrap">
           <h1>{data.hero.heading}</h1>
           <p className="lead">{data.hero.lead}</p>
-          <div className="stack-tight">
-            <div className="buttons">
-              <ContactButton to="booking" />
-              <ContactButton to="phone" />
+          <div className="home-tools stack">
+            <SignFinder />
+            <div className="stack-tight">
+              <div className="buttons">
+                <CallButtons />
+                <ContactButton to="booking" />
+              </div>
+              <OpeningHours />
             </div>
-            <OpeningLine />
           </div>
         </div>
         <Drawing {...data.hill} className="home-hero-hill" alt={data.hero.alt} />
@@ -67,7 +64,6 @@ export default function Home({ data }: PageProps<typeof route>) {
           <div className="stack">
             <Heading id="services" heading={data.services.heading} />
             <p className="lead">{data.services.text}</p>
-            <SignFinder />
           </div>
         </div>
         <Link href={`${pagePaths.services}#noticed`}>
@@ -145,7 +141,7 @@ export default function Home({ data }: PageProps<typeof route>) {
             <DescriptionList
               items={[
                 { term: words.findUs, children: <Address /> },
-                { term: words.hours, children: <OpeningHours /> },
+                { term: words.hours, children: <HoursOrNote /> },
                 { term: labels.call.short, children: <ContactLink to="phone" /> },
                 { term: labels.sms, children: contacts.sms && <ContactLink to="sms" /> },
               ]}

@@ -1,5 +1,5 @@
 import { shell } from "virtual:shell";
-import { ContactButton } from "../../parts/contacts/contacts.tsx";
+import { CallButtons, ContactButton } from "../../parts/contacts/contacts.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
 import { Band, Section } from "../../ui/band/band.tsx";
@@ -9,13 +9,13 @@ import type { route } from "./load.ts";
 
 /** Shown in place of a page that is not cached. Never hydrated, since the address is that page's. */
 export default function Offline({ data }: PageProps<typeof route>) {
+  // Without a connection, no search for a hospital works.
+  const { isCall } = shell.contacts.hospital;
   return (
     <>
       <PageHead {...data.head}>
-        {/* Without hydration, this page cannot know whether the clinic is open. */}
-        <div className="buttons">
-          <ContactButton to="phone" variant="outline" />
-        </div>
+        <div className="row">{isCall ? <CallButtons /> : <ContactButton to="phone" />}</div>
+        {!isCall && <p>{shell.labels.hospital.offline}</p>}
       </PageHead>
       <Band columns="even">
         <Section id="poison" heading={shell.labels.poison}>

@@ -1,5 +1,5 @@
 import { shell } from "virtual:shell";
-import { ContactLink, EmergencyButtons } from "../../parts/contacts/contacts.tsx";
+import { CallButtons, ContactLink } from "../../parts/contacts/contacts.tsx";
 import { HelpLinks } from "../../parts/help-links/help-links.tsx";
 import { NamedList } from "../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
@@ -74,6 +74,10 @@ const ServiceItem = ({ slug, title, path, picture, urgent, ...service }: Service
         </ContactLink>
       </p>
     </div>
-    {urgent && <EmergencyButtons />}
+    {urgent && (
+      <div className="row">
+        <CallButtons place="emergency" />
+      </div>
+    )}
   </article>
 );

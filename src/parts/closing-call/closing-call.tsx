@@ -1,11 +1,10 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import type { Invitation } from "../../clinic/page-fields.ts";
 import type { PageFrame } from "../../clinic/page-frame.ts";
-import { useIsClosed } from "../../clinic/shell/clinic-clock.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
-import { ContactButton, EmergencyButtons } from "../contacts/contacts.tsx";
+import { CallButtons, ContactButton } from "../contacts/contacts.tsx";
 import "./closing-call.css";
 
 /** What a page ends with, if its file says so. */
@@ -19,27 +18,32 @@ export function ClosingCall({ closing, picture, path }: ClosingCallProps) {
       <div className="closing-call-text stack">
         <Heading id="closing-call" heading={<RichText text={closing.heading} />} />
         <RichParagraph className="lead" text={closing.text} />
-        {path === pagePaths.emergency ? (
-          <EmergencyButtons bothCall />
-        ) : (
-          <ClosingButtons {...closing} />
-        )}
+        <div className="buttons">
+          {path === pagePaths.emergency ? (
+            <CallButtons place="emergencyEnd" />
+          ) : (
+            <ClosingButtons {...closing} />
+          )}
+        </div>
       </div>
       <Picture {...picture} />
     </Band>
   );
 }
 
-function ClosingButtons({ first = "book", book, call }: Invitation) {
-  const isClosed = useIsClosed();
-  const booking = { to: "booking", children: book } as const;
-  const phone = { to: "phone", children: call } as const;
-  const calls = isClosed ? [{ to: "hospital" as const }, booking, phone] : [phone, booking];
-  return (
-    <div className="buttons">
-      {(first === "book" ? [booking, phone] : calls).map((button, index) => (
-        <ContactButton key={button.to} variant={index === 0 ? "primary" : "outline"} {...button} />
-      ))}
-    </div>
+const ClosingButtons = ({ first, book, call }: Invitation) =>
+  first === "call" ? (
+    <>
+      <CallButtons>{call}</CallButtons>
+      <ContactButton to="booking" variant="outline">
+        {book}
+      </ContactButton>
+    </>
+  ) : (
+    <>
+      <ContactButton to="booking">{book}</ContactButton>
+      <ContactButton to="phone" variant="outline">
+        {call}
+      </ContactButton>
+    </>
   );
-}

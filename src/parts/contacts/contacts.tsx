@@ -1,6 +1,5 @@
 import { shell } from "virtual:shell";
-import { ByOpeningState, useIsClosed } from "../../clinic/shell/clinic-clock.tsx";
-import type { Contacts } from "../../clinic/shell/load-shell.ts";
+import type { Contacts, Shell, ShownCall } from "../../clinic/shell/load-shell.ts";
 import { ButtonLink, type ButtonStyle } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
@@ -10,40 +9,47 @@ import { RichText } from "../../ui/rich-text/rich-text.tsx";
 export type ContactProps = { to: keyof Contacts; children?: React.ReactNode };
 
 /** How a contact's button looks, unless the page says otherwise. Contacts not listed get an outline. */
-const variants: { [To in keyof Contacts]?: ButtonStyle["variant"] } = {
-  phone: "secondary",
-  booking: "primary",
-};
+const variants: { [To in keyof Contacts]?: ButtonStyle["variant"] } = { booking: "primary" };
 
-/**
- * A button that calls, books or leads somewhere. While the clinic is closed, a button that calls the clinic
- * gets an outline instead of a color and, if it has no words of its own, says that it is closed.
- */
+/** A button that books or leads somewhere, or calls the clinic with the words and the look of its hour. */
 export function ContactButton({ to, children, ...style }: ContactProps & ButtonStyle) {
-  const { contacts, labels } = shell;
-  const contact = contacts[to];
-  const callsInVain = useIsClosed() && to === "phone";
+  const contact = shell.contacts[to];
   if (contact === undefined) return null;
-  const { variant = variants[to] } = style;
-  const words = children ?? <RichText text={to === "phone" ? labels.call.button : contact.text} />;
+  if (to === "phone")
+    return shell.calls.usual
+      .filter((call) => call.to === to)
+      .map((call) => (
+        <CallButton key={call.when} call={call} {...style}>
+          {children}
+        </CallButton>
+      ));
   return (
-    <ButtonLink
-      {...style}
-      href={contact.href}
-      variant={callsInVain && variant !== "link" ? "outline" : variant}
-    >
-      {contact.isCall && <Icon name="phone" />}
-      {to === "phone" && children === undefined ? (
-        <ByOpeningState>
-          {(isClosed) => (isClosed ? labels.call.closed : <span>{words}</span>)}
-        </ByOpeningState>
-      ) : (
-        // A span around all words keeps them together beside the icon.
-        <span>{words}</span>
-      )}
+    <ButtonLink variant={variants[to]} {...style} href={contact.href}>
+      {/* A span around all words keeps them together. */}
+      <span>{children ?? <RichText text={contact.text} />}</span>
     </ButtonLink>
   );
 }
+
+type CallButtonProps = ButtonStyle & { call: ShownCall; children?: React.ReactNode };
+
+/** A button that shows in some states of the clinic. Children replace the words that call us, but for “anyway”. */
+export function CallButton({ call, children, ...style }: CallButtonProps) {
+  const { href, isCall, text } = shell.contacts[call.to];
+  const own = call.to === "phone" && !call.isClosed && children;
+  return (
+    <ButtonLink variant={call.variant} {...style} href={href} data-when={call.when}>
+      {isCall && <Icon name="phone" />}
+      <span>{own || <RichText text={call.text ?? text} />}</span>
+    </ButtonLink>
+  );
+}
+
+type CallButtonsProps = Omit<CallButtonProps, "call"> & { place?: keyof Shell["calls"] };
+
+/** Whom to call, first to last, in each state of the clinic. */
+export const CallButtons = ({ place = "usual", ...button }: CallButtonsProps) =>
+  shell.calls[place].map((call, index) => <CallButton key={index} call={call} {...button} />);
 
 export function ContactLink({ to, children }: ContactProps) {
   const contact = shell.contacts[to];
@@ -58,36 +64,5 @@ export function Address() {
       <span className="whole-line">{`${street},`}</span>{" "}
       <span className="whole-line">{cityLine}</span>
     </>
-  );
-}
-
-type EmergencyButtonsProps = {
-  /** Both buttons call: if the second would search for a hospital, it calls the clinic's number instead. */
-  bothCall?: boolean;
-  children?: React.ReactNode;
-};
-
-/**
- * Whom to turn to in an emergency: two buttons, the first of them red. While the clinic is closed, the first
- * is the hospital, and the second calls the clinic.
- */
-export function EmergencyButtons({ bothCall, children }: EmergencyButtonsProps) {
-  const { contacts, labels } = shell;
-  const other = bothCall && !contacts.hospital.isCall ? "phone" : "hospital";
-  const whileOpen = [{ to: "phone", children: labels.call.emergency }, { to: other }] as const;
-  const whileClosed = [{ to: "hospital" }, { to: "phone", children: labels.call.closed }] as const;
-  return (
-    <ByOpeningState>
-      {(isClosed) => {
-        const [first, second] = isClosed ? whileClosed : whileOpen;
-        return (
-          <div className="row">
-            <ContactButton {...first} variant="urgent" />
-            <ContactButton {...second} variant="outline" />
-            {children}
-          </div>
-        );
-      }}
-    </ByOpeningState>
   );
 }

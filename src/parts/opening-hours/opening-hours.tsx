@@ -1,45 +1,70 @@
 import { shell } from "virtual:shell";
-import { longestLine } from "../../clinic/hours/opening-state.ts";
-import { useDueNotices, useOpening } from "../../clinic/shell/clinic-clock.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
 import "./opening-hours.css";
 
-/** The week's hours, and days that soon differ. While pages show no hours, a note says to call for them. */
-export function OpeningHours() {
-  const { clinic } = shell;
-  const due = useDueNotices();
-  if (!clinic.hours) return <p>{clinic.hoursNote}</p>;
-  return (
-    <div>
-      {clinic.hours.weekText.map((line) => (
-        <p key={line.days}>
-          <WeekLine {...line} />
-        </p>
-      ))}
-      <OpeningLine />
-      {due.map(({ from, text }, index) => (
-        <RichParagraph key={`${from} ${index}`} className="small" text={text} />
-      ))}
-    </div>
-  );
-}
+/** When the clinic closes or opens next. src/app/hour.ts writes it, and React leaves it alone. */
+const NextChange = "next-change" as "span";
+const nothing = { __html: "" };
 
-/** Days with the same hours, and these. */
-export const WeekLine = ({ days, times }: { days: string; times: string }) => (
+const { weekText } = shell.clinic;
+/** Undefined while pages show no hours. */
+const nextChange = weekText && (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing, and always the same
+  <NextChange suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
+);
+
+/** Whether the clinic is open and, while pages show hours, until when. */
+const state = (
   <>
-    <span className="whole-line">{days}:</span> <span className="whole-line">{times}</span>
+    {nextChange && <span data-when="open">Open until {nextChange}</span>}
+    <span data-when="lunch">At lunch{nextChange && <> until {nextChange}</>}.</span>
+    <span data-when="closed">We’re closed.{nextChange && <> We open {nextChange}.</>}</span>
   </>
 );
 
-/** `Open until 5 PM`. Shows after hydration, in space reserved for its longest text. */
-export function OpeningLine({ className }: { className?: string }) {
-  const line = useOpening()?.line;
-  const classes = classNames("opening-hours-line overlaid screen-only", className);
-  if (!shell.clinic.hours) return null;
-  return (
-    <p className={classes} data-longest={longestLine}>
-      <span>{line}</span>
-    </p>
+/** `Open until 5 PM` */
+export const OpeningLine = ({ className }: { className?: string }) => (
+  <p
+    className={classNames("opening-hours-line", className)}
+    data-when={nextChange ? "open lunch closed" : "lunch closed"}
+  >
+    {state}
+  </p>
+);
+
+/**
+ * `Open until 5 PM`, which opens the week's hours, and days that soon differ. While pages show no hours, only
+ * whether we are closed.
+ */
+export const OpeningHours = () =>
+  weekText ? (
+    <details className="opening-hours">
+      <summary className="opening-hours-line">
+        {state}
+        <span data-when="unknown">Our hours</span> <Icon name="caret" />
+      </summary>
+      {weekText.map(({ days, times }) => (
+        <p key={days}>
+          <span className="whole-line">{days}:</span> <span className="whole-line">{times}</span>
+        </p>
+      ))}
+      {shell.notices.map(({ text }, index) => (
+        <RichParagraph key={index} className="small" text={text} />
+      ))}
+    </details>
+  ) : (
+    <OpeningLine />
   );
-}
+
+/** The hours, or a note to call for them. */
+export const HoursOrNote = () => (weekText ? <OpeningHours /> : <p>{shell.clinic.hoursNote}</p>);
+
+/** What to do if a day is too long. Shows while the clinic stays closed for more than one. */
+export const FarNote = () => (
+  <p className="opening-hours-far small">
+    {nextChange ? <>We open {nextChange}. </> : "We don’t open for another day or more. "}
+    <RichText text={shell.labels.beforeThat} />
+  </p>
+);

@@ -5,6 +5,7 @@ import { type Components, RichText } from "../../ui/rich-text/rich-text.tsx";
 import type { Body, RichTextData } from "../../ui/rich-text/rich-text-data.ts";
 import { Table } from "../../ui/table/table.tsx";
 import { NamedList } from "../named-list/named-list.tsx";
+import { FarNote } from "../opening-hours/opening-hours.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import type { proseTags } from "./tags.ts";
 import "./prose.css";
@@ -14,6 +15,7 @@ type ListProps = { ordered?: boolean; children?: React.ReactNode };
 /** Components for the text of an MDX file. */
 export const proseComponents = {
   PoisonLines,
+  FarNote,
   NamedList: ({ ordered = false, ...items }: ListProps) => (
     <NamedList numbered={ordered} className="prose-part grid" {...items} />
   ),

@@ -4,7 +4,7 @@ import { Link, LinkList } from "../../ui/link/link.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { ContactLink } from "../contacts/contacts.tsx";
-import { OpeningHours } from "../opening-hours/opening-hours.tsx";
+import { HoursOrNote } from "../opening-hours/opening-hours.tsx";
 import { words } from "../words.ts";
 import "./site-footer.css";
 
@@ -50,7 +50,7 @@ export function SiteFooter() {
         </nav>
         <div className="whole-row row">
           <h2 className="title">{words.hours}</h2>
-          <OpeningHours />
+          <HoursOrNote />
           <h2 className="visually-hidden">{labels.emergency.short}</h2>
           <div className="row">
             <Link href={pagePaths.emergency}>{labels.emergency.link}</Link>

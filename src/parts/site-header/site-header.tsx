@@ -16,13 +16,17 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   const { clinic, labels, contacts, header, mark } = shell;
   const nav = useRef<HTMLElement>(null);
   useDismissMenus(nav);
-  // On the emergency page, the phone button stands out instead of Book.
+  const closed = shell.calls.usual.find(({ isClosed }) => isClosed);
   const isEmergency = currentPath === pagePaths.emergency;
   const buttons = (
     <div className="site-header-buttons row">
-      <ContactButton to="phone" size="small" variant={isEmergency ? "urgent" : "link"}>
-        <RichText text={contacts.phone.text} />
-      </ContactButton>
+      <ButtonLink href={contacts.phone.href} size="small" variant="link">
+        <Icon name="phone" />
+        <span>
+          <RichText text={contacts.phone.text} />
+          {closed && <small data-when={closed.when}>closed now</small>}
+        </span>
+      </ButtonLink>
       <ContactButton to="booking" size="small" variant={isEmergency ? "link" : "primary"} />
     </div>
   );

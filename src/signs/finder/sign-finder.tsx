@@ -1,24 +1,27 @@
 import { signWords } from "virtual:shell";
 import { useRef, useState } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
-import { useIsClosed } from "../../clinic/shell/clinic-clock.tsx";
-import { ContactButton } from "../../parts/contacts/contacts.tsx";
+import { CallButtons } from "../../parts/contacts/contacts.tsx";
 import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import { Note } from "../../ui/note/note.tsx";
+import "./sign-finder.css";
 
 /** 0 for words that differ in capitals and accents alone. */
 const { compare } = new Intl.Collator("en", { sensitivity: "base" });
 const isTouch = () => matchMedia("(pointer: coarse)").matches;
 
-/**
- * A field in which people type what they see, and a list of what that may be. It sends nothing; its code
- * loads at the first touch.
- */
-export function SignFinder() {
-  const isClosed = useIsClosed();
-  const { label, none, tiles, dog, questions } = signWords.finder;
+/** A field in which people type what they see, and a list of what that may be. */
+export const SignFinder = () => (
+  <search className="scripted screen-only stack-tight">
+    <FinderField />
+  </search>
+);
+
+/** What is inside, which is a root of its own on a translated page. It sends nothing; its code loads at the first touch. */
+export function FinderField() {
+  const { label, none, english, tiles, dog, questions } = signWords.finder;
   /** What the list answers: what is typed, once a word ends or the typing pauses. */
   const [query, setQuery] = useState("");
   const [isAtRest, setIsAtRest] = useState(false);
@@ -48,7 +51,7 @@ export function SignFinder() {
   }
 
   return (
-    <search className="scripted screen-only stack-tight">
+    <>
       <TextField
         name="sign"
         type="search"
@@ -74,8 +77,9 @@ export function SignFinder() {
         {isAtRest && found?.length === 0 && (
           <div className="stack">
             <p>{none}</p>
+            <p className="sign-finder-english">{english}</p>
             <div className="row">
-              <ContactButton to={isClosed ? "hospital" : "phone"} size="small" />
+              <CallButtons size="small" />
               <MoreLink href={`${pagePaths.emergency}#signs`}>{tiles}</MoreLink>
               <MoreLink href={`${pagePaths.services}#places`}>{dog}</MoreLink>
               <MoreLink href={`${pagePaths.contact}#questions-visit`}>{questions}</MoreLink>
@@ -91,6 +95,6 @@ export function SignFinder() {
           {hasEaten && <PoisonLines />}
         </Note>
       )}
-    </search>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { shell } from "virtual:shell";
 import { pagePaths } from "../../../addresses/paths.ts";
 import { Address, ContactLink } from "../../../parts/contacts/contacts.tsx";
 import { HelpLinks } from "../../../parts/help-links/help-links.tsx";
+import { OpeningHours } from "../../../parts/opening-hours/opening-hours.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
 import { ProseText, proseComponents } from "../../../parts/prose/prose.tsx";
 import { SampleLabel } from "../../../parts/sample-label/sample-label.tsx";
@@ -45,6 +46,7 @@ export default function Area({ data }: PageProps<typeof route>) {
             <Link href={pagePaths.emergency}>{labels.emergency.town}</Link>
           </p>
         )}
+        <OpeningHours />
         <HelpLinks />
         {data.arriving && (
           <MoreLink href={`${pagePaths.contact}#arriving`}>{data.arriving}</MoreLink>

@@ -1,8 +1,8 @@
-import { shell, signWords } from "virtual:shell";
+import { shell } from "virtual:shell";
+import { Fragment } from "react";
 import { pagePaths } from "../../../addresses/paths.ts";
-import { ByOpeningState } from "../../../clinic/shell/clinic-clock.tsx";
 import { Breadcrumbs } from "../../../parts/breadcrumbs/breadcrumbs.tsx";
-import { ContactButton, ContactLink, EmergencyButtons } from "../../../parts/contacts/contacts.tsx";
+import { CallButton, CallButtons, ContactLink } from "../../../parts/contacts/contacts.tsx";
 import { NamedList } from "../../../parts/named-list/named-list.tsx";
 import { OpeningLine } from "../../../parts/opening-hours/opening-hours.tsx";
 import { PoisonLines } from "../../../parts/poison-lines/poison-lines.tsx";
@@ -41,9 +41,6 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         <div className="wrap stack-tight">
           <div className="row">
             <Breadcrumbs trail={data.head.trail} />
-            <Link href="#field-sign" className="emergency-find scripted screen-only">
-              {signWords.finder.label}
-            </Link>
             <PrintButton size="small" className="emergency-print">
               {data.kit.print}
             </PrintButton>
@@ -52,14 +49,13 @@ export default function Emergency({ data }: PageProps<typeof route>) {
           <div className="columns columns-even">
             <div className="stack-tight">
               <div id="after-hours" className="stack-tight">
-                <OpeningLine className="small" />
-                <ByOpeningState className="emergency-call">
-                  {(isClosed) => <HeadContacts note={data.callNote} isClosed={isClosed} />}
-                </ByOpeningState>
+                <OpeningLine className="small screen-only" />
+                <HeadCalls note={data.callNote} />
               </div>
               {data.hospitals.length === 0 && (
                 <p className="paper-only small">{labels.afterHours + "_".repeat(40)}</p>
               )}
+              <SignFinder />
             </div>
             <div className="stack">
               <Section id="signs" heading={data.tilesHeading} className="stack-tight">
@@ -71,7 +67,6 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               </Section>
             </div>
             <div className="below-first stack-tight">
-              <SignFinder />
               <Hospitals hospitals={data.hospitals} />
             </div>
           </div>
@@ -85,13 +80,12 @@ export default function Emergency({ data }: PageProps<typeof route>) {
           <div className="columns columns-even">
             <Meanings meanings={data.meanings.filter(isUrgent)} />
           </div>
-          <div className="emergency-next screen-only">
-            <EmergencyButtons>
-              <MoreLink href="#signs" arrow="back">
-                {data.allSigns}
-              </MoreLink>
-              <MoreLink href="#can-wait">{data.canWait.heading}</MoreLink>
-            </EmergencyButtons>
+          <div className="emergency-next row screen-only">
+            <CallButtons place="emergency" />
+            <MoreLink href="#signs" arrow="back">
+              {data.allSigns}
+            </MoreLink>
+            <MoreLink href="#can-wait">{data.canWait.heading}</MoreLink>
           </div>
         </div>
       </div>
@@ -192,30 +186,32 @@ const SignGroups = ({ groups }: Pick<Data["poisons"], "groups">) =>
   ));
 
 /** Whom to call first, in letters as wide as the column, and whom second. */
-function HeadContacts(props: { isClosed: boolean; note: string }) {
-  const note = <p className="small screen-only">{props.note}</p>;
-  return props.isClosed ? (
-    <>
-      <ContactButton to="hospital" variant="urgent" size="huge" className="emergency-hospital" />
-      <ContactButton to="phone" variant="outline">
-        {shell.labels.call.emergency}
-      </ContactButton>
-      {note}
-    </>
-  ) : (
-    <>
-      <BigNumber />
-      <ContactButton to="phone" variant="urgent" size="huge">
-        {shell.labels.call.emergency}
-      </ContactButton>
-      {note}
-      <ContactButton to="hospital" variant="outline" />
-    </>
-  );
-}
+const HeadCalls = ({ note }: { note: string }) => (
+  <div className="emergency-call">
+    {shell.calls.emergencyHead.map((call, index) => {
+      const isPhone = call.to === "phone";
+      const isFilled = call.variant !== "outline";
+      return (
+        <Fragment key={index}>
+          {isPhone && isFilled && <BigNumber when={call.when} />}
+          <CallButton
+            call={call}
+            size={isFilled ? "huge" : "small"}
+            className={`emergency-${call.to}-${isFilled ? "first" : "second"}`}
+          />
+          {isPhone && (
+            <p className="small screen-only" data-when={call.when}>
+              {note}
+            </p>
+          )}
+        </Fragment>
+      );
+    })}
+  </div>
+);
 
 const Hospitals = ({ hospitals }: Pick<Data, "hospitals">) =>
-  hospitals.length > 0 && (
+  hospitals.length > 0 ? (
     <div className="stack-tight small">
       {hospitals.map(({ name, href, phone, address, directions, ...hospital }) => (
         <p key={href}>
@@ -240,16 +236,18 @@ const Hospitals = ({ hospitals }: Pick<Data, "hospitals">) =>
         <ContactLink to="hospitalSearch" />
       </p>
     </div>
+  ) : (
+    <p className="small">{shell.labels.hospital.offline}</p>
   );
 
 /**
  * The phone number, in an svg so that it is exactly as wide as its column in any font. A text's box is
  * higher than its letters and would take taps from the link above, so the svg clips it.
  */
-function BigNumber() {
+function BigNumber({ when }: { when: string }) {
   const { href, text } = shell.contacts.phone;
   return (
-    <Link href={href} aria-label={text} className="emergency-number">
+    <Link href={href} aria-label={text} className="emergency-number" data-when={when}>
       <svg role="presentation" className="on-paper" viewBox="0 0 570 96">
         <text y="76" textLength="570" lengthAdjust="spacingAndGlyphs">
           {text}

@@ -1,0 +1,36 @@
+/*
+ * The script in the head of every page. Before the first paint it says on the document whether the clinic is
+ * open, and styles (src/styles/modes.css) show what is for that state. React knows nothing of it.
+ */
+
+import { hours } from "virtual:hours";
+import { openingState } from "../clinic/hours/opening-state.ts";
+import { clinicMinute } from "../dates/clinic-time.ts";
+
+let change = "";
+
+function tell(): void {
+  if (!hours) return;
+  const now = openingState(hours, clinicMinute(new Date()));
+  const root = document.documentElement;
+  root.dataset.clinic = now.state;
+  root.toggleAttribute("data-far", now.isFar);
+  // Only what changes, because a translator may have put other words there.
+  if (now.change === change) return;
+  change = now.change;
+  for (const element of document.querySelectorAll("next-change")) element.textContent = change;
+}
+
+tell();
+setInterval(tell, 60_000);
+// `pageshow` also after React has rendered the whole document anew (page-state.ts).
+for (const type of ["visibilitychange", "pageshow"]) addEventListener(type, tell);
+// An element, so that the words are there as soon as it is, in the HTML and on the next page.
+customElements.define(
+  "next-change",
+  class extends HTMLElement {
+    connectedCallback() {
+      this.textContent = change;
+    }
+  },
+);

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { type CallPlace, callsByState, type Lines } from "./calls.ts";
+
+/* A star is a color. */
+const us = "*phone button";
+const even = "phone button, hospital";
+const away = "*hospital, phone closed";
+const red = "*phone emergency, hospital";
+const quiet = "phone emergency, hospital";
+const twice = "phone emergency, phone button";
+
+test.each<[CallPlace, Lines["answered"], hasHospital: boolean, calls: Record<string, string>]>([
+  ["usual", "while-open", true, { unknown: even, open: us, "lunch closed": away }],
+  ["usual", "while-open", false, { unknown: even, open: us, "lunch closed": away }],
+  ["usual", "at-lunch-too", true, { unknown: even, "open lunch": us, closed: away }],
+  ["usual", "day-and-night", true, { "unknown open lunch closed": us }],
+  ["emergency", "while-open", true, { unknown: quiet, open: red, "lunch closed": away }],
+  ["emergency", "at-lunch-too", true, { unknown: quiet, "open lunch": red, closed: away }],
+  [
+    ...(["emergencyHead", "while-open", true] as const),
+    { "unknown open": red, "lunch closed": "*hospital, phone emergency" },
+  ],
+  ["emergencyEnd", "while-open", true, { unknown: quiet, open: red, "lunch closed": away }],
+  [
+    ...(["emergencyEnd", "while-open", false] as const),
+    { unknown: twice, open: `*${twice}`, "lunch closed": "phone button, phone closed" },
+  ],
+])("%s, answered %s, a hospital: %s", (place, answered, hasHospital, expected) => {
+  const lists: Record<string, string> = {};
+  for (const { when, to, words, isFilled } of callsByState(place, { answered, hasHospital })) {
+    const call = [isFilled && "*", to, words && ` ${words}`].filter(Boolean).join("");
+    lists[when] = [lists[when] ?? [], call].flat().join(", ");
+  }
+  expect(lists).toEqual(expected);
+});
