@@ -40,8 +40,11 @@ function callsFor(state: OpeningState, place: CallPlace, lines: Lines): Call[] {
   ];
 }
 
-/** The calls of all states, each with the names of those that have the same list, in order. */
-export function callsByState(place: CallPlace, lines: Lines): (Call & { when: string })[] {
+/** `when` names the states in which a button for it shows (src/styles/modes.css). */
+export type ShownCall = Call & { when: string };
+
+/** The calls of all states, those of each in order. */
+export function callsByState(place: CallPlace, lines: Lines): ShownCall[] {
   const states = new Map<string, OpeningState[]>();
   for (const state of openingStates) {
     const calls = JSON.stringify(callsFor(state, place, lines));

@@ -20,6 +20,9 @@ export function loadShell(site: Site) {
   const navigation = site.get(navigationFile);
   // No component asks for the end of pages: their loader does.
   const { closing, ...labels } = site.get(labelsFile);
+  const hasHospital = clinic.afterHoursHospital.chosen.length > 0;
+  const calls = (place: CallPlace) =>
+    callsByState(place, { answered: clinic.emergencyLine, hasHospital });
   return {
     labels,
     /** Some browsers color their own toolbar with these, by day and by night. */
@@ -37,7 +40,11 @@ export function loadShell(site: Site) {
       weekText: clinic.hours?.show ? weekText(clinic.hours.week) : undefined,
     },
     contacts: contactsOf(site),
-    calls: callsOf(site),
+    /** Whom each place says to call. */
+    calls: {
+      ...{ usual: calls("usual"), emergency: calls("emergency") },
+      ...{ emergencyHead: calls("emergencyHead"), emergencyEnd: calls("emergencyEnd") },
+    },
     /** The menu; some items open a list of pages. */
     header: navigation.header.map(({ dropdown, ...item }) => {
       return { ...item, dropdown: dropdown && pageLinks(site, dropdown) };
@@ -50,35 +57,6 @@ export function loadShell(site: Site) {
 }
 
 export type Contacts = ReturnType<typeof contactsOf>;
-
-export type ShownCall = Shell["calls"]["usual"][number];
-
-/** Whom each place says to call, the states of the clinic in which it does, and the buttons for it. */
-function callsOf({ get }: Site) {
-  const { emergencyLine: answered, afterHoursHospital } = get(clinicFile);
-  const { call, hospital } = get(labelsFile);
-  const hasHospital = afterHoursHospital.chosen.length > 0;
-  const callsAt = (place: CallPlace) =>
-    callsByState(place, { answered, hasHospital }).map(({ to, when, words, isFilled }) => {
-      const isUrgent = to === "hospital" || place !== "usual";
-      return {
-        ...{ to, when, isClosed: words === "closed" },
-        variant: isFilled ? (isUrgent ? "urgent" : "secondary") : "outline",
-        /** Undefined for a hospital, whose contact has it. */
-        text: words && call[words],
-        /** For the bar of phones. */
-        short: words
-          ? call[words === "closed" ? words : "short"]
-          : hospital[hasHospital ? "call" : "find"],
-      } as const;
-    });
-  return {
-    usual: callsAt("usual"),
-    emergency: callsAt("emergency"),
-    emergencyHead: callsAt("emergencyHead"),
-    emergencyEnd: callsAt("emergencyEnd"),
-  };
-}
 
 /** The hours that browsers go by: those that search engines get, shown or not. Undefined if there are none. */
 export function loadHours(site: Site) {

@@ -3,6 +3,7 @@ import { pagePaths } from "../../addresses/paths.ts";
 import type { ButtonStyle } from "../../ui/button/button.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
+import { callVariant } from "../contacts/contacts.tsx";
 import { words } from "../words.ts";
 import "./call-bar.css";
 
@@ -13,17 +14,28 @@ export function CallBar({ currentPath }: { currentPath: string }) {
   const isEmergency = currentPath === pagePaths.emergency;
   const calls = shell.calls[isEmergency ? "emergency" : "usual"];
   // Beside two calls, there is no room for other ways.
-  const alone = calls.find(({ variant }) => variant === "secondary")?.when;
+  const alone = calls.find(({ words, isFilled }) => words === "button" && isFilled)?.when;
   return (
     <nav
       className="call-bar"
       aria-label={isEmergency ? labels.emergency.short : words.waysToReachUs}
     >
       <ul role="list" className="row">
-        {calls.map(({ to, short, variant, when }, index) => {
-          const { href, isCall } = contacts[to];
-          const icon = isCall ? "phone" : "pin";
-          return <Item key={index} {...{ href, icon, variant, when }} word={short} />;
+        {calls.map((call, index) => {
+          const { href, isCall } = contacts[call.to];
+          const hospital = labels.hospital[isCall ? "call" : "find"];
+          return (
+            <Item
+              key={index}
+              href={href}
+              icon={isCall ? "phone" : "pin"}
+              word={
+                call.words ? labels.call[call.words === "closed" ? "closed" : "short"] : hospital
+              }
+              variant={callVariant(call)}
+              when={call.when}
+            />
+          );
         })}
         {!isEmergency && (
           <>

@@ -1,5 +1,6 @@
 import { shell } from "virtual:shell";
-import type { Contacts, Shell, ShownCall } from "../../clinic/shell/load-shell.ts";
+import type { ShownCall } from "../../clinic/hours/calls.ts";
+import type { Contacts, Shell } from "../../clinic/shell/load-shell.ts";
 import { ButtonLink, type ButtonStyle } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
@@ -11,18 +12,16 @@ export type ContactProps = { to: keyof Contacts; children?: React.ReactNode };
 /** How a contact's button looks, unless the page says otherwise. Contacts not listed get an outline. */
 const variants: { [To in keyof Contacts]?: ButtonStyle["variant"] } = { booking: "primary" };
 
-/** A button that books or leads somewhere, or calls the clinic with the words and the look of its hour. */
+/** A button that books or leads somewhere, or calls the clinic as its hour wants it. */
 export function ContactButton({ to, children, ...style }: ContactProps & ButtonStyle) {
   const contact = shell.contacts[to];
   if (contact === undefined) return null;
   if (to === "phone")
-    return shell.calls.usual
-      .filter((call) => call.to === to)
-      .map((call) => (
-        <CallButton key={call.when} call={call} {...style}>
-          {children}
-        </CallButton>
-      ));
+    return (
+      <CallButtons only={to} {...style}>
+        {children}
+      </CallButtons>
+    );
   return (
     <ButtonLink variant={variants[to]} {...style} href={contact.href}>
       {/* A span around all words keeps them together. */}
@@ -31,25 +30,33 @@ export function ContactButton({ to, children, ...style }: ContactProps & ButtonS
   );
 }
 
+export const callVariant = ({ isFilled, words }: ShownCall) =>
+  isFilled ? (words === "button" ? "secondary" : "urgent") : "outline";
+
 type CallButtonProps = ButtonStyle & { call: ShownCall; children?: React.ReactNode };
 
-/** A button that shows in some states of the clinic. Children replace the words that call us, but for “anyway”. */
+/** A button that shows in some states of the clinic. Children replace the words that call us. */
 export function CallButton({ call, children, ...style }: CallButtonProps) {
   const { href, isCall, text } = shell.contacts[call.to];
-  const own = call.to === "phone" && !call.isClosed && children;
+  const words = call.words ? (children ?? shell.labels.call[call.words]) : text;
   return (
-    <ButtonLink variant={call.variant} {...style} href={href} data-when={call.when}>
+    <ButtonLink variant={callVariant(call)} {...style} href={href} data-when={call.when}>
       {isCall && <Icon name="phone" />}
-      <span>{own || <RichText text={call.text ?? text} />}</span>
+      <span>{typeof words === "string" ? <RichText text={words} /> : words}</span>
     </ButtonLink>
   );
 }
 
-type CallButtonsProps = Omit<CallButtonProps, "call"> & { place?: keyof Shell["calls"] };
+type CallButtonsProps = Omit<CallButtonProps, "call"> & {
+  place?: keyof Shell["calls"];
+  only?: "phone";
+};
 
 /** Whom to call, first to last, in each state of the clinic. */
-export const CallButtons = ({ place = "usual", ...button }: CallButtonsProps) =>
-  shell.calls[place].map((call, index) => <CallButton key={index} call={call} {...button} />);
+export const CallButtons = ({ place = "usual", only, ...button }: CallButtonsProps) =>
+  shell.calls[place]
+    .filter(({ to }) => !only || to === only)
+    .map((call, index) => <CallButton key={index} call={call} {...button} />);
 
 export function ContactLink({ to, children }: ContactProps) {
   const contact = shell.contacts[to];

@@ -1,5 +1,4 @@
 import { shell } from "virtual:shell";
-import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
 import "./opening-hours.css";
@@ -25,11 +24,8 @@ const state = (
 );
 
 /** `Open until 5 PM` */
-export const OpeningLine = ({ className }: { className?: string }) => (
-  <p
-    className={classNames("opening-hours-line", className)}
-    data-when={nextChange ? "open lunch closed" : "lunch closed"}
-  >
+export const OpeningLine = () => (
+  <p className="opening-hours-line" data-when={nextChange ? "open lunch closed" : "lunch closed"}>
     {state}
   </p>
 );

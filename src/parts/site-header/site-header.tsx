@@ -16,7 +16,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   const { clinic, labels, contacts, header, mark } = shell;
   const nav = useRef<HTMLElement>(null);
   useDismissMenus(nav);
-  const closed = shell.calls.usual.find(({ isClosed }) => isClosed);
+  const closed = shell.calls.usual.find(({ words }) => words === "closed");
   const isEmergency = currentPath === pagePaths.emergency;
   const buttons = (
     <div className="site-header-buttons row">

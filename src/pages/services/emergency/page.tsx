@@ -49,7 +49,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
           <div className="columns columns-even">
             <div className="stack-tight">
               <div id="after-hours" className="stack-tight">
-                <OpeningLine className="small screen-only" />
+                <OpeningLine />
                 <HeadCalls note={data.callNote} />
               </div>
               {data.hospitals.length === 0 && (
@@ -189,18 +189,17 @@ const SignGroups = ({ groups }: Pick<Data["poisons"], "groups">) =>
 const HeadCalls = ({ note }: { note: string }) => (
   <div className="emergency-call">
     {shell.calls.emergencyHead.map((call, index) => {
-      const isPhone = call.to === "phone";
-      const isFilled = call.variant !== "outline";
+      const { to, isFilled, when } = call;
       return (
         <Fragment key={index}>
-          {isPhone && isFilled && <BigNumber when={call.when} />}
+          {to === "phone" && isFilled && <BigNumber when={when} />}
           <CallButton
             call={call}
             size={isFilled ? "huge" : "small"}
-            className={`emergency-${call.to}-${isFilled ? "first" : "second"}`}
+            className={`emergency-${to}-${isFilled ? "first" : "second"}`}
           />
-          {isPhone && (
-            <p className="small screen-only" data-when={call.when}>
+          {to === "phone" && (
+            <p className="small screen-only" data-when={when}>
               {note}
             </p>
           )}
