@@ -24,7 +24,7 @@ function tell(): void {
 tell();
 setInterval(tell, 60_000);
 // `pageshow` also after React has rendered the whole document anew (page-state.ts).
-for (const type of ["visibilitychange", "pageshow"]) addEventListener(type, tell);
+for (const type of ["visibilitychange", "pageshow", "focus"]) addEventListener(type, tell);
 // An element, so that the words are there as soon as it is, in the HTML and on the next page.
 customElements.define(
   "next-change",

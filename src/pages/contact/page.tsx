@@ -8,7 +8,7 @@ import {
 } from "../../parts/contacts/contacts.tsx";
 import { HelpLinks } from "../../parts/help-links/help-links.tsx";
 import { NamedList } from "../../parts/named-list/named-list.tsx";
-import { HoursOrNote } from "../../parts/opening-hours/opening-hours.tsx";
+import { HoursOrNote, OpeningLine } from "../../parts/opening-hours/opening-hours.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Questions } from "../../parts/questions/questions.tsx";
 import { VisitMap } from "../../parts/visit-map/visit-map.tsx";
@@ -28,7 +28,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
   return (
     <>
       <PageHead {...data.head}>
-        <div className="row">
+        <div className="buttons">
           <CallButtons />
           <ButtonLink href={data.email.href}>{data.email.button}</ButtonLink>
         </div>
@@ -53,6 +53,8 @@ export default function Contact({ data }: PageProps<typeof route>) {
             <p className="big-number">
               <ContactLink to="phone" />
             </p>
+            <OpeningLine />
+            <CallButtons only="hospital" />
             <RichParagraph text={data.emergency.text} />
             <MoreLink href={pagePaths.emergency}>{shell.labels.emergency.link}</MoreLink>
           </Note>

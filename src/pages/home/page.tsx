@@ -42,13 +42,11 @@ export default function Home({ data }: PageProps<typeof route>) {
           <h1>{data.hero.heading}</h1>
           <p className="lead">{data.hero.lead}</p>
           <div className="home-tools stack">
+            <OpeningHours />
             <SignFinder />
-            <div className="stack-tight">
-              <div className="buttons">
-                <CallButtons />
-                <ContactButton to="booking" />
-              </div>
-              <OpeningHours />
+            <div className="buttons">
+              <CallButtons />
+              <ContactButton to="booking" />
             </div>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { shell } from "virtual:shell";
 import { CallButtons, ContactButton } from "../../parts/contacts/contacts.tsx";
+import { OpeningLine } from "../../parts/opening-hours/opening-hours.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
 import { Band, Section } from "../../ui/band/band.tsx";
@@ -14,7 +15,8 @@ export default function Offline({ data }: PageProps<typeof route>) {
   return (
     <>
       <PageHead {...data.head}>
-        <div className="row">{isCall ? <CallButtons /> : <ContactButton to="phone" />}</div>
+        <OpeningLine />
+        <div className="buttons">{isCall ? <CallButtons /> : <ContactButton to="phone" />}</div>
         {!isCall && <p>{shell.labels.hospital.offline}</p>}
       </PageHead>
       <Band columns="even">

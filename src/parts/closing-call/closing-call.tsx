@@ -1,7 +1,9 @@
+import { shell } from "virtual:shell";
 import { pagePaths } from "../../addresses/paths.ts";
 import type { Invitation } from "../../clinic/page-fields.ts";
 import type { PageFrame } from "../../clinic/page-frame.ts";
 import { Band, Heading } from "../../ui/band/band.tsx";
+import { MoreLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
 import { CallButtons, ContactButton } from "../contacts/contacts.tsx";
@@ -25,6 +27,11 @@ export function ClosingCall({ closing, picture, path }: ClosingCallProps) {
             <ClosingButtons {...closing} />
           )}
         </div>
+        {path === pagePaths.emergency && !shell.contacts.hospital.isCall && (
+          <MoreLink href={shell.contacts.hospitalSearch.href}>
+            {shell.contacts.hospitalSearch.text}
+          </MoreLink>
+        )}
       </div>
       <Picture {...picture} />
     </Band>

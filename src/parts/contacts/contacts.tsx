@@ -49,7 +49,7 @@ export function CallButton({ call, children, ...style }: CallButtonProps) {
 
 type CallButtonsProps = Omit<CallButtonProps, "call"> & {
   place?: keyof Shell["calls"];
-  only?: "phone";
+  only?: ShownCall["to"];
 };
 
 /** Whom to call, first to last, in each state of the clinic. */

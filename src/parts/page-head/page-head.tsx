@@ -24,7 +24,7 @@ export function PageHead(props: PageHeadProps) {
           <h1>{title}</h1>
           {lead !== undefined && <RichParagraph className="lead" text={lead} />}
           {buttons && (
-            <div className="buttons">
+            <div className="page-head-buttons buttons">
               {buttons.map((button) => (
                 <ContactButton key={button.to} {...button} />
               ))}

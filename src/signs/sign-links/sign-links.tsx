@@ -7,32 +7,31 @@ import "./sign-links.css";
 
 /** Signs, one in each row: a link to read on, how soon it needs us, and what makes it sooner. */
 export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
+  const firstToday = signs.findIndex(({ level }) => level === "today");
   return (
-    <>
-      <ul role="list" className="sign-links">
-        {signs.map(({ id, places, name, level, href, notes }, index) => {
-          const label = (
-            <>
-              <span>{name}</span> {level && <LevelTag level={level} />}
-            </>
-          );
-          return (
-            <li key={index} {...(id && { id, tabIndex: -1 })} data-places={places?.join(" ")}>
-              {href === undefined ? (
-                <div className="sign-links-name row">{label}</div>
-              ) : (
-                <Link href={href} className="sign-links-name row">
-                  {label}
-                </Link>
-              )}
-              {notes?.map((note, line) => (
-                <RichParagraph key={line} text={note} className="small" />
-              ))}
-            </li>
-          );
-        })}
-      </ul>
-      {signs.some(({ level }) => level === "today") && <FarNote />}
-    </>
+    <ul role="list" className="sign-links">
+      {signs.map(({ id, places, name, level, href, notes }, index) => {
+        const label = (
+          <>
+            <span>{name}</span> {level && <LevelTag level={level} />}
+          </>
+        );
+        return (
+          <li key={index} {...(id && { id, tabIndex: -1 })} data-places={places?.join(" ")}>
+            {href === undefined ? (
+              <div className="sign-links-name row">{label}</div>
+            ) : (
+              <Link href={href} className="sign-links-name row">
+                {label}
+              </Link>
+            )}
+            {notes?.map((note, line) => (
+              <RichParagraph key={line} text={note} className="small" />
+            ))}
+            {index === firstToday && <FarNote />}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -50,7 +50,7 @@ specify("§2 Services", {
     [4, 4, 4, 4, 4, 3, 4, 4, 4, 4],
   ],
   "Emergency Visits: both closing buttons are phone links": [
-    () => links("/services/emergency", `${closing} a`).sort(),
+    () => links("/services/emergency", `${closing} .button`).sort(),
     ["Call Emergency Line → tel:{phone}", "Call {phone} → tel:{phone}"],
   ],
 });
