@@ -25,10 +25,13 @@ const level = z.enum(levels).describe("leave: drive now. call: now. today, visit
 
 const id = slug.meta({ title: "Short name" }).describe("Pages use it: do not change it.");
 
-const raises = listOf(prose)
+const sooner = listOf(prose)
+  .max(3)
   .optional()
-  .meta({ title: "Raises the level", entry: "Line" })
-  .describe("What raises its level, and which it is then. A line says one level.");
+  .meta({ title: "Sooner", entry: "Line" })
+  .describe(
+    "What raises its level beyond the two rules, at most three lines: Leave now, then Call now.",
+  );
 
 const readMore = link.meta({ title: "Read more" }).describe("A page, or a heading on one.");
 
@@ -66,6 +69,14 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
   levels: z
     .strictObject({ ...objectOf(levels, meant).shape, visit: meant.partial({ meaning: true }) })
     .describe("How soon something needs a veterinarian, by day and by night."),
+  rules: z
+    .strictObject({
+      worse: prose,
+      sooner: prose,
+      meant: sentences.describe("What the words of the rules mean. On Emergency Visits."),
+    })
+    .meta({ title: "Two rules" })
+    .describe("They hold for every sign, so no sign repeats them."),
   finder: z
     .strictObject({
       label: text.describe("Above the field."),
@@ -106,7 +117,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
         ),
       readMore: readMore.optional(),
       firstStep,
-      raises,
+      sooner,
       looks: prose.optional().describe("What it looks like, or what else to know."),
       steps: listOf(prose)
         .optional()
@@ -133,7 +144,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     .meta({ title: "Signs", summary: "{level}: {name}" })
     .describe("Each sign once. What can’t wait has a card on the emergency page, the rest a row."),
   aftercare: z
-    .array(z.strictObject({ id, name: text, level, page: sitePage.optional(), raises, decide }))
+    .array(z.strictObject({ id, name: text, level, page: sitePage.optional(), sooner, decide }))
     .check(uniqueIds)
     .default([])
     .describe("What a page names after surgery, a shot or birth: the field leads to it there."),

@@ -5,21 +5,23 @@ import { withSigns } from "./load.ts";
 
 const list = [
   { id: "a", level: "call", name: "Fits" },
-  { id: "b", level: "call", name: "A limp", raises: [["Go if it is broken."]] },
+  { id: "b", level: "call", name: "A limp", sooner: [["Go if it is broken."]] },
   { id: "cool", level: "call", name: "Heat", firstStep: "Cool first." },
   { id: "soon", level: "leave", name: "Bloat" },
 ];
 const levels = { leave: { note: ["Leave now"] }, call: { note: ["Call us"] } };
-const site = { get: () => ({ list, aftercare: [], levels }) } as unknown as Site;
+const rules = { worse: ["Worse? Go."], sooner: ["A puppy? Call."] };
+const site = { get: () => ({ list, aftercare: [], levels, rules }) } as unknown as Site;
 const read = (of: string) => withSigns(site, { start: [{ tag: "Signs", of }], sections: [] }).start;
 
 test("signs that need us as soon, or the same first step, are a list below it", () => {
   expect(read("b")).toMatchObject([
+    { tag: "p", children: ["Worse? Go. A puppy? Call."] },
     { tag: "p", children: [{ tag: "strong" }] },
     { tag: "ul", children: [{ tag: "li", id: "b" }] },
   ]);
   expect(piecesOf(read("a, cool, b, soon"))).toEqual([
-    ...["Leave now", "Bloat", "Cool first. Call us", "Heat"],
+    ...["Worse? Go. A puppy? Call.", "Leave now", "Bloat", "Cool first. Call us", "Heat"],
     ...["Call us", "Fits", "A limp. Go if it is broken."],
   ]);
 });

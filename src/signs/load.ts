@@ -14,11 +14,12 @@ import { bySoonest, type Level, levels } from "./levels.ts";
 
 /** The words that the components of signs show anywhere. */
 export const loadSignWords = ({ get }: Site) => {
-  const { levels: words, finder, list } = get(signsFile);
+  const { levels: words, rules, finder, list } = get(signsFile);
   const names = levels.map((level) => [level, words[level].name]);
   return {
     levels: Object.fromEntries(names) as Record<Level, string>,
     finder,
+    rules: [rules.worse, rules.sooner],
     /** Words for eating a poison. */
     poison: list.flatMap(({ poison }) => poison ?? []),
   };
@@ -38,18 +39,18 @@ export type SignLink = {
 type Sign = Signs["list"][number];
 
 /** A link to the home of a sign, which is its card or its row on the emergency page. */
-export const signLink = ({ id, name, level, firstStep, raises = [] }: Sign) =>
+export const signLink = ({ id, name, level, firstStep, sooner = [] }: Sign) =>
   ({
     name,
     level,
-    notes: firstStep ? [[firstStep], ...raises] : raises,
+    notes: firstStep ? [[firstStep], ...sooner] : sooner,
     href: `${pagePaths.emergency}#${id}`,
   }) satisfies SignLink;
 
 /** The row of a sign that can wait, which is its home, with what to do and to avoid. */
 export const signRow = ({ id, name, level, readMore, ...sign }: Sign) => {
-  const { looks, steps = [], raises = [], avoid } = sign;
-  const notes = [looks, ...steps, ...raises, avoid].filter((note) => note !== undefined);
+  const { looks, steps = [], sooner = [], avoid } = sign;
+  const notes = [looks, ...steps, avoid, ...sooner].filter((note) => note !== undefined);
   return { id, name, level, notes, href: readMore } satisfies SignLink;
 };
 
@@ -58,8 +59,10 @@ export function withSigns<One extends Section>(
   site: Site,
   { start, sections }: Pick<Body, "start"> & { sections: readonly One[] },
 ) {
-  const { list, aftercare, levels } = site.get(signsFile);
+  const { list, aftercare, levels, rules } = site.get(signsFile);
   const all: readonly TagSign[] = [...list, ...aftercare];
+  /** Above the first list. */
+  let head: RichTextData = [{ tag: "p", children: joinSentences(rules.worse, rules.sooner) }];
 
   const listsOf = (element: RichElement): RichTextData => {
     if (!("of" in element)) return [element];
@@ -69,14 +72,17 @@ export function withSigns<One extends Section>(
     // Within a level, signs with a first step come before the others.
     const sorted = [...named.filter(({ firstStep }) => firstStep), ...named].toSorted(bySoonest);
     const groups = new Map(sorted.map((sign) => [groupOf(sign), sign]));
-    return Array.from(groups, ([group, { level, firstStep }]): RichTextData => {
+    const above = head;
+    head = [];
+    const lists = Array.from(groups, ([group, { level, firstStep }]): RichTextData => {
       const head = joinSentences(firstStep, levels[level].note);
       return [
         { tag: "p", children: [{ tag: "strong", children: head }] },
         { tag: "ul", children: named.filter((sign) => groupOf(sign) === group).map(itemOf) },
         ...(level === "today" ? [{ tag: "FarNote" } as const] : []),
       ];
-    }).flat();
+    });
+    return [...above, ...lists.flat()];
   };
   const resolve = (text: RichTextData) => mapElements(text, listsOf);
   return {
@@ -91,8 +97,8 @@ type TagSign = Signs["aftercare"][number] & { firstStep?: string | undefined };
 /** Signs share a list if their level and what to do first are the same. */
 const groupOf = ({ level, firstStep }: TagSign) => `${level} ${firstStep}`;
 
-const itemOf = ({ id, name, raises = [] }: TagSign): RichElement => ({
+const itemOf = ({ id, name, sooner = [] }: TagSign): RichElement => ({
   tag: "li",
   id,
-  children: raises.length > 0 ? joinSentences(`${name}.`, ...raises) : [name],
+  children: sooner.length > 0 ? joinSentences(`${name}.`, ...sooner) : [name],
 });

@@ -10,7 +10,7 @@ const path = "/services/emergency";
 test("a sign that cannot wait has a card, any other a row, and all that lists it leads there", async () => {
   const content = changeContent();
   const signs = content.get("signs.yaml", "list") as object[];
-  const sign = { raises: ["Leave now if worse."], places: ["eye"], readMore: "/about" };
+  const sign = { sooner: ["Leave now if worse."], places: ["eye"], readMore: "/about" };
   const added = [
     { ...sign, id: "yawns", name: "Yawns", level: "visit" },
     {
@@ -27,8 +27,8 @@ test("a sign that cannot wait has a card, any other a row, and all that lists it
   // Signs are in groups of places. In a group the soonest come first, then the order of signs.yaml counts.
   const rows = emergency("li[id]:not([id^=poison-])").toArray();
   expect(rows.map(({ attribs }) => attribs.id)).toEqual(["yawns", "itching", "limp"]);
-  expect(emergency("#yawns:has([href='/about'])").text()).toContain(sign.raises[0]);
-  expect(services("li:has([href$='#sighs'])").text()).toContain(sign.raises[0]);
+  expect(emergency("#yawns:has([href='/about'])").text()).toContain(sign.sooner[0]);
+  expect(services("li:has([href$='#sighs'])").text()).toContain(sign.sooner[0]);
   const { entries } = loadSignFinder(content.load());
   for (const { id, name } of added) {
     const href = `${path}#${id}`;
@@ -41,7 +41,7 @@ test("each line of the table of signs is on the emergency page", async () => {
   const { list, poisons } = changeContent().load().get(signsFile);
   const [emergency] = await renderPages([path]);
   const page = wordsOf(emergency);
-  const said = /\b(act|raises|looks|steps|withoutHelper|avoid|firstStep|name)\b/;
+  const said = /\b(act|sooner|looks|steps|withoutHelper|avoid|firstStep|name)\b/;
   const lost = textsIn([list, poisons]).filter(
     ([field, text]) => said.test(field) && /^[A-Z].{9}/.test(text) && !page.includes(text),
   );

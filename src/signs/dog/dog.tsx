@@ -10,6 +10,7 @@ import type { Signs } from "../fields.ts";
 import { SignFinder } from "../finder/sign-finder.tsx";
 import type { SignLink } from "../load.ts";
 import { SignLinks } from "../sign-links/sign-links.tsx";
+import { SignRules } from "../sign-links/sign-rules.tsx";
 import "./dog.css";
 
 /**
@@ -75,6 +76,7 @@ export function Dog({ heading, drawing, signs, ...words }: DogProps) {
               {name}
             </h3>
           ))}
+          <SignRules />
           <SignLinks signs={signs} />
           <div data-places="ate">
             <PoisonLines />

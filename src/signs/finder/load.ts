@@ -30,9 +30,9 @@ export function loadSignFinder(site: Site) {
     ...signs.list.map((sign) =>
       entryOf(sign.id, { ...signLink(sign), isPoison: sign.poison && true }, sign.tile),
     ),
-    ...signs.aftercare.flatMap(({ id, name, level, raises, page }) =>
+    ...signs.aftercare.flatMap(({ id, name, level, sooner, page }) =>
       page && typedFor(id)
-        ? entryOf(id, { name, level, notes: raises, href: `${page}#${id}` })
+        ? entryOf(id, { name, level, notes: sooner, href: `${page}#${id}` })
         : [],
     ),
     // A service that a topic leads to is found by that topic's name, which says more.

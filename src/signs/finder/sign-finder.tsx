@@ -6,6 +6,7 @@ import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import { Note } from "../../ui/note/note.tsx";
+import { SignRules } from "../sign-links/sign-rules.tsx";
 import "./sign-finder.css";
 
 /** 0 for words that differ in capitals and accents alone. */
@@ -92,6 +93,7 @@ export function FinderField() {
       {(found?.[0] || hasEaten) && (
         <Note key={query}>
           {results && found?.[0] && <results.SignLinks signs={found} />}
+          {found?.[0] && <SignRules />}
           {hasEaten && <PoisonLines />}
         </Note>
       )}

@@ -29,5 +29,5 @@ export function readMinutesOf(site: Site, { body }: Article): number {
   const words = piecesOf(shown)
     .join(" ")
     .match(/\S*[\p{L}\p{N}]\S*/gu);
-  return Math.max(1, Math.round((words?.length ?? 0) / 168));
+  return Math.max(1, Math.round((words?.length ?? 0) / 150));
 }

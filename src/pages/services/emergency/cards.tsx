@@ -4,7 +4,8 @@ import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture/picture.tsx";
-import { RichParagraph } from "../../../ui/rich-text/rich-text.tsx";
+import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
+import { TextList } from "../../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../../declare.ts";
 import type { route } from "./load.ts";
 import "./cards.css";
@@ -27,7 +28,7 @@ export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => (
 
 /** A sign's card: what to do first, how soon to come, the steps, and a drawing of them. */
 export function SignCard({ sign }: { sign: Data["signs"][number] }) {
-  const { id, name, level, firstStep, raises, text, avoid, looks, howTo } = sign;
+  const { id, name, level, firstStep, sooner, text, avoid, looks, howTo } = sign;
   const states = [firstStep && "emergency-full", !sign.picture && "screen-only"];
   return (
     <article
@@ -42,21 +43,28 @@ export function SignCard({ sign }: { sign: Data["signs"][number] }) {
           <p className="emergency-level">
             <LevelTag level={level} /> {firstStep}
           </p>
-          {raises?.map((line, index) => (
-            <RichParagraph key={index} text={line} className="title" />
-          ))}
+          {looks && <RichParagraph text={looks} />}
           <ProseText text={text} />
           {avoid && <RichParagraph text={avoid} className="title" />}
-        </div>
-        <div className="stack">
-          {sign.poison && (
-            <div className="screen-only">
-              <PoisonLines />
+          {sooner && (
+            <div className="title">
+              <TextList
+                variant="ticks"
+                items={sooner.map((line, index) => <RichText key={index} text={line} />)}
+              />
             </div>
           )}
-          {looks && <RichParagraph text={looks} />}
-          {howTo && <Picture {...howTo.picture} alt={howTo.alt} tile />}
         </div>
+        {(sign.poison || howTo) && (
+          <div className="stack">
+            {sign.poison && (
+              <div className="screen-only">
+                <PoisonLines />
+              </div>
+            )}
+            {howTo && <Picture {...howTo.picture} alt={howTo.alt} tile />}
+          </div>
+        )}
       </div>
     </article>
   );

@@ -15,6 +15,7 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", "Emergency", {
   allSigns: text.describe("The link from a card back to them."),
   alsoHeading: text.describe("Above the smaller tiles of the sign table."),
   canWait: headedProse.extend({
+    tile: text.describe("Two or three words."),
     groups: objectOf(waitGroups, text).describe(
       "What the groups of signs that can wait are called.",
     ),

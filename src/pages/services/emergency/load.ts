@@ -31,7 +31,7 @@ export const route = declareRoute({
       ...pick(fields, "tilesHeading", "alsoHeading", "allSigns", "wayHeading", "onTheWay", "kit"),
       ...pick(fields, "body", "provides", "bookingNote", "plannedVisit"),
       signs: signs.list.filter(isUrgent).map(({ howTo, ...sign }) => ({
-        ...pick(sign, "id", "name", "level", "large", "firstStep", "raises", "looks", "avoid"),
+        ...pick(sign, "id", "name", "level", "large", "firstStep", "sooner", "looks", "avoid"),
         tile: sign.tile ?? sign.name,
         text: textOf(sign),
         poison: sign.poison !== undefined,
@@ -44,7 +44,7 @@ export const route = declareRoute({
           tile: site.get(labelsFile).poison,
           picture: pictureOf("tiles/poison-lines"),
         },
-        { id: "can-wait", tile: fields.canWait.heading, picture: pictureOf("tiles/wait") },
+        { id: "can-wait", tile: fields.canWait.tile, picture: pictureOf("tiles/wait") },
       ],
       canWait: {
         ...fields.canWait,
@@ -58,6 +58,7 @@ export const route = declareRoute({
           }))
           .filter(({ items }) => items.length > 0),
       },
+      meant: signs.rules.meant,
       meanings: levels.flatMap((level) => {
         const { meaning } = signs.levels[level];
         return meaning === undefined ? [] : { level, meaning };

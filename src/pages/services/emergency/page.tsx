@@ -13,6 +13,7 @@ import { SignFinder } from "../../../signs/finder/sign-finder.tsx";
 import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
 import { isUrgent } from "../../../signs/levels.ts";
 import { SignLinks } from "../../../signs/sign-links/sign-links.tsx";
+import { SignRules } from "../../../signs/sign-links/sign-rules.tsx";
 import { Band, Section } from "../../../ui/band/band.tsx";
 import { PrintButton } from "../../../ui/button/button.tsx";
 import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
@@ -62,8 +63,8 @@ export default function Emergency({ data }: PageProps<typeof route>) {
                 <Tiles tiles={tiles.filter(({ large }) => large)} />
               </Section>
               <Section id="also" heading={data.alsoHeading} className="stack-tight screen-only">
-                <Tiles tiles={tiles.filter(({ large }) => !large)} />
-                <Tiles tiles={data.otherTiles} />
+                <Tiles tiles={[...tiles.filter(({ large }) => !large), ...data.otherTiles]} />
+                <SignRules />
               </Section>
             </div>
             <div className="below-first stack-tight">
@@ -80,12 +81,15 @@ export default function Emergency({ data }: PageProps<typeof route>) {
           <div className="columns columns-even">
             <Meanings meanings={data.meanings.filter(isUrgent)} />
           </div>
-          <div className="emergency-next row screen-only">
-            <CallButtons place="emergency" />
-            <MoreLink href="#signs" arrow="back">
-              {data.allSigns}
-            </MoreLink>
-            <MoreLink href="#can-wait">{data.canWait.heading}</MoreLink>
+          <div className="emergency-next stack screen-only">
+            <SignRules />
+            <div className="row">
+              <CallButtons place="emergency" />
+              <MoreLink href="#signs" arrow="back">
+                {data.allSigns}
+              </MoreLink>
+              <MoreLink href="#can-wait">{data.canWait.heading}</MoreLink>
+            </div>
           </div>
         </div>
       </div>
@@ -123,6 +127,8 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         intro={
           <>
             <RichParagraph text={data.canWait.text} />
+            <SignRules />
+            <p className="small">{data.meant}</p>
             <Meanings meanings={data.meanings.filter((one) => !isUrgent(one))} />
           </>
         }
