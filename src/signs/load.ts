@@ -54,15 +54,17 @@ export const signRow = ({ id, name, level, readMore, ...sign }: Sign) => {
   return { id, name, level, notes, href: readMore } satisfies SignLink;
 };
 
-/** A text whose tags `<Signs of="limp, seizure" />` are the lists of these signs, soonest first. */
+/**
+ * A text whose tags `<Signs of="limp, seizure" />` are the lists of these signs, soonest first. Above the
+ * first stands the rule for whoever gets worse; for whom a level is sooner, these lists say themselves.
+ */
 export function withSigns<One extends Section>(
   site: Site,
   { start, sections }: Pick<Body, "start"> & { sections: readonly One[] },
 ) {
   const { list, aftercare, levels, rules } = site.get(signsFile);
   const all: readonly TagSign[] = [...list, ...aftercare];
-  /** Above the first list. */
-  let head: RichTextData = [{ tag: "p", children: joinSentences(rules.worse, rules.sooner) }];
+  let isFirst = true;
 
   const listsOf = (element: RichElement): RichTextData => {
     if (!("of" in element)) return [element];
@@ -72,8 +74,8 @@ export function withSigns<One extends Section>(
     // Within a level, signs with a first step come before the others.
     const sorted = [...named.filter(({ firstStep }) => firstStep), ...named].toSorted(bySoonest);
     const groups = new Map(sorted.map((sign) => [groupOf(sign), sign]));
-    const above = head;
-    head = [];
+    const rule: RichTextData = isFirst ? [{ tag: "p", children: rules.worse }] : [];
+    isFirst = false;
     const lists = Array.from(groups, ([group, { level, firstStep }]): RichTextData => {
       const head = joinSentences(firstStep, levels[level].note);
       return [
@@ -82,7 +84,7 @@ export function withSigns<One extends Section>(
         ...(level === "today" ? [{ tag: "FarNote" } as const] : []),
       ];
     });
-    return [...above, ...lists.flat()];
+    return [...rule, ...lists.flat()];
   };
   const resolve = (text: RichTextData) => mapElements(text, listsOf);
   return {
