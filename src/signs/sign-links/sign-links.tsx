@@ -17,7 +17,12 @@ export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
           </>
         );
         return (
-          <li key={index} {...(id && { id, tabIndex: -1 })} data-places={places?.join(" ")}>
+          <li
+            key={index}
+            {...(id && { id, tabIndex: -1 })}
+            data-level={level}
+            data-places={places?.join(" ")}
+          >
             {href === undefined ? (
               <div className="sign-links-name row">{label}</div>
             ) : (

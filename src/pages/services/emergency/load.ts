@@ -66,11 +66,6 @@ export const route = declareRoute({
       callNote: fields.callNotes[emergencyLine],
       poisons: {
         ...poisons,
-        /** Shown on paper only. */
-        leave: signs.poisons
-          .filter(({ level }) => level === "leave")
-          .map(({ name }) => name)
-          .join("; "),
         groups: poisonGroups.map((group) => ({
           name: poisons.groups[group],
           items: signs.poisons

@@ -103,16 +103,18 @@ export default function Emergency({ data }: PageProps<typeof route>) {
       >
         <div className="stack">
           <p className="screen-only">{data.poisons.text}</p>
-          <p className="paper-only">
-            <LevelTag level="leave" /> {data.poisons.leave}
-          </p>
-          <section className="screen-only">
-            <Disclosure heading={data.poisons.asks.heading}>
-              <TextList items={data.poisons.asks.items} variant="ticks" />
-              <p>{data.poisons.asks.end}</p>
-            </Disclosure>
+          <section className="emergency-poisons">
+            <div className="screen-only">
+              <Disclosure heading={data.poisons.asks.heading}>
+                <TextList items={data.poisons.asks.items} variant="ticks" />
+                <p>{data.poisons.asks.end}</p>
+              </Disclosure>
+            </div>
+            <span className="paper-only">
+              <LevelTag level="leave" />
+            </span>
             <SignGroups groups={data.poisons.groups} />
-            <div className="emergency-lines ground-stock">
+            <div className="emergency-lines ground-stock screen-only">
               <PoisonLines />
             </div>
           </section>
@@ -242,7 +244,7 @@ const Hospitals = ({ hospitals }: Pick<Data, "hospitals">) =>
       </p>
     </div>
   ) : (
-    <p className="small">{shell.labels.hospital.offline}</p>
+    <p className="small screen-only">{shell.labels.hospital.offline}</p>
   );
 
 /**
