@@ -1,6 +1,6 @@
 import { shell } from "virtual:shell";
 import { pagePaths } from "../../addresses/paths.ts";
-import { ContactLink } from "../../parts/contacts/contacts.tsx";
+import { CallButtons } from "../../parts/contacts/contacts.tsx";
 import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -65,9 +65,9 @@ export function Dog({ heading, drawing, signs, ...words }: DogProps) {
         </div>
         <div className="dog-rest sheet ground-deep stack">
           <h3>{words.rest}</h3>
-          <p className="big-number">
-            <ContactLink to="phone" />
-          </p>
+          <div className="buttons">
+            <CallButtons place="emergency" />
+          </div>
           <MoreLink href={pagePaths.emergency}>{labels.emergency.link}</MoreLink>
         </div>
         <div className="dog-chosen sheet ground-pale stack">
