@@ -42,8 +42,8 @@ export default function Home({ data }: PageProps<typeof route>) {
           <h1>{data.hero.heading}</h1>
           <p className="lead">{data.hero.lead}</p>
           <div className="home-tools stack">
-            <OpeningHours />
             <SignFinder />
+            <OpeningHours />
             <div className="buttons">
               <CallButtons />
               <ContactButton to="booking" />
