@@ -7,7 +7,9 @@ const even = "phone button, hospital";
 const away = "*hospital, phone closed";
 const red = "*phone emergency, hospital";
 const quiet = "phone emergency, hospital";
+const outside = "*hospital, phone emergency";
 const twice = "phone emergency, phone button";
+const ours = "phone button, phone closed";
 
 test.each<[CallPlace, Lines["answered"], hasHospital: boolean, calls: Record<string, string>]>([
   ["usual", "while-open", true, { unknown: even, open: us, "lunch closed": away }],
@@ -16,14 +18,13 @@ test.each<[CallPlace, Lines["answered"], hasHospital: boolean, calls: Record<str
   ["usual", "day-and-night", true, { "unknown open lunch closed": us }],
   ["emergency", "while-open", true, { unknown: quiet, open: red, "lunch closed": away }],
   ["emergency", "at-lunch-too", true, { unknown: quiet, "open lunch": red, closed: away }],
-  [
-    ...(["emergencyHead", "while-open", true] as const),
-    { "unknown open": red, "lunch closed": "*hospital, phone emergency" },
-  ],
+  ["emergencyHead", "while-open", true, { "unknown open": red, "lunch closed": outside }],
   ["emergencyEnd", "while-open", true, { unknown: quiet, open: red, "lunch closed": away }],
   [
-    ...(["emergencyEnd", "while-open", false] as const),
-    { unknown: twice, open: `*${twice}`, "lunch closed": "phone button, phone closed" },
+    "emergencyEnd",
+    "while-open",
+    false,
+    { unknown: twice, open: `*${twice}`, "lunch closed": ours },
   ],
 ])("%s, answered %s, a hospital: %s", (place, answered, hasHospital, expected) => {
   const lists: Record<string, string> = {};

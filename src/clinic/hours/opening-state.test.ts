@@ -55,7 +55,9 @@ test.each([
 
 test("the clock is that of Travelers Rest, at each hour until 2046", () => {
   const zone = new Intl.DateTimeFormat("sv", {
-    ...({ timeZone: "America/New_York", dateStyle: "short", timeStyle: "short" } as const),
+    timeZone: "America/New_York",
+    dateStyle: "short",
+    timeStyle: "short",
   });
   const isWrong = (hour: number) =>
     new Date(clinicMinute(new Date(hour)) * 60_000).toISOString().slice(0, 16) !==

@@ -42,8 +42,10 @@ export function loadShell(site: Site) {
     contacts: contactsOf(site),
     /** Whom each place says to call. */
     calls: {
-      ...{ usual: calls("usual"), emergency: calls("emergency") },
-      ...{ emergencyHead: calls("emergencyHead"), emergencyEnd: calls("emergencyEnd") },
+      usual: calls("usual"),
+      emergency: calls("emergency"),
+      emergencyHead: calls("emergencyHead"),
+      emergencyEnd: calls("emergencyEnd"),
     },
     /** The menu; some items open a list of pages. */
     header: navigation.header.map(({ dropdown, ...item }) => {
