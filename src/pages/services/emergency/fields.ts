@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lineAnswered } from "../../../clinic/clinic.ts";
-import { headedProse, nameAndDetail, nameAndOptionalDetail } from "../../../clinic/page-fields.ts";
+import { headedProse, nameAndOptionalDetail } from "../../../clinic/page-fields.ts";
 import { fieldsFile, listOf, objectOf, prose, sentences, text } from "../../../content/kinds.ts";
 import { poisonGroups, waitGroups } from "../../../signs/places.ts";
 import { labeledBody, serviceFields } from "../service/fields.ts";
@@ -19,9 +19,6 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", "Emergency", {
     groups: objectOf(waitGroups, text).describe(
       "What the groups of signs that can wait are called.",
     ),
-    normal: z
-      .strictObject({ heading: text, items: listOf(nameAndDetail) })
-      .describe("What scares people and is usually harmless, with what changes that."),
     placesLink: text.describe("The link to the drawn dog on Services."),
   }),
   callNotes: objectOf(lineAnswered, sentences).describe(

@@ -138,9 +138,6 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         <div className="stack">
           <section>
             <SignGroups groups={data.canWait.groups} />
-            <Disclosure heading={data.canWait.normal.heading} id="is-this-normal">
-              <NamedList items={data.canWait.normal.items} />
-            </Disclosure>
           </section>
           <MoreLink href={`${pagePaths.services}#noticed`}>{data.canWait.placesLink}</MoreLink>
         </div>
