@@ -8,15 +8,15 @@ import { renderPages, textsOf, wordsOf } from "./render-pages.ts";
 const emergency = "/services/emergency";
 const always = { "emergencyLine.answered": "day-and-night" };
 
-test("without a hospital, the emergency page says how to find one, also on paper", async () => {
+test("without a hospital, the emergency page says how to find one", async () => {
   const content = changeContent();
   const isThere = async () => {
     const [page] = await renderPages([emergency]);
-    return ["____", "411"].map((words) => wordsOf(page).includes(words));
+    return wordsOf(page).includes("411");
   };
-  expect(await isThere()).toEqual([false, false]);
+  expect(await isThere()).toBe(false);
   content.set("clinic.yaml", { "afterHoursHospital.chosen": undefined });
-  expect(await isThere()).toEqual([true, true]);
+  expect(await isThere()).toBe(true);
 });
 
 test.each([

@@ -61,8 +61,10 @@ test("the emergency page prints numbers, levels and keys on one sheet", async ({
   );
   // Poisons that are no reason to leave at once show only on the screen.
   await expect(main.getByText("Chocolate, coffee")).toBeHidden();
-  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  for (const format of ["Letter", "A4", "A5"]) {
+    const pdf = (await page.pdf({ format })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
+  }
 });
 
 test("no button is there to print where nothing can", alone, async ({ page }) => {

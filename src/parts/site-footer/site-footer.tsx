@@ -13,7 +13,7 @@ export function SiteFooter() {
   const { street, cityLine } = clinic.address;
   return (
     <footer className="site-footer ground-flank">
-      <Drawing {...restingDog} />
+      <Drawing {...restingDog} className="on-paper" />
       <div className="wrap grid">
         <div>
           <h2 className="visually-hidden">{words.findUs}</h2>

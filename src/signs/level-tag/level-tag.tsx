@@ -4,5 +4,5 @@ import "./level-tag.css";
 
 /** How soon something needs a veterinarian, in two words at an edge of the level's color. */
 export const LevelTag = ({ level }: { level: Level }) => (
-  <b className={`level-tag level-tag-${level}`}>{signWords.levels[level]}</b>
+  <b className={`level-tag on-paper level-tag-${level}`}>{signWords.levels[level]}</b>
 );

@@ -44,7 +44,9 @@ export function SignCard({ sign }: { sign: Data["signs"][number] }) {
             <LevelTag level={level} /> {firstStep}
           </p>
           {looks && <RichParagraph text={looks} />}
-          <ProseText text={text} />
+          <div className="emergency-steps stack">
+            <ProseText text={text} />
+          </div>
           {avoid && <RichParagraph text={avoid} className="title" />}
           {sooner && (
             <div className="title">

@@ -53,9 +53,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
                 <OpeningLine />
                 <HeadCalls note={data.callNote} />
               </div>
-              {data.hospitals.length === 0 && (
-                <p className="paper-only small">{labels.afterHours + "_".repeat(40)}</p>
-              )}
+              <p className="paper-only">{labels.afterHours + "_".repeat(40)}</p>
               <SignFinder />
             </div>
             <div className="stack">
@@ -64,8 +62,8 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               </Section>
               <Section id="also" heading={data.alsoHeading} className="stack-tight screen-only">
                 <Tiles tiles={[...tiles.filter(({ large }) => !large), ...data.otherTiles]} />
-                <SignRules />
               </Section>
+              <SignRules />
             </div>
             <div className="below-first stack-tight">
               <Hospitals hospitals={data.hospitals} />
