@@ -9,7 +9,6 @@ export const reasonsFile = contentFile(
       title: text,
       numeral: text.describe("In large type, such as 100%, above the reason."),
       picture: picture.optional().describe("On Why Choose Us, instead of the numeral."),
-      services: z.boolean().default(false).describe("On: small pictures of all services instead."),
       summary: prose.describe("For the card on the home page."),
       description: prose,
       benefits: listOf(text),

@@ -56,12 +56,10 @@ const ServiceItem = ({ slug, title, path, picture, urgent, ...service }: Service
         {title}
       </h3>
       <RichParagraph text={service.description} />
-      <div className="small">
-        <TextList
-          variant="inline"
-          items={service.features.map((name, index) => <RichText key={index} text={name} />)}
-        />
-      </div>
+      <TextList
+        variant="ticks"
+        items={service.features.map((name, index) => <RichText key={index} text={name} />)}
+      />
       {urgent && <RichParagraph text={service.bookingNote} />}
       <p className="services-item-links row small screen-only">
         <Link href={path}>

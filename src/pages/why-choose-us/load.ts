@@ -2,7 +2,6 @@ import { pagePaths } from "../../addresses/paths.ts";
 import { reasonsFile } from "../../clinic/reasons.ts";
 import { drawingOf, pictureOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
-import { serviceCard, servicesOf } from "../services/service-card/load-card.ts";
 import { whyChooseUsFile } from "./fields.ts";
 
 export const route = declareRoute({
@@ -10,10 +9,9 @@ export const route = declareRoute({
   file: whyChooseUsFile,
   load: (site, fields) => ({
     comparison: fields.comparison,
-    reasons: site.get(reasonsFile).map(({ summary, services, ...reason }) => ({
+    reasons: site.get(reasonsFile).map(({ summary, ...reason }) => ({
       ...reason,
       picture: reason.picture && pictureOf(reason.picture),
-      services: services ? servicesOf(site).map(serviceCard) : undefined,
     })),
     // Cropped below the road, where the next hill begins
     road: { ...drawingOf("roads/easley"), viewBox: "0 0 1440 180" },

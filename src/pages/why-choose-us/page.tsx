@@ -1,6 +1,5 @@
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
-import { Link } from "../../ui/link/link.tsx";
 import { Drawing, Picture } from "../../ui/picture/picture.tsx";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { Table } from "../../ui/table/table.tsx";
@@ -61,28 +60,15 @@ export default function WhyChooseUs({ data }: PageProps<typeof route>) {
 
 type ReasonProps = PageProps<typeof route>["data"]["reasons"][number];
 
-/** A reason, after its picture, after small pictures of all services, or else under its numeral. */
-const Reason = ({ title, numeral, picture, services, description, benefits }: ReasonProps) => (
+/** A reason, after its picture, or else under its numeral. */
+const Reason = ({ title, numeral, picture, description, benefits }: ReasonProps) => (
   <>
     {picture && <Picture {...picture} />}
-    {services && (
-      <ul role="list" className="why-choose-us-services whole-row grid">
-        {services.map((service) => (
-          <li key={service.path}>
-            <Link href={service.path}>
-              <Picture {...service.picture} alt={service.title} tile />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    )}
     <div className="stack">
-      {!picture && !services && <b className="numeral">{numeral}</b>}
+      {!picture && <b className="numeral">{numeral}</b>}
       <h3 className="medium">{title}</h3>
       <RichParagraph text={description} className="lead" />
-      <div className="small">
-        <TextList variant="inline" items={benefits} />
-      </div>
+      <TextList variant="ticks" items={benefits} />
     </div>
   </>
 );
