@@ -9,7 +9,7 @@ import { words } from "../words.ts";
 import "./site-footer.css";
 
 export function SiteFooter() {
-  const { clinic, contacts, labels, restingDog, quickLinks, legalLinks } = shell;
+  const { clinic, contacts, labels, restingDog, helpLinks, quickLinks, legalLinks } = shell;
   const { street, cityLine } = clinic.address;
   return (
     <footer className="site-footer ground-flank">
@@ -51,11 +51,12 @@ export function SiteFooter() {
         <div className="whole-row row">
           <h2 className="title">{words.hours}</h2>
           <HoursOrNote />
+        </div>
+        <div className="whole-row row">
           <h2 className="visually-hidden">{labels.emergency.short}</h2>
-          <div className="row">
-            <Link href={pagePaths.emergency}>{labels.emergency.link}</Link>
-            <Link href={`${pagePaths.emergency}#poison`}>{labels.poison}</Link>
-          </div>
+          <Link href={pagePaths.emergency}>{labels.emergency.link}</Link>
+          <Link href={`${pagePaths.emergency}#poison`}>{labels.poison}</Link>
+          <LinkList pages={helpLinks} className="row" />
         </div>
         <div className="site-footer-legal whole-row row">
           <span>{`© ${clinic.founded} ${clinic.name.full}`}</span>
