@@ -2,7 +2,7 @@ import { pagePaths } from "../../addresses/paths.ts";
 import { clinicFile } from "../../clinic/clinic.ts";
 import { teamFile, veterinarianOf } from "../../clinic/team.ts";
 import { pick } from "../../content/pick.ts";
-import { pictureOf } from "../../illustrations/pictures.ts";
+import { drawingOf, pictureOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { aboutFile } from "./fields.ts";
 
@@ -24,7 +24,10 @@ export const route = declareRoute({
       familyOwned,
     ];
     return {
-      ...pick(fields, "story", "photo", "statsHeading", "philosophy", "team"),
+      ...pick(fields, "story", "photo", "door", "philosophy", "family", "statsHeading", "team"),
+      // Cropped below the road, where the next hill begins
+      road: { ...fields.road, drawing: { ...drawingOf("roads/easley"), viewBox: "0 0 1440 180" } },
+      leash: pictureOf("leash"),
       stats,
       portrait: { ...pictureOf("doctor"), photo },
       doctor: { ...doctor, role, paragraphs: [...(text ? [text] : []), ...doctor.paragraphs] },

@@ -2,7 +2,7 @@ import { NamedList } from "../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { TeamList } from "../../parts/team-list/team-list.tsx";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";
-import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
+import { Drawing, PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import type { RichTextData } from "../../ui/rich-text/rich-text-data.ts";
 import type { PageProps } from "../declare.ts";
@@ -19,7 +19,7 @@ export default function About({ data }: PageProps<typeof route>) {
           {data.photo && <PhotoFigure {...data.photo} />}
         </div>
       </Band>
-      <Band ground="mist" id="stats" heading={data.statsHeading}>
+      <Band ground="stock" id="stats" heading={data.statsHeading}>
         <ul role="list" className="about-figures grid grid-short">
           {data.stats.map(({ value, label }, index) => (
             <li key={index}>
@@ -29,8 +29,26 @@ export default function About({ data }: PageProps<typeof route>) {
           ))}
         </ul>
       </Band>
+      <Band ground="mist" wrap={false} className="about-road">
+        <div className="wrap columns columns-third">
+          <Heading id="road" heading={data.road.heading} />
+          <Paragraphs texts={data.road.paragraphs} />
+        </div>
+        <Drawing {...data.road.drawing} fit="slice" />
+      </Band>
+      <Band
+        columns="even"
+        id="door"
+        heading={data.door.heading}
+        intro={<Paragraphs texts={data.door.paragraphs} />}
+      >
+        <Picture {...data.leash} tile />
+      </Band>
       <Band ground="accent" aria-labelledby="doctor" columns="third" className="about-doctor">
-        <Picture {...data.portrait} tile />
+        <div className="stack-tight">
+          <Picture {...data.portrait} tile />
+          {!data.portrait.photo && <p className="small">{data.doctor.drawn}</p>}
+        </div>
         <div className="stack">
           <Heading id="doctor" heading={data.doctor.heading} label={data.doctor.role} />
           <Paragraphs texts={data.doctor.paragraphs} />
@@ -38,6 +56,9 @@ export default function About({ data }: PageProps<typeof route>) {
             <NamedList items={data.philosophy.principles} numbered className="grid" />
           </Section>
         </div>
+      </Band>
+      <Band ground="stock" columns="third" id="family" heading={data.family.heading}>
+        <Paragraphs texts={data.family.paragraphs} />
       </Band>
       {data.people.length > 0 && (
         <Band columns="third" id="team" heading={data.team.heading}>
