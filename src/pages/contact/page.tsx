@@ -6,7 +6,6 @@ import {
   ContactButton,
   ContactLink,
 } from "../../parts/contacts/contacts.tsx";
-import { HelpLinks } from "../../parts/help-links/help-links.tsx";
 import { NamedList } from "../../parts/named-list/named-list.tsx";
 import { HoursOrNote, OpeningLine } from "../../parts/opening-hours/opening-hours.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
@@ -32,7 +31,6 @@ export default function Contact({ data }: PageProps<typeof route>) {
           <CallButtons />
           <ButtonLink href={data.email.href}>{data.email.button}</ButtonLink>
         </div>
-        <HelpLinks />
       </PageHead>
       <Band columns="aside">
         <Section id="ways" heading={words.waysToReachUs}>

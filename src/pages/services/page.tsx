@@ -1,6 +1,5 @@
 import { shell } from "virtual:shell";
 import { CallButtons, ContactLink } from "../../parts/contacts/contacts.tsx";
-import { HelpLinks } from "../../parts/help-links/help-links.tsx";
 import { NamedList } from "../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Dog } from "../../signs/dog/dog.tsx";
@@ -19,9 +18,7 @@ type Data = PageProps<typeof route>["data"];
 export default function Services({ data }: PageProps<typeof route>) {
   return (
     <>
-      <PageHead {...data.head} buttons={[{ to: "booking" }, { to: "phone" }]}>
-        <HelpLinks />
-      </PageHead>
+      <PageHead {...data.head} buttons={[{ to: "booking" }, { to: "phone" }]} />
       <Band aria-labelledby="all-services">
         <Heading id="all-services" heading="All services" variant="visually-hidden" />
         <div className="services-list grid grid-apart">

@@ -4,16 +4,15 @@ import { pagePaths } from "../../addresses/paths.ts";
 import type { Shell } from "../../clinic/shell/load-shell.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { Link, LinkList } from "../../ui/link/link.tsx";
+import { Link, LinkList, MoreLink } from "../../ui/link/link.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { ContactButton } from "../contacts/contacts.tsx";
-import { HelpLinks } from "../help-links/help-links.tsx";
 import "./site-header.css";
 
 /** The navigation is one list: in wide windows a row, in others a popover that Menu opens. */
 export function SiteHeader({ currentPath }: { currentPath: string }) {
-  const { clinic, labels, contacts, header, mark } = shell;
+  const { clinic, labels, contacts, header, helpLinks, mark } = shell;
   const nav = useRef<HTMLElement>(null);
   useDismissMenus(nav);
   const closed = shell.calls.usual.find(({ words }) => words === "closed");
@@ -49,7 +48,13 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
               <Item key={item.path} item={item} currentPath={currentPath} />
             ))}
           </ul>
-          <HelpLinks />
+          <p className="row small">
+            {helpLinks.map((page) => (
+              <MoreLink key={page.path} href={page.path} arrow="none">
+                {page.name}
+              </MoreLink>
+            ))}
+          </p>
           {buttons}
         </nav>
         <Link

@@ -1,3 +1,4 @@
+import { clockText } from "../../../clinic/hours/week.ts";
 import { pick } from "../../../content/pick.ts";
 import { drawingOf } from "../../../illustrations/pictures.ts";
 import { contactFile } from "../../contact/fields.ts";
@@ -12,7 +13,10 @@ export const route = declareRoute({
     const { signpost, quote } = fields;
     const { heading, items } = site.get(contactFile).arriving;
     const cards = servicesNamed(site, fields.services).map(serviceCard);
+    // The first time, people come a quarter of an hour early.
+    const leave = `For a first visit at 9 AM, leave by ${clockText(9 * 60 - 15 - fields.distance)}.`;
     return {
+      leave,
       ...pick(fields, "distance", "via", "neighborhoods", "body"),
       drive: fields.drawing && { hills: drawingOf("road-hills"), road: drawingOf(fields.drawing) },
       arriving: items.length > 0 ? heading : undefined,

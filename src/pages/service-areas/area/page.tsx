@@ -1,12 +1,12 @@
 import { shell } from "virtual:shell";
 import { pagePaths } from "../../../addresses/paths.ts";
 import { Address, ContactLink } from "../../../parts/contacts/contacts.tsx";
-import { HelpLinks } from "../../../parts/help-links/help-links.tsx";
 import { OpeningHours } from "../../../parts/opening-hours/opening-hours.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
 import { ProseText, proseComponents } from "../../../parts/prose/prose.tsx";
 import { SampleLabel } from "../../../parts/sample-label/sample-label.tsx";
 import { words } from "../../../parts/words.ts";
+import { SignFinder } from "../../../signs/finder/sign-finder.tsx";
 import { Band, Heading, Section } from "../../../ui/band/band.tsx";
 import { DescriptionList } from "../../../ui/description-list/description-list.tsx";
 import { Link, MoreLink } from "../../../ui/link/link.tsx";
@@ -47,7 +47,6 @@ export default function Area({ data }: PageProps<typeof route>) {
           </p>
         )}
         <OpeningHours />
-        <HelpLinks />
         {data.arriving && (
           <MoreLink href={`${pagePaths.contact}#arriving`}>{data.arriving}</MoreLink>
         )}
@@ -68,6 +67,10 @@ export default function Area({ data }: PageProps<typeof route>) {
               },
             ]}
           />
+          <div className="columns columns-even">
+            <p className="lead">{data.leave}</p>
+            <SignFinder />
+          </div>
         </Band>
       )}
       {services && (
