@@ -17,7 +17,7 @@ export default function SiteMap({ data }: PageProps<typeof route>) {
             <section key={index} aria-label={category}>
               <h2 className="medium spread">
                 {category}
-                <Picture {...picture} eager tile className="site-map-picture" />
+                <Picture {...picture} eager />
               </h2>
               <ul role="list">
                 {pages.map(({ name, path }) => (

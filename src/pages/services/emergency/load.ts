@@ -5,7 +5,7 @@ import { labelsFile } from "../../../clinic/labels.ts";
 import { approvalOf } from "../../../clinic/signatures.ts";
 import { pick } from "../../../content/pick.ts";
 import { timeOf } from "../../../dates/dates.ts";
-import { pictureOf } from "../../../illustrations/pictures.ts";
+import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
 import { type Signs, signsFile } from "../../../signs/fields.ts";
 import { isUrgent, levels } from "../../../signs/levels.ts";
 import { type SignLink, signRow } from "../../../signs/load.ts";
@@ -75,6 +75,8 @@ export const route = declareRoute({
             ),
         })),
       },
+      // As wide as its hills
+      night: { ...drawingOf("skies/moon"), viewBox: "-240 -64 840 240" },
       wayPicture: pictureOf("on-the-way"),
       hospitals: afterHoursHospital.chosen.map((hospital) => ({
         ...hospital,

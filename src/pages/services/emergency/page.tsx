@@ -14,11 +14,11 @@ import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
 import { isUrgent } from "../../../signs/levels.ts";
 import { SignLinks } from "../../../signs/sign-links/sign-links.tsx";
 import { SignRules } from "../../../signs/sign-links/sign-rules.tsx";
-import { Band, Section } from "../../../ui/band/band.tsx";
+import { Band, Heading, Section } from "../../../ui/band/band.tsx";
 import { PrintButton } from "../../../ui/button/button.tsx";
 import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
 import { Link, MoreLink } from "../../../ui/link/link.tsx";
-import { Picture } from "../../../ui/picture/picture.tsx";
+import { Drawing, Picture } from "../../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../../declare.ts";
@@ -120,27 +120,29 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band
-        columns="third"
-        className="screen-only"
-        id="can-wait"
-        heading={data.canWait.heading}
-        intro={
-          <>
+        ground="deep"
+        wrap={false}
+        className="emergency-night screen-only"
+        aria-labelledby="can-wait"
+      >
+        <div className="wrap columns columns-third">
+          <div className="stack">
+            <Heading id="can-wait" heading={data.canWait.heading} />
             <RichParagraph text={data.canWait.text} />
             <SignRules />
             <p className="small">{data.meant}</p>
             <Meanings meanings={data.meanings.filter((one) => !isUrgent(one))} />
-          </>
-        }
-      >
-        <div className="stack">
-          <section>
-            <SignGroups groups={data.canWait.groups} />
-          </section>
-          <MoreLink href={`${pagePaths.services}#noticed`}>{data.canWait.placesLink}</MoreLink>
+          </div>
+          <div className="stack">
+            <section>
+              <SignGroups groups={data.canWait.groups} />
+            </section>
+            <MoreLink href={`${pagePaths.services}#noticed`}>{data.canWait.placesLink}</MoreLink>
+          </div>
         </div>
+        <Drawing {...data.night} fit="slice" />
       </Band>
-      <Band columns="third" className="emergency-rest screen-only">
+      <Band ground="mist" columns="third" className="emergency-rest screen-only">
         <Picture {...data.wayPicture} />
         <section>
           <Disclosure heading={data.wayHeading} level="h2">
