@@ -56,7 +56,7 @@ export function StoryForm({ copy }: { copy: PageProps<typeof route>["data"]["for
           </>
         )}
       </div>
-      <form className="grid screen-only" method="dialog" onSubmit={submit}>
+      <form className="scripted grid screen-only" method="dialog" onSubmit={submit}>
         <TextField name="name" label={copy.nameLabel} autoComplete="name" required />
         <TextField
           name="location"
