@@ -81,9 +81,12 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     .strictObject({
       label: text.describe("Above the field."),
       none: text.describe("If nothing is found."),
+      unsure: text.describe("Above what may be meant, if the field is not sure."),
       english: text.describe("If nothing is found on a page that a browser has translated."),
       tiles: text.describe("The link to the six signs, if nothing is found."),
       dog: text.describe("The link to the dog, if nothing is found."),
+      ate: text.describe("The link to the list of poisons, if the field is not sure."),
+      others: text.describe("The link to the dog, if the field is not sure."),
       questions: text.describe("The link to the questions on Contact, if nothing is found."),
     })
     .describe("The field in which visitors type what’s wrong."),
@@ -132,7 +135,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
         .optional()
         .meta({ title: "Words for eating it" })
         .describe(
-          "Its card shows both poison lines. So does the field, if somebody types one of these words.",
+          "Its card shows both poison lines. So does the field, if somebody types one of these words, or what means the same.",
         ),
       source: source.optional(),
       decide,

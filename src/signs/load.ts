@@ -14,14 +14,12 @@ import { bySoonest, type Level, levels } from "./levels.ts";
 
 /** The words that the components of signs show anywhere. */
 export const loadSignWords = ({ get }: Site) => {
-  const { levels: words, rules, finder, list } = get(signsFile);
+  const { levels: words, rules, finder } = get(signsFile);
   const names = levels.map((level) => [level, words[level].name]);
   return {
     levels: Object.fromEntries(names) as Record<Level, string>,
     finder,
     rules: [rules.worse, rules.sooner],
-    /** Words for eating a poison. */
-    poison: list.flatMap(({ poison }) => poison ?? []),
   };
 };
 
@@ -37,9 +35,10 @@ export type SignLink = {
 };
 
 type Sign = Signs["list"][number];
+type Linkable = Pick<Sign, "id" | "name" | "level" | "firstStep" | "sooner">;
 
 /** A link to the home of a sign, which is its card or its row on the emergency page. */
-export const signLink = ({ id, name, level, firstStep, sooner = [] }: Sign) =>
+export const signLink = ({ id, name, level, firstStep, sooner = [] }: Linkable) =>
   ({
     name,
     level,

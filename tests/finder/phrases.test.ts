@@ -2,15 +2,16 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { linksToAll } from "../../src/clinic/page-links.ts";
-import { signsFile } from "../../src/signs/fields.ts";
+import { phrasesFile, signsFile } from "../../src/signs/fields.ts";
 import { signFinder } from "../../src/signs/finder/find-signs.ts";
 import { loadSignFinder } from "../../src/signs/finder/load.ts";
-import { bySoonest, levels } from "../../src/signs/levels.ts";
+import { bySoonest, isUrgent } from "../../src/signs/levels.ts";
 import { readSite } from "../../src/site/read-site.ts";
 
 /*
- * What people type into the field, and what the field lists from the site's own content. A few phrases may
- * find nothing, but an urgent one must never find something calmer first.
+ * What people type into the field, and what it answers from the site's own content: an answer that it states, or
+ * a question, if it is not sure. No phrase here is in content/phrases.yaml. A new set by people who have not seen
+ * it says more than these.
  */
 
 const site = readSite();
@@ -24,32 +25,38 @@ const pages = linksToAll(site, "services").map(({ name, path }) => {
 const withoutLevel = [...topics, ...pages].map((one) => ({ ...one, level: undefined }));
 const named = [...poisons, ...list, ...aftercare, ...withoutLevel];
 const idOf = (name: string) => named.find((one) => one.name === name)?.id ?? name;
+const fits = (id: string, ids: string) =>
+  ids.split(",").some((one) => id === one || (one.startsWith("poison-") && id.startsWith(one)));
 
-/** What the field lists: a line for each result, with the stems of the phrase that led to it. */
-const listed = (typed: string) =>
-  (find(typed) ?? []).map(
-    ({ entry: { name, level }, phrase }) => `${level ?? "read"} ${idOf(name)}, by “${phrase}”`,
-  );
+/** @param ids of which one has to come first. none: nothing that cannot wait. */
+function rowOf(phrase: string, ids: string) {
+  const { isSure = false, hasEaten = false, found = [] } = find(phrase.slice(0, 100)) ?? {};
+  // If several signs may come first, the calmest of them counts.
+  const [calmest] = named.filter(({ id }) => fits(id, ids)).sort((a, b) => bySoonest(b, a));
+  const level = ids === "none" ? "none" : (calmest?.level ?? "read");
+  const right = found.map(({ entry }) => fits(idOf(entry.name), ids));
+  /** To change what is found: docs/editing-content.md#what-visitors-type */
+  const shown = found.map(({ entry, phrase: by }) => `\n    ${idOf(entry.name)}, by “${by}”`);
+  return { isSure, hasEaten, level, right, found, shown: `${phrase} [${ids}]${shown}` };
+}
+type Row = ReturnType<typeof rowOf>;
 
 const table: Record<string, string> = parse(readFileSync("tests/finder/phrases.yaml", "utf8"));
-const rows = Object.entries(table).flatMap(([key, phrases]) => {
-  const ids = key.split(",");
-  const accepted = named.filter(({ id }) =>
-    ids.some((one) => id === one || (one.startsWith("poison-") && id.startsWith(one))),
-  );
-  // If several signs may come first, the calmest of them counts.
-  const [calmest = { level: undefined }] = accepted.toSorted((a, b) => bySoonest(b, a));
-  return phrases.split(", ").map((phrase) => {
-    const lines = listed(phrase);
-    const fits = lines.map((line) => accepted.some(({ id }) => line.includes(` ${id},`)));
-    return { phrase, key, level: key === "none" ? "none" : (calmest.level ?? "read"), lines, fits };
-  });
-});
-const rowsOf = (...of: string[]) => rows.filter(({ level }) => of.includes(level));
+const strangers = readFileSync("tests/finder/strangers.txt", "utf8").trim().split("\n");
+const sets: Record<string, [phrase: string, ids: string][]> = {
+  phrases: Object.entries(table).flatMap(([ids, phrases]) =>
+    phrases.split(", ").map((phrase): [string, string] => [phrase, ids]),
+  ),
+  strangers: strangers.map((line) => line.split(" | ") as [string, string]),
+};
+const rowsOf = (set: string) => (sets[set] ?? []).map((row) => rowOf(...row));
 
-/** To change what is found: docs/editing-content.md#what-visitors-type */
-const shown = ({ phrase, key, lines }: (typeof rows)[number]) =>
-  `${phrase} [${key}]\n${lines.map((line) => `    ${line}`).join("\n")}`;
+/** Expects that of 100 rows, so many at most are wrong. */
+function expectFew(most: number, rows: readonly Row[], isWrong: (row: Row) => unknown): void {
+  const wrong = rows.filter(isWrong);
+  const percent = (100 * wrong.length) / rows.length;
+  expect(percent, wrong.map(({ shown }) => shown).join("\n")).toBeLessThanOrEqual(most);
+}
 
 test.each([
   ["leave", 97, 98],
@@ -57,31 +64,72 @@ test.each([
   ["today", 91, 97],
   ["visit", 96, 98],
   ["read", 91, 98],
-])(
-  "%s: of 100 phrases, %i find what they mean first, and %i among three",
-  (level, first, three) => {
-    const of = rowsOf(level);
-    const percent = (found: typeof of) => Math.floor((100 * found.length) / of.length);
-    const firsts = percent(of.filter(({ fits }) => fits[0]));
-    const threes = percent(of.filter(({ fits }) => fits.includes(true)));
-    const missed = of.filter(({ fits }) => !fits[0]).map(shown);
-    const isEnough = firsts >= first && threes >= three;
-    expect(isEnough, [firsts, threes, ...missed].join("\n")).toBe(true);
-  },
-);
-
-test.each(rowsOf("leave", "call"))("$phrase: nothing calmer first", (row) => {
-  const [level = ""] = row.lines[0]?.split(" ") ?? [];
-  const most = levels.indexOf(row.level === "leave" ? "leave" : "call");
-  expect(levels.slice(0, most + 1), shown(row)).toContain(level);
+])("%s: of 100 that are stated, %i are right first, and %i among three", (level, first, three) => {
+  const stated = rowsOf("phrases").filter((row) => row.isSure && row.level === level);
+  expectFew(100 - first, stated, ({ right }) => !right[0]);
+  expectFew(100 - three, stated, ({ right }) => !right.includes(true));
 });
 
-test("phrases of every day list nothing that cannot wait", () => {
-  const grave = rowsOf("none").filter(({ lines }) => /^(leave|call)/m.test(lines.join("\n")));
-  expect(grave.length, grave.map(shown).join("\n")).toBeLessThanOrEqual(3);
+test.each([
+  ["phrases", { wrong: 3, asked: 18, missing: 13.5, lost: 1.2, alarms: 1, leaves: 2.5 }],
+  ["strangers", { wrong: 7, asked: 26, missing: 10, lost: 0, alarms: 12, leaves: 20 }],
+])("%s: of 100, at most %j", (set, most) => {
+  const [meant, harmless] = [true, false].map((is) =>
+    rowsOf(set).filter(({ level }) => (level !== "none") === is),
+  ) as [Row[], Row[]];
+  const [stated, asked] = [true, false].map((is) => meant.filter(({ isSure }) => isSure === is));
+  // What is stated wrong, what is asked back, and where the right one is not among those offered.
+  expectFew(most.wrong, stated ?? [], ({ right }) => !right[0]);
+  expectFew(most.asked, meant, ({ isSure }) => !isSure);
+  expectFew(most.missing, asked ?? [], ({ right }) => !right.includes(true));
+  // What cannot wait, and is stated as something calmer, or finds nothing.
+  const grave = meant.filter(({ level }) => level === "leave" || level === "call");
+  expectFew(most.lost, grave, ({ isSure, right, found: [first] }) =>
+    first ? isSure && !right[0] && !isUrgent(first.entry) : true,
+  );
+  // What is harmless, and alarms.
+  expectFew(most.alarms, harmless, ({ isSure, found }) =>
+    found.some(({ entry }) => isSure && isUrgent(entry)),
+  );
+  expectFew(most.leaves, harmless, ({ found }) =>
+    found.some(({ entry }) => entry.level === "leave"),
+  );
+});
+
+test("no phrase of a set is in the data", () => {
+  const plain = (text: string) => text.toLowerCase().replace(/[’'`]/g, "");
+  const taught = new Set(
+    site.get(phrasesFile).flatMap(({ phrases }) => plain(phrases).split("\n")),
+  );
+  const known = Object.values(sets)
+    .flat()
+    .filter(([phrase]) => taught.has(plain(phrase)));
+  expect(known).toEqual([]);
+});
+
+test.each([
+  ["ate raisins and threw up once", "poison-grapes"],
+  ["ate gum and threw up once", "poison-xylitol"],
+  ["got into the trash and threw up once", "poison-raw"],
+  ["chugged some xyzzy", "poisoning"],
+  ["helped himself to xyzzy and threw up", "poisoning"],
+  ["male cat going in and out of litter box", "male-cat"],
+  ["cat back and forth to the litter box", "male-cat,straining"],
+  ["vomiting for 48 hours", "vomiting"],
+  ["not eating since yesterday", "not-eating-days"],
+])("never loses: “%s” is %s", (typed, ids) => {
+  const { right, shown } = rowOf(typed, ids);
+  expect(right[0], shown).toBe(true);
+});
+
+test("a poison shows the poison lines, and its own condition", () => {
+  const { hasEaten, found } = rowOf("gave his pills twice", "poison-too");
+  expect(hasEaten).toBe(true);
+  expect(found[0]?.entry.notes?.join()).toContain("Leave now for an opioid");
+  expect(rowOf("lapped it up", "poisoning").hasEaten).toBe(true);
 });
 
 test("each is found by its own name, first", () => {
   const names = entries.map(({ name }) => name).filter(Boolean);
-  expect(names.map((name) => find(name)?.[0]?.entry.name)).toEqual(names);
+  expect(names.map((name) => find(name)?.found[0]?.entry.name)).toEqual(names);
 });

@@ -11,7 +11,8 @@ const status = (page: Page) => page.getByRole("search").getByRole("status");
 /** Expects the words that say that nothing is found, and the clinic's number. */
 async function expectNothing(page: Page): Promise<void> {
   await expect(status(page)).toContainText("We couldn’t find that.");
-  await expect(status(page).locator(`a[href="${tel}"]`).filter({ visible: true })).toHaveCount(1);
+  const call = page.getByRole("search").locator(`a[href="${tel}"]`);
+  await expect(call.filter({ visible: true })).toHaveCount(1);
 }
 
 test.use({
@@ -96,9 +97,30 @@ test("if nothing is found, or its parts are gone, there is the number", alone, a
   await expectNothing(page);
   await expect(poisonLine).toBeHidden();
   await expect(found(page)).toHaveCount(0);
-  await status(page).getByRole("link", { name: "Signs that can’t wait" }).click();
+  await page.getByRole("search").getByRole("link", { name: "Signs that can’t wait" }).click();
   await expect(page).toHaveURL(`${emergency}#signs`);
 });
+
+test(
+  "what is not sure shows after a pause, without a tag, and leads to the dog",
+  alone,
+  async ({ page }) => {
+    await openHydrated(page, emergency);
+    await page.clock.install({ time: noon });
+    await field(page).fill("limp");
+    await expect(found(page).first()).toBeVisible();
+    await page.clock.pauseAt(noon.getTime() + 60_000);
+    await field(page).fill("limp itching");
+    await page.clock.runFor(900);
+    await expect(found(page)).toHaveCount(0);
+    await page.clock.runFor(100);
+    await expect(status(page)).toHaveText(/^Not sure what you mean/);
+    await expect(found(page)).toHaveText([/^A mild limp Today\./, /^Itching Next visit\./]);
+    await expect(page.getByRole("search").locator(".level-tag")).toHaveCount(0);
+    await page.getByRole("search").getByRole("link", { name: "None of these" }).click();
+    await expect(page).toHaveURL("/services#places");
+  },
+);
 
 test("by touch, what is found is above the keyboard, and Back lists it again", async ({ page }) => {
   await openHydrated(page, "/");

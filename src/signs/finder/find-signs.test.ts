@@ -3,25 +3,31 @@ import { signFinder } from "./find-signs.ts";
 
 const entries = [
   { name: "Bloat", level: "leave", phrases: "bloat\nfat gut\nhard gut" },
+  { name: "Poison", level: "call", phrases: "ate grape", isPoison: true, eating: ["ate"] },
   { name: "Fits", level: "call", phrases: "fit\nstiff leg" },
   { name: "A limp", level: "today", phrases: "bad leg\nhurt paw\nlimp" },
   { name: "Itching", level: "visit", phrases: "bad skin\nitch\nred ear" },
   { name: "Exams", phrases: "exam" },
   { name: "", phrases: "airport\nbad airport" },
 ] as const;
-const find = await signFinder(entries, { synonyms: "bloat,gdv", fillers: "my has a" });
+const find = await signFinder(entries, { synonyms: "bloat,gdv\nate,gulp", fillers: "my has a" });
 
 test.each([
-  ["has", undefined],
-  ["my dog has a limp", ["A limp"]],
+  ["has", undefined, undefined],
+  ["my dog has a limp", true, ["A limp"]],
   // Misspelled, and another word for it.
-  ["limpp", ["A limp"]],
-  ["gdv", ["Bloat"]],
-  // Of some as near, the more urgent is first; of others, the nearer.
-  ["limp fit", ["Fits", "A limp"]],
-  ["paw leg", ["A limp", "Fits"]],
-  ["exam limp fit bloat", ["Bloat", "Fits", "A limp"]],
-  ["bad airport", []],
-])("“%s” finds %j", (typed, names) => {
-  expect(find(typed)?.map(({ entry }) => entry.name)).toEqual(names);
+  ["limpp", true, ["A limp"]],
+  ["gdv", true, ["Bloat"]],
+  ["paw leg", true, ["A limp", "Fits"]],
+  // Unsure, because two fit, or nothing: the more urgent is first.
+  ["limp fit", false, ["Fits", "A limp"]],
+  ["xyzzy", false, []],
+  ["limp xyzzy frob quux", false, ["A limp"]],
+  ["bad airport", false, []],
+  // Eaten, but not known what.
+  ["limp gulp xyzzy", true, ["Poison", "A limp"]],
+])("“%s”: sure %s, %j", (typed, isSure, names) => {
+  const answer = find(typed);
+  expect(answer?.isSure).toBe(isSure);
+  expect(answer?.found.map(({ entry }) => entry.name)).toEqual(names);
 });

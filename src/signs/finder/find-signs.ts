@@ -1,18 +1,26 @@
-import { isUrgent, type Level } from "../levels.ts";
+import { bySoonest, isUrgent, type Level } from "../levels.ts";
 import { type Lexicon, wordReader } from "./stems.ts";
 
 /*
  * Finds signs by the phrases that people type for them. Two scores decide: how near an entry's nearest
  * phrase is, and how often each typed word stands in the entry's phrases. A word weighs little if many
- * entries have it, such as “dog”, and most if one entry alone has it, such as “bloat”.
+ * entries have it, such as “dog”, and most if one entry alone has it, such as “bloat”. If the two do not
+ * agree, or the best share is small, the answer is a question.
  */
 
-/** What can be found, with its phrases as stems, one a line. An empty name: what finds nothing. */
-type Findable = { name: string; level?: Level | undefined; phrases: string };
+/** What can be found. An empty name: what finds nothing. */
+export type Findable = {
+  name: string;
+  level?: Level | undefined;
+  /** As stems, one a line. */
+  phrases: string;
+  isPoison?: true | undefined;
+  /** Stems of words for eating: beside one, a word that is not known is a poison that is not known. */
+  eating?: readonly string[] | undefined;
+};
 
 /** An entry, its share of the scores of all, its nearest phrase, and how near that is, from 0 to 1. */
 type Found<Entry> = { entry: Entry; share: number; phrase: string; nearness: number };
-
 type Phrase = { stems: string; entry: number; weight: number };
 
 /** A stem, or the concept it stands for: the phrases that have it, its weight, its vote for each entry. */
@@ -26,7 +34,7 @@ const tuned = {
   /** How much a stem counts beside the concept that it stands for. */
   stemOfConcept: 0.5,
   /** After standing this often in an entry's phrases, a word adds little by standing there again. */
-  enough: 18,
+  enough: 12,
   /** For each typed word, entries with many phrases lose by this, or they would win by their size. */
   size: { weight: 0.7, rate: 0.023 },
   /** Words of a phrase that are not typed count against it more than extra ones: people tell stories. */
@@ -38,31 +46,37 @@ const tuned = {
   byPhrase: 0.4,
   byWords: 0.6,
   exact: 0.8,
-  exactFrom: 0.999,
-  /** Entries are listed from this share of the best one; urgent ones only from this share of all. */
-  shareOfBest: 0.06,
-  urgentShare: 0.1,
-  atMost: 3,
+  /** Entries are listed from this share of all; Leave now, and Call now in a sure answer, only from the other. */
+  from: 0.04,
+  urgentFrom: 0.1,
+  /** An answer is sure from this best share, or from the other if the two scores do not agree. */
+  sure: 0.25,
+  sureIfSplit: 0.5,
+  /** How much of every share a typed text loses if no word of it is known. */
+  unknown: 0.7,
+  /** How near a poison is if it may have been eaten, and its share of the best: above what can wait, below the rest. */
+  eaten: { nearness: 0.6, share: 0.9 },
   /** Factors for sorting: of entries with nearly equal shares, the more urgent one comes first. */
   rank: { leave: 1.5, call: 1.4, today: 1, visit: 1, read: 0.9 },
 };
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const indexOfMost = (values: readonly number[]) => values.indexOf(Math.max(...values));
 
 /** Turns scores into shares of one. */
 function sharesOf(scores: readonly number[]): number[] {
-  const powers = scores.map(Math.exp);
-  const total = sum(powers);
-  return powers.map((power) => power / total);
+  const total = sum(scores.map(Math.exp));
+  return scores.map((score) => Math.exp(score) / total);
 }
 
-/** A function that finds what fits best. It returns undefined until a word counts. */
+/** A function that finds what fits best, or undefined until a word counts. With eating belong the poison lines. */
 export async function signFinder<Entry extends Findable>(
   entries: readonly Entry[],
   lexicon: Lexicon,
 ) {
   const { concepts, typedReader } = wordReader(lexicon);
   const namesOf = (stem: string) => [stem, concepts.get(stem) ?? stem];
+  const eating = new Set(entries.flatMap(({ eating = [] }) => eating).flatMap(namesOf));
   const sizes = entries.map(({ phrases }) => phrases.split("\n").length);
   const phraseCount = sum(sizes);
   const features = new Map<string, Feature>();
@@ -102,12 +116,12 @@ export async function signFinder<Entry extends Findable>(
   }
   const read = typedReader(features.keys());
 
-  return (typed: string): Found<Entry>[] | undefined => {
+  return (typed: string) => {
     const readings = read(typed);
     if (readings.length === 0) return undefined;
     const commonWeights = new Map<Phrase, number>();
-    const { weight, rate } = tuned.size;
-    const votes = sizes.map((size) => -weight * readings.length * Math.log(1 + rate * size));
+    const loss = tuned.size.weight * readings.length;
+    const votes = sizes.map((size) => -loss * Math.log(1 + tuned.size.rate * size));
     let typedWeight = 0;
     const fits = new Map(
       readings.flatMap(({ stem, fit }) => namesOf(stem).map((name) => [name, fit] as const)),
@@ -120,39 +134,42 @@ export async function signFinder<Entry extends Findable>(
         commonWeights.set(phrase, (commonWeights.get(phrase) ?? 0) + fit * feature.weight);
       for (const [entry, vote] of feature.votes) votes[entry] = (votes[entry] ?? 0) + fit * vote;
     }
-    const nearest = entries.map(() => ({ stems: "", nearness: 0 }));
+    const all = entries.map((entry) => ({ entry, share: 0, phrase: "", nearness: 0 }));
     for (const [{ stems, entry, weight }, common] of commonWeights) {
       const missing = tuned.missing * (weight - common);
       const additional = tuned.additional * (typedWeight - common);
       const nearness = common / (common + missing + additional);
-      if (nearness > (nearest[entry]?.nearness ?? 0)) nearest[entry] = { stems, nearness };
+      const one = all[entry];
+      if (one && nearness > one.nearness) Object.assign(one, { phrase: stems, nearness });
     }
-    const byPhrase = sharesOf(nearest.map(({ nearness }) => tuned.sharpness * nearness));
+    const byPhrase = sharesOf(all.map(({ nearness }) => tuned.sharpness * nearness));
     const byWords = sharesOf(votes);
-    return resultsOf(
-      nearest.map(({ stems, nearness }, index) => {
-        const share =
-          tuned.byPhrase * (byPhrase[index] ?? 0) + tuned.byWords * (byWords[index] ?? 0);
-        const bonus = nearness > tuned.exactFrom ? tuned.exact : 0;
-        return { entry: entries[index] as Entry, share: share + bonus, phrase: stems, nearness };
-      }),
-    );
+    const unknown = readings.filter(({ fit }) => fit === 0).length / readings.length;
+    for (const [index, one] of all.entries()) {
+      const mixed = tuned.byPhrase * (byPhrase[index] ?? 0) + tuned.byWords * (byWords[index] ?? 0);
+      const bonus = one.nearness > 0.999 && unknown === 0 ? tuned.exact : 0;
+      one.share = (mixed + bonus) * (1 - tuned.unknown * unknown);
+    }
+    const best = all.reduce((one, other) => (other.share > one.share ? other : one));
+    const isSplit = indexOfMost(byPhrase) !== indexOfMost(byWords);
+    // If the entry without a name fits best, as for “airport”, find nothing.
+    const isNone = !best.entry.name;
+    const isSure = !isNone && best.share >= (isSplit ? tuned.sureIfSplit : tuned.sure);
+    // What may have been eaten comes before what can wait, such as “Vomited once.”
+    const hasEaten = [...fits.keys()].some((name) => eating.has(name));
+    const isGuessed = readings.some(({ fit }) => fit < 1);
+    for (const one of hasEaten ? all : [])
+      if (one.nearness > tuned.eaten.nearness ? one.entry.isPoison : isGuessed && one.entry.eating)
+        one.share = Math.max(one.share, tuned.eaten.share * best.share);
+    const rank = ({ share, entry: { level } }: Found<Entry>) => share * tuned.rank[level ?? "read"];
+    const least = (entry: Entry) =>
+      entry.level === "leave" || (isSure && isUrgent(entry)) ? tuned.urgentFrom : tuned.from;
+    const found = all
+      .filter(({ entry, share, nearness }) => entry.name && nearness && share > least(entry))
+      .sort((a, b) => rank(b) - rank(a))
+      .slice(0, isNone ? 0 : isSure ? 3 : 4);
+    if (!isSure) found.sort((a, b) => bySoonest(a.entry, b.entry));
+    const isPoison = found.some(({ entry }) => entry.isPoison);
+    return { isSure, hasEaten: hasEaten || (isSure && isPoison), found };
   };
-}
-
-/** What to list, in which order. */
-function resultsOf<Entry extends Findable>(found: readonly Found<Entry>[]): Found<Entry>[] {
-  const named = found.filter(({ entry }) => entry.name !== "");
-  const best = Math.max(...named.map(({ share }) => share));
-  // If the entry without a name fits best, as for “airport”, find nothing.
-  if (found.some(({ share }) => share > best)) return [];
-  const rank = ({ share, entry: { level } }: Found<Entry>) => share * tuned.rank[level ?? "read"];
-  return named
-    .filter(({ entry, share, nearness }) =>
-      isUrgent(entry)
-        ? share > tuned.urgentShare
-        : share > tuned.shareOfBest * best && nearness > 0,
-    )
-    .sort((a, b) => rank(b) - rank(a))
-    .slice(0, tuned.atMost);
 }

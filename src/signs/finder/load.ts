@@ -2,9 +2,11 @@ import { posix } from "node:path";
 import { pagePaths } from "../../addresses/paths.ts";
 import { linksToAll } from "../../clinic/page-links.ts";
 import type { Site } from "../../content/site.ts";
+import type { RichTextData } from "../../ui/rich-text/rich-text-data.ts";
 import { phrasesFile, signsFile, synonymsFile } from "../fields.ts";
 import { type SignLink, signLink } from "../load.ts";
-import { stemmed, wordReader } from "./stems.ts";
+import type { Findable } from "./find-signs.ts";
+import { stemOf, wordReader, wordsOf } from "./stems.ts";
 
 /**
  * What the sign finder works with. Its entries are poisons, signs, services and other topics, each with a
@@ -14,22 +16,28 @@ import { stemmed, wordReader } from "./stems.ts";
 export function loadSignFinder(site: Site) {
   const signs = site.get(signsFile);
   const phrases = site.get(phrasesFile);
-  const lexicon = stemmed(site.get(synonymsFile));
+  const { synonyms, fillers } = site.get(synonymsFile);
+  // As stems, which are less to send.
+  const stemsIn = (one: string) => wordsOf(one).map(stemOf).join("_");
+  const lines = synonyms.split("\n").map((line) => line.split(",").map(stemsIn).join());
+  const lexicon = { synonyms: lines.join("\n"), fillers };
   const { stemsOf } = wordReader(lexicon);
   const typedFor = (id: string) => phrases.find((one) => one.id === id)?.phrases;
   const entryOf = (id: string, entry: Entry, tile = "") => {
     const texts = [entry.name, tile, ...(typedFor(id) ?? "").split("\n")];
     // Phrases with the same stems count once.
-    const lines = new Set(texts.map((text) => [...new Set(stemsOf(text))].sort().join(" ")));
-    return { ...entry, phrases: [...lines].filter(Boolean).sort().join("\n") };
+    const unique = new Set(texts.map((text) => [...new Set(stemsOf(text))].sort().join(" ")));
+    return { ...entry, phrases: [...unique].filter(Boolean).sort().join("\n") };
   };
   const entries = [
-    ...signs.poisons.map(({ id, name, level }) =>
-      entryOf(id, { name, level, href: `${pagePaths.emergency}#${id}`, isPoison: true }),
+    ...signs.poisons.map(({ act, ...poison }) =>
+      entryOf(poison.id, { ...signLink({ ...poison, sooner: act && [act] }), isPoison: true }),
     ),
-    ...signs.list.map((sign) =>
-      entryOf(sign.id, { ...signLink(sign), isPoison: sign.poison && true }, sign.tile),
-    ),
+    ...signs.list.map(({ looks, poison, tile, ...sign }) => {
+      const eating = poison?.flatMap(stemsOf);
+      const entry = { ...signLink(sign), looks: firstSentence(looks), eating };
+      return entryOf(sign.id, { ...entry, isPoison: poison && true }, tile);
+    }),
     ...signs.aftercare.flatMap(({ id, name, level, sooner, page }) =>
       page && typedFor(id)
         ? entryOf(id, { name, level, notes: sooner, href: `${page}#${id}` })
@@ -45,4 +53,8 @@ export function loadSignFinder(site: Site) {
   ];
   return { entries, lexicon };
 }
-type Entry = SignLink & { href: string; isPoison?: true | undefined };
+type Entry = SignLink & Omit<Findable, "phrases"> & { href: string; looks?: string | undefined };
+
+/** Up to its first stop, if no link or bold word comes before that. */
+const firstSentence = ([text]: RichTextData = []) =>
+  typeof text === "string" ? /^.+?[.?!](?= |$)/.exec(text)?.[0] : undefined;

@@ -9,8 +9,7 @@ import { Note } from "../../ui/note/note.tsx";
 import { SignRules } from "../sign-links/sign-rules.tsx";
 import "./sign-finder.css";
 
-/** 0 for words that differ in capitals and accents alone. */
-const { compare } = new Intl.Collator("en", { sensitivity: "base" });
+const nothing = { isSure: false, hasEaten: false, found: [] };
 const isTouch = () => matchMedia("(pointer: coarse)").matches;
 
 /** A field in which people type what they see, and a list of what that may be. */
@@ -22,19 +21,18 @@ export const SignFinder = () => (
 
 /** What is inside, which is a root of its own on a translated page. It sends nothing; its code loads at the first touch. */
 export function FinderField() {
-  const { label, none, english, tiles, dog, questions } = signWords.finder;
+  const { label, none, unsure, english, ate, others, tiles, dog, questions } = signWords.finder;
   /** What the list answers: what is typed, once a word ends or the typing pauses. */
   const [query, setQuery] = useState("");
   const [isAtRest, setIsAtRest] = useState(false);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   /** Null if the code cannot load: then the field offers the same help as when nothing is found. */
   const [results, setResults] = useState<typeof import("./results.ts") | null>();
-  const found = results === null && query !== "" ? [] : results?.find(query);
-  const words = query.split(/\P{L}+/u);
-  // A poison comes first, the sign “Ate something bad” does, or somebody typed a word for eating.
-  const hasEaten =
-    found?.[0]?.isPoison ||
-    signWords.poison.some((one) => words.some((word) => !compare(word, one)));
+  const unloaded = results === null && query !== "" ? nothing : undefined;
+  const answer = results?.find(query) ?? unloaded;
+  const isAsking = isAtRest && answer?.isSure === false;
+  // What is not sure shows after the pause, so that nothing alarms between two words.
+  const { found, hasEaten } = answer && (answer.isSure || isAtRest) ? answer : nothing;
 
   async function start() {
     // The import fails offline, or if a new version of the site replaced the file. The next touch retries.
@@ -75,27 +73,32 @@ export function FinderField() {
       />
       {/* Always in the page: screen readers miss a live region that arrives with its text. */}
       <div role="status">
-        {isAtRest && found?.length === 0 && (
-          <div className="stack">
-            <p>{none}</p>
+        {isAsking && (
+          <>
+            <p>{found[0] ? unsure : none}</p>
             <p className="sign-finder-english">{english}</p>
-            <div className="row">
-              <CallButtons size="small" />
-              <MoreLink href={`${pagePaths.emergency}#signs`}>{tiles}</MoreLink>
-              <MoreLink href={`${pagePaths.services}#places`}>{dog}</MoreLink>
-              <MoreLink href={`${pagePaths.contact}#questions-visit`}>{questions}</MoreLink>
-            </div>
-          </div>
+          </>
         )}
-        {isAtRest && found?.[0] && <p className="visually-hidden">{found.length} found</p>}
+        {isAtRest && answer?.isSure && <p className="visually-hidden">{found.length} found</p>}
       </div>
       {/* A new key per query: React cannot update text that a translator has replaced. */}
-      {(found?.[0] || hasEaten) && (
+      {(found[0] || hasEaten) && (
         <Note key={query}>
-          {results && found?.[0] && <results.SignLinks signs={found} />}
-          {found?.[0] && <SignRules />}
+          {results && found[0] && <results.SignLinks signs={found} />}
+          {answer?.isSure && <SignRules />}
           {hasEaten && <PoisonLines />}
         </Note>
+      )}
+      {isAsking && (
+        <div className="row">
+          {!found[0] && <CallButtons size="small" />}
+          <MoreLink href={`${pagePaths.emergency}#poison`}>{ate}</MoreLink>
+          <MoreLink href={`${pagePaths.services}#places`}>{found[0] ? others : dog}</MoreLink>
+          <MoreLink href={`${pagePaths.emergency}#signs`}>{tiles}</MoreLink>
+          {!found[0] && (
+            <MoreLink href={`${pagePaths.contact}#questions-visit`}>{questions}</MoreLink>
+          )}
+        </div>
       )}
     </>
   );

@@ -11,34 +11,35 @@ export type Lexicon = {
 /** The known stem that a typed word means, and how well it fits, from 0 to 1. */
 export type Reading = { stem: string; fit: number };
 
-/** Words in small letters, without accents and apostrophes. A number becomes “degrees” or “number”. */
-const wordsOf = (text: string): string[] =>
+/** Words in small letters, without accents and apostrophes. Of numbers, only a fever or a day and more says something. */
+export const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .normalize("NFD")
     .replace(/[\p{M}'’‘`´]/gu, "") // Can’t: cant
     .replace(/\b(9[5-9]|10\d)(\.\d+)?\b/g, " degrees ") // 104.5
-    .replace(/\d+/g, " number ") // 3 pills
+    .replace(/\b(2[4-9]|[3-9]\d) *h(ou)?rs?\b/g, " days ") // 48 hours
     .match(/\p{L}+/gu) ?? [];
 
 /** A word without its ending, so that limp, limps, limped and limping are one. */
-const stemOf = (word: string) =>
+export const stemOf = (word: string) =>
   word
     .replace(/(?<=..)ies$/, "y") // Cherries: cherry
     .replace(/(?<=..[^su])s$/, "") // Limps: limp. But abscess and pus stay.
     .replace(/([bdgmnprt])\1(ed|ing|in)$/, "$1") // Dripping: drip
     .replace(/(?<=.{3})(e|(?<!e)ed|ing|ness|(?<=.{4})y|(?<=[^aeiou])in)$/, "") // Itchy, itching: itch. But bleed stays.
-    .slice(0, 8); // Dehydration, dehydrated: dehydrat
+    .slice(0, 7); // Dehydration, dehydrated: dehydra
 
-/** A word's letters and pairs of neighboring letters. Most are still there if the word is misspelled. */
-const partsOf = (word: string) =>
-  new Set([...word, ...Array.from(`${word}$`, (letter, index) => `${word[index - 1]}${letter}`)]);
-
-/** The lexicon with its synonyms as stems: less to send, and ready for `wordReader`. */
-export function stemmed({ synonyms, fillers }: Lexicon): Lexicon {
-  const stemsIn = (one: string) => wordsOf(one).map(stemOf).join("_");
-  const lines = synonyms.split("\n").map((line) => line.split(",").map(stemsIn).join());
-  return { synonyms: lines.join("\n"), fillers };
+/** Whether one letter, not the first, that is added, dropped, changed or swapped makes one word the other. */
+function isNear(one: string, other: string): boolean {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  const [rest, next] = [0, 1].map((by) => one.slice(same + by));
+  const swapped = `${other[same + 1]}${other[same]}${other.slice(same + 2)}`;
+  if (same === 0) return false;
+  return (
+    [rest, next].includes(other.slice(same + 1)) || next === other.slice(same) || rest === swapped
+  );
 }
 
 /** What reads texts as stems, and the concepts that stems stand for. */
@@ -65,31 +66,23 @@ export function wordReader({ synonyms, fillers }: Lexicon) {
   /** Reads what is typed as stems that phrases have: the function `read`. */
   function typedReader(stemsOfPhrases: Iterable<string>) {
     const known = [...new Set([...stemsOfPhrases, ...concepts.keys()])];
-    const partsOfKnown = known.map((stem) => ({ stem, parts: partsOf(stem) }));
     const readings = new Map<string, Reading>(known.map((stem) => [stem, { stem, fit: 1 }]));
 
-    /** A known stem as it is. For a misspelled one, the known stem that shares most parts with it. */
+    /** A known stem as it is. For a word with a letter wrong, which weighs more in a short one, the one it means. */
     function readingOf(typed: string): Reading {
       const read = readings.get(typed);
-      if (read || typed.length < 4) return read ?? { stem: typed, fit: 1 };
-      const own = partsOf(typed);
-      let reading = { stem: typed, fit: 0.7 };
-      for (const { stem, parts } of partsOfKnown) {
-        const common = [...own].filter((part) => parts.has(part)).length;
-        const fit = (2 * common) / (own.size + parts.size);
-        if (fit > reading.fit) reading = { stem, fit };
-      }
-      readings.set(typed, reading);
-      return reading;
+      if (read) return read;
+      const stem = typed.length > 3 && known.find((one) => isNear(one, typed));
+      const guess = stem ? { stem, fit: 1 - 1.5 / typed.length } : { stem: typed, fit: 0 };
+      readings.set(typed, guess);
+      return guess;
     }
     /** What each typed word means. The last word does not count while a known one begins like it. */
     return function read(text: string): Reading[] {
       const stems = stemsOf(text);
-      const last = stems.at(-1) ?? "";
+      const last = /\p{L}$/u.test(text) && stems.at(-1);
       const isUnfinished =
-        /\p{L}$/u.test(text) &&
-        !known.includes(last) &&
-        known.some((stem) => stem.startsWith(last));
+        last && !known.includes(last) && known.some((one) => one.startsWith(last));
       return (isUnfinished ? stems.slice(0, -1) : stems).map(readingOf);
     };
   }
