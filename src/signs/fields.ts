@@ -35,6 +35,8 @@ const sooner = listOf(prose)
 
 const readMore = link.meta({ title: "Read more" }).describe("A page, or a heading on one.");
 
+const alone = z.literal(true).optional().describe("On: nothing else is listed with it.");
+
 /** What to do before the drive or the call. Short, because people read it at a glance. */
 const firstStep = text
   .refine((line) => line.split(/\s+/).length <= 12, { error: "twelve words or fewer" })
@@ -167,7 +169,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       "What means a call, or leaving at once: a line each, in the group where people look.",
     ),
   topics: z
-    .array(z.strictObject({ id, name: text, readMore }))
+    .array(z.strictObject({ id, name: text, readMore, alone }))
     .check(uniqueIds)
     .default([])
     .describe("What people type into the field that is no sign, such as about saying goodbye."),

@@ -71,8 +71,8 @@ test.each([
 });
 
 test.each([
-  ["phrases", { wrong: 3, asked: 18, missing: 13.5, lost: 1.2, alarms: 1, leaves: 2.5 }],
-  ["strangers", { wrong: 7, asked: 26, missing: 10, lost: 0, alarms: 12, leaves: 20 }],
+  ["phrases", { wrong: 3, asked: 18, missing: 12, lost: 1, alarms: 1, leaves: 2.5 }],
+  ["strangers", { wrong: 6, asked: 26, missing: 10, lost: 0, alarms: 12, leaves: 20 }],
 ])("%s: of 100, at most %j", (set, most) => {
   const [meant, harmless] = [true, false].map((is) =>
     rowsOf(set).filter(({ level }) => (level !== "none") === is),
@@ -113,10 +113,15 @@ test.each([
   ["got into the trash and threw up once", "poison-raw"],
   ["chugged some xyzzy", "poisoning"],
   ["helped himself to xyzzy and threw up", "poisoning"],
+  ["my dog’s seizure lasted 5 minutes", "seizure"],
+  ["old dog seizing", "seizure"],
   ["male cat going in and out of litter box", "male-cat"],
   ["cat back and forth to the litter box", "male-cat,straining"],
+  ["arthritis bad today wont get up", "collapse"],
+  ["puppy breathing fast", "breathing"],
   ["vomiting for 48 hours", "vomiting"],
   ["not eating since yesterday", "not-eating-days"],
+  ["do you board cats", "ask-boarding"],
 ])("never loses: “%s” is %s", (typed, ids) => {
   const { right, shown } = rowOf(typed, ids);
   expect(right[0], shown).toBe(true);
@@ -128,6 +133,11 @@ test("a poison shows the poison lines, and its own condition", () => {
   expect(found[0]?.entry.notes?.join()).toContain("Leave now for an opioid");
   expect(rowOf("lapped it up", "poisoning").hasEaten).toBe(true);
 });
+
+test.each(["my hamster is limping", "bird on the bottom of the cage", "rabbit won’t eat"])(
+  "“%s” is answered alone",
+  (typed) => expect(rowOf(typed, "other-pets").right).toEqual([true]),
+);
 
 test("each is found by its own name, first", () => {
   const names = entries.map(({ name }) => name).filter(Boolean);

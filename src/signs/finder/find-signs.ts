@@ -17,6 +17,8 @@ export type Findable = {
   isPoison?: true | undefined;
   /** Stems of words for eating: beside one, a word that is not known is a poison that is not known. */
   eating?: readonly string[] | undefined;
+  /** Nothing else is listed with it, such as with “a rabbit.” */
+  alone?: true | undefined;
 };
 
 /** An entry, its share of the scores of all, its nearest phrase, and how near that is, from 0 to 1. */
@@ -168,6 +170,8 @@ export async function signFinder<Entry extends Findable>(
       .filter(({ entry, share, nearness }) => entry.name && nearness && share > least(entry))
       .sort((a, b) => rank(b) - rank(a))
       .slice(0, isNone ? 0 : isSure ? 3 : 4);
+    const alone = found.filter(({ entry, share }) => entry.alone && share > tuned.sure);
+    if (alone[0]) return { isSure: true, hasEaten, found: alone };
     if (!isSure) found.sort((a, b) => bySoonest(a.entry, b.entry));
     const isPoison = found.some(({ entry }) => entry.isPoison);
     return { isSure, hasEaten: hasEaten || (isSure && isPoison), found };

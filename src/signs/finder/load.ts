@@ -48,7 +48,9 @@ export function loadSignFinder(site: Site) {
       .filter(({ path }) => path !== pagePaths.emergency)
       .filter(({ path }) => !signs.topics.some((topic) => topic.readMore === path))
       .map(({ name, path }) => entryOf(posix.basename(path), { name, href: path })),
-    ...signs.topics.map(({ id, name, readMore }) => entryOf(id, { name, href: readMore })),
+    ...signs.topics.map(({ id, name, readMore, alone }) =>
+      entryOf(id, { name, href: readMore, alone }),
+    ),
     entryOf("none", { name: "", href: "" }),
   ];
   return { entries, lexicon };

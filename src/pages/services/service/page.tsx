@@ -186,7 +186,7 @@ const Days = ({ days }: Pick<Layout, "days">) => (
     {days.map(({ name, drawing, items }, index) => (
       <li key={index} className={`sheet stack-tight ${sheetGrounds[index]}`}>
         <Drawing {...drawing} />
-        <h3>{name}</h3>
+        <h3 id={name.toLowerCase().replaceAll(" ", "-")}>{name}</h3>
         <TextList variant="ticks" items={items} />
       </li>
     ))}
