@@ -32,11 +32,11 @@ export const stemOf = (word: string) =>
 
 /** Whether one letter, not the first, that is added, dropped, changed or swapped makes one word the other. */
 function isNear(one: string, other: string): boolean {
-  let same = 0;
+  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false;
+  let same = 1;
   while (same < one.length && one[same] === other[same]) same++;
-  const [rest, next] = [0, 1].map((by) => one.slice(same + by));
+  const [rest, next] = [one.slice(same), one.slice(same + 1)];
   const swapped = `${other[same + 1]}${other[same]}${other.slice(same + 2)}`;
-  if (same === 0) return false;
   return (
     [rest, next].includes(other.slice(same + 1)) || next === other.slice(same) || rest === swapped
   );
