@@ -85,7 +85,7 @@ export function FinderField() {
       {(found[0] || hasEaten) && (
         <Note key={query}>
           {results && found[0] && <results.SignLinks signs={found} />}
-          {answer?.isSure && <SignRules />}
+          {answer?.isSure && found.some(({ level }) => level) && <SignRules />}
           {hasEaten && <PoisonLines />}
         </Note>
       )}
