@@ -1,5 +1,5 @@
 import { signWords } from "virtual:shell";
-import { useRef, useState } from "react";
+import { Fragment, useRef, useState } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
 import { CallButtons } from "../../parts/contacts/contacts.tsx";
 import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
@@ -22,30 +22,23 @@ export const SignFinder = () => (
 /** What is inside, which is a root of its own on a translated page. It sends nothing; its code loads at the first touch. */
 export function FinderField() {
   const { label, none, unsure, english, ate, others, tiles, dog, questions } = signWords.finder;
-  /** What the list answers: what is typed, once a word ends or the typing pauses. */
+  /** What the list answers: what is typed, once the typing pauses, so that nothing alarms between two words. */
   const [query, setQuery] = useState("");
-  const [isAtRest, setIsAtRest] = useState(false);
-  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Null if the code cannot load: then the field offers the same help as when nothing is found. */
   const [results, setResults] = useState<typeof import("./results.ts") | null>();
   const unloaded = results === null && query !== "" ? nothing : undefined;
   const answer = results?.find(query) ?? unloaded;
-  const isAsking = isAtRest && answer?.isSure === false;
-  // What is not sure shows after the pause, so that nothing alarms between two words.
-  const { found, hasEaten } = answer && (answer.isSure || isAtRest) ? answer : nothing;
+  const isAsking = answer?.isSure === false;
+  const { found, hasEaten } = answer ?? nothing;
 
   async function start() {
     // The import fails offline, or if a new version of the site replaced the file. The next touch retries.
     if (!results) setResults(await import("./results.ts").catch(() => null));
   }
   function ask(text: string) {
-    for (const timer of timers.current) clearTimeout(timer);
-    // A screen reader says what is found after a pause, not between two words.
-    setIsAtRest(false);
-    timers.current = [
-      setTimeout(setQuery, /\p{L}$/u.test(text) ? 250 : 0, text),
-      setTimeout(setIsAtRest, 1000, true),
-    ];
+    clearTimeout(timer.current);
+    timer.current = setTimeout(setQuery, 600, text);
     void start();
   }
 
@@ -65,21 +58,27 @@ export function FinderField() {
           if (isTouch()) event.currentTarget.scrollIntoView();
         }}
         onInput={(event) => ask(event.currentTarget.value)}
-        // Enter puts a phone's keyboard away: the results are already there. In input methods, as for
-        // Japanese, Enter only confirms a word.
+        // Enter answers at once, and puts a phone's keyboard away. In input methods, as for Japanese, it
+        // only confirms a word.
         onKeyDown={({ key, nativeEvent, currentTarget }) => {
-          if (key === "Enter" && !nativeEvent.isComposing && isTouch()) currentTarget.blur();
+          if (key !== "Enter" || nativeEvent.isComposing) return;
+          setQuery(currentTarget.value);
+          if (isTouch()) currentTarget.blur();
         }}
       />
       {/* Always in the page: screen readers miss a live region that arrives with its text. */}
       <div role="status">
         {isAsking && (
-          <>
+          <Fragment key={query}>
             <p>{found[0] ? unsure : none}</p>
             <p className="sign-finder-english">{english}</p>
-          </>
+          </Fragment>
         )}
-        {isAtRest && answer?.isSure && <p className="visually-hidden">{found.length} found</p>}
+        {answer?.isSure && (
+          <p key={query} className="visually-hidden">
+            {found.length} found
+          </p>
+        )}
       </div>
       {/* A new key per query: React cannot update text that a translator has replaced. */}
       {(found[0] || hasEaten) && (
