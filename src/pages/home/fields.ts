@@ -9,17 +9,14 @@ export const homeFile = pageFile("pages/home.yaml", {
     alt: sentences.describe("What the drawing shows."),
   }),
   strip: z.strictObject({ sms: text.meta({ title: "Text" }), urgent: text, urgentLink: text }),
-  services: headedText.extend({
-    noticedLabel: text.describe("Of the dog, which leads to the places on Services."),
-    featured: relatedServices,
-  }),
+  services: headedText.extend({ featured: relatedServices }),
   team: z
     .strictObject({ heading: text, linkLabel: text })
     .describe("Above the form Team. The page shows it once there is somebody."),
   reasons: z.strictObject({ heading: text, linkLabel: text }),
   testimonials: z.strictObject({
     heading: text,
-    samples: headedText.describe("Instead of that heading, while one of the three is a sample."),
+    samplesHeading: text.describe("Instead of that heading, while one of the three is a sample."),
     linkLabel: text,
   }),
   firstVisit: z.strictObject({

@@ -1,11 +1,12 @@
 import { moneyFile } from "../../clinic/money.ts";
 import { reasonsFile } from "../../clinic/reasons.ts";
 import { clinicNode, websiteNode } from "../../clinic/structured-data.ts";
-import { teamFile } from "../../clinic/team.ts";
+import { teamFile, veterinarianOf } from "../../clinic/team.ts";
 import { testimonialsFile } from "../../clinic/testimonials.ts";
 import { pick } from "../../content/pick.ts";
 import { drawingOf, pictureOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
+import { areasFile } from "../service-areas/area/fields.ts";
 import { serviceCard, servicesNamed } from "../services/service-card/load-card.ts";
 import { homeFile } from "./fields.ts";
 
@@ -15,13 +16,14 @@ export const route = declareRoute({
   headPicture: () => undefined,
   structuredData: (site, fields) => [clinicNode(site, fields.picture), websiteNode(site)],
   load(site, fields) {
-    const { samples, ...headed } = fields.testimonials;
+    const { heading, samplesHeading, linkLabel } = fields.testimonials;
     const { featured, ...services } = fields.services;
+    const people = site.get(teamFile);
     const list = site.get(testimonialsFile).slice(0, 3);
+    const isSample = list.some(({ sample }) => sample);
     return {
       ...pick(fields, "hero", "strip", "team", "reasons", "firstVisit", "visit"),
       services,
-      noticedPicture: pictureOf("noticed"),
       cards: servicesNamed(site, featured).map((service) => ({
         ...serviceCard(service),
         summary: service.summary,
@@ -30,10 +32,19 @@ export const route = declareRoute({
       reasonList: site
         .get(reasonsFile)
         .map((reason) => pick(reason, "title", "numeral", "summary")),
-      testimonials: { ...headed, ...(list.some(({ sample }) => sample) && samples), list },
+      testimonials: { heading: isSample ? samplesHeading : heading, linkLabel, list },
       hill: drawingOf(fields.picture),
-      nap: pictureOf("nap"),
-      people: site.get(teamFile).map((person) => pick(person, "name", "role", "photo")),
+      house: pictureOf("trip/house"),
+      car: pictureOf("trip/car"),
+      clinic: pictureOf("trip/clinic"),
+      doctor: { ...pictureOf("doctor"), photo: veterinarianOf(people)?.photo },
+      night: pictureOf("trip/night"),
+      drives: site
+        .entries(areasFile)
+        .filter(({ distance }) => distance > 0)
+        .sort((a, b) => a.distance - b.distance)
+        .map((area) => pick(area, "name", "path", "distance")),
+      people: people.map((person) => pick(person, "name", "role")),
       map: drawingOf("map"),
     };
   },

@@ -1,4 +1,5 @@
 import { shell } from "virtual:shell";
+import type { ComponentProps } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
 import {
   Address,
@@ -13,9 +14,10 @@ import { VisitMap } from "../../parts/visit-map/visit-map.tsx";
 import { words } from "../../parts/words.ts";
 import { SignFinder } from "../../signs/finder/sign-finder.tsx";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { DescriptionList } from "../../ui/description-list/description-list.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";
-import { Drawing, Picture } from "../../ui/picture/picture.tsx";
+import { Drawing, Picture, type PictureData } from "../../ui/picture/picture.tsx";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../declare.ts";
@@ -26,7 +28,6 @@ import "./page.css";
 export default function Home({ data }: PageProps<typeof route>) {
   const { labels, clinic, contacts } = shell;
   const urgentLink = <Link href={pagePaths.emergency}>{data.strip.urgentLink}</Link>;
-  const hasTestimonials = data.testimonials.list.length > 0;
   const stripItems = [
     {
       term: words.findUs,
@@ -57,86 +58,48 @@ export default function Home({ data }: PageProps<typeof route>) {
           <DescriptionList row ruled={false} items={stripItems} />
         </div>
       </div>
-      <Band ground="mist" wrap={false} className="home-noticed overlaid">
-        <div className="wrap">
-          <div className="stack">
-            <Heading id="services" heading={data.services.heading} />
-            <p className="lead">{data.services.text}</p>
-          </div>
-        </div>
-        <Link href={`${pagePaths.services}#noticed`}>
-          <Picture {...data.noticedPicture} alt={data.services.noticedLabel} />
-        </Link>
-      </Band>
       <Band aria-labelledby="services">
+        <div className="home-services band-header row">
+          <Heading id="services" heading={data.services.heading} />
+          <p className="lead">{data.services.text}</p>
+        </div>
         <div className="home-wall">
           {data.cards.map((card) => (
             <ServiceCard key={card.path} {...card} />
           ))}
         </div>
       </Band>
-      {data.people.length > 0 && (
-        <Band
-          ground="mist"
-          columns="third"
-          id="team"
-          heading={data.team.heading}
-          intro={<MoreLink href={pagePaths.about}>{data.team.linkLabel}</MoreLink>}
-        >
-          <TeamList people={data.people} />
-        </Band>
-      )}
-      <Band
-        ground="stock"
-        id="reasons"
-        heading={data.reasons.heading}
-        intro={<MoreLink href={pagePaths.whyChooseUs}>{data.reasons.linkLabel}</MoreLink>}
-      >
-        <ul role="list" className="home-reasons grid grid-short">
-          {data.reasonList.map(({ title, numeral, summary }, index) => (
-            <li key={index} className="stack-tight">
-              <b className="numeral">{numeral}</b>
-              <h3 className="title">{title}</h3>
-              <RichParagraph text={summary} />
+      <Stop first ground="stock" picture={data.house} aria-labelledby="first-visit">
+        <Heading id="first-visit" heading={data.firstVisit.heading} />
+        <TextList variant="steps" items={data.firstVisit.steps.slice(0, 1)} />
+        <div className="row">
+          <p>{data.firstVisit.cost}</p>
+          <MoreLink href={`${pagePaths.services}#cost`}>{data.costLabel}</MoreLink>
+        </div>
+      </Stop>
+      <Stop ground="hill" picture={data.car}>
+        <TextList variant="steps" start={2} items={data.firstVisit.steps.slice(1, 2)} />
+        <ul role="list" className="row screen-only">
+          {data.drives.map(({ name, path, distance }) => (
+            <li key={path}>
+              <ButtonLink href={path} size="small">
+                <span>
+                  {name} <b className="title">{distance}</b> min
+                </span>
+              </ButtonLink>
             </li>
           ))}
         </ul>
-      </Band>
-      <Band ground="accent">
-        <Section id="first-visit" heading={data.firstVisit.heading} className="home-steps stack">
-          <TextList variant="steps" items={data.firstVisit.steps} />
-          <div className="row">
-            {data.firstVisit.page && (
-              <MoreLink href={data.firstVisit.page}>{data.firstVisit.linkLabel}</MoreLink>
-            )}
-            <p>{data.firstVisit.cost}</p>
-            <MoreLink href={`${pagePaths.services}#cost`}>{data.costLabel}</MoreLink>
-          </div>
-        </Section>
-        <section className="columns" aria-labelledby={hasTestimonials ? "testimonials" : undefined}>
-          {hasTestimonials && (
-            <>
-              <div className="stack">
-                <Heading id="testimonials" heading={data.testimonials.heading} />
-                {data.testimonials.text && <p>{data.testimonials.text}</p>}
-                <MoreLink href={pagePaths.testimonials}>{data.testimonials.linkLabel}</MoreLink>
-              </div>
-              <TestimonialList testimonials={data.testimonials.list} />
-            </>
-          )}
-          <div className="home-nap on-next-hill below-first">
-            <Picture {...data.nap} />
-          </div>
-        </section>
-      </Band>
-      <Band
-        ground="stock"
-        id="visit"
-        columns="even"
-        heading={data.visit.heading}
-        intro={
-          <>
+        {data.firstVisit.page && (
+          <MoreLink href={data.firstVisit.page}>{data.firstVisit.linkLabel}</MoreLink>
+        )}
+      </Stop>
+      <Stop ground="mist" picture={data.clinic} aria-labelledby="visit">
+        <Heading id="visit" heading={data.visit.heading} variant="medium" />
+        <div className="grid">
+          <div className="stack">
             <DescriptionList
+              className="home-contacts"
               items={[
                 { term: words.findUs, children: <Address /> },
                 { term: words.hours, children: <HoursOrNote /> },
@@ -145,11 +108,68 @@ export default function Home({ data }: PageProps<typeof route>) {
               ]}
             />
             <ContactButton to="directions" variant="primary" />
+          </div>
+          <VisitMap drawing={data.map} />
+        </div>
+      </Stop>
+      <Stop ground="accent" picture={data.doctor}>
+        <TextList variant="steps" start={3} items={data.firstVisit.steps.slice(2)} />
+        {data.people.length > 0 && (
+          <Section id="team" heading={data.team.heading} variant="medium">
+            <TeamList people={data.people} />
+            <MoreLink href={pagePaths.about}>{data.team.linkLabel}</MoreLink>
+          </Section>
+        )}
+        <section className="stack" aria-labelledby="reasons">
+          <div className="row">
+            <Heading id="reasons" heading={data.reasons.heading} variant="medium" />
+            <MoreLink href={pagePaths.whyChooseUs}>{data.reasons.linkLabel}</MoreLink>
+          </div>
+          <ul role="list" className="home-reasons grid grid-short">
+            {data.reasonList.map(({ title, numeral, summary }, index) => (
+              <li key={index} className="stack-tight">
+                <h3 className="title">
+                  <b className="numeral">{numeral}</b> {title}
+                </h3>
+                <RichParagraph text={summary} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </Stop>
+      <Stop ground="deep" picture={data.night} aria-labelledby="testimonials">
+        {data.testimonials.list.length > 0 && (
+          <>
+            <Heading id="testimonials" heading={data.testimonials.heading} variant="medium" />
+            <TestimonialList testimonials={data.testimonials.list}>
+              <MoreLink href={pagePaths.testimonials}>{data.testimonials.linkLabel}</MoreLink>
+            </TestimonialList>
           </>
-        }
-      >
-        <VisitMap drawing={data.map} />
-      </Band>
+        )}
+      </Stop>
     </>
   );
 }
+
+type StopProps = ComponentProps<typeof Band> & { picture: PictureData; first?: boolean };
+
+/** A field of the hillside. Below the first, the road enters it at the foot of the picture above. */
+const Stop = ({ picture, first, children, ...band }: StopProps) => (
+  <Band hilltop wrap={false} className="home-stop" {...band}>
+    <div className="wrap">
+      {!first && (
+        <svg className="home-road" viewBox="0 0 1440 1" aria-hidden="true">
+          <path vectorEffect="non-scaling-stroke" d={road} />
+          <path vectorEffect="non-scaling-stroke" d={road} />
+        </svg>
+      )}
+      <div className="home-words stack">{children}</div>
+      <div className="home-picture">
+        <Picture {...picture} />
+      </div>
+    </div>
+  </Band>
+);
+
+/** To the other side, then straight down, as far as the longest field. All but its start is out of the view box. */
+const road = "M1152 10C1152 53 1050 72 895 73S635 66 480 73 288 114 288 160V2800";

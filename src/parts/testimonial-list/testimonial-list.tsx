@@ -1,14 +1,19 @@
 import type { testimonialsFile } from "../../clinic/testimonials.ts";
 import type { ContentOf } from "../../content/read.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import { SampleLabel, sampleWords } from "../sample-label/sample-label.tsx";
 import "./testimonial-list.css";
 
 /** The first is large. If it is a sample, a stamp says so; below other samples, plain words do. */
-type TestimonialListProps = { testimonials: ContentOf<typeof testimonialsFile> };
+type TestimonialListProps = {
+  testimonials: ContentOf<typeof testimonialsFile>;
+  /** The link at the end of a row to swipe, which the list is below 60rem. Its heading says what samples are. */
+  children?: React.ReactNode;
+};
 
-export const TestimonialList = ({ testimonials }: TestimonialListProps) => (
-  <div className="testimonial-list grid">
+export const TestimonialList = ({ testimonials, children }: TestimonialListProps) => (
+  <div className={classNames("testimonial-list grid", Boolean(children) && "testimonial-list-row")}>
     {testimonials.map(({ name, location, petName, rating, text, date, sample }, index) => (
       <figure key={index} className={index === 0 ? "board ground-pale whole-row stack" : undefined}>
         <blockquote className={index === 0 ? "stack loud" : "stack"}>
@@ -30,15 +35,16 @@ export const TestimonialList = ({ testimonials }: TestimonialListProps) => (
                 </span>
               ))}
           />
-          {sample && index > 0 && sampleWords}
+          {sample && !children && index > 0 && sampleWords}
           <span
             role="img"
             aria-label={`${rating} out of 5 stars`}
             data-stars={"★".repeat(rating)}
           />
-          {sample && index === 0 && <SampleLabel className="testimonial-list-stamp" />}
+          {sample && !children && index === 0 && <SampleLabel className="testimonial-list-stamp" />}
         </figcaption>
       </figure>
     ))}
+    {children}
   </div>
 );

@@ -5,15 +5,17 @@ type TextListProps = {
   /** `ticks`: leaf bullets; `steps`: large numerals; `inline`: one line, such as `Cats · Dogs`. */
   variant?: keyof typeof variants;
   ordered?: boolean;
+  /** The number of the first. */
+  start?: number;
 };
 
 const variants = { ticks: "tick-list", steps: "text-list-steps grid", inline: "text-list-inline" };
 
 export function TextList(props: TextListProps) {
-  const { items, variant, ordered = variant === "steps" } = props;
+  const { items, variant, ordered = variant === "steps", start } = props;
   const List = ordered ? "ol" : "ul";
   return (
-    <List role="list" className={variant && variants[variant]}>
+    <List role="list" start={start} className={variant && variants[variant]}>
       {items.map((item, index) => (
         <li key={index}>{item}</li>
       ))}
