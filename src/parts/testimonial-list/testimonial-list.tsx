@@ -8,7 +8,7 @@ import "./testimonial-list.css";
 /** The first is large. If it is a sample, a stamp says so; below other samples, plain words do. */
 type TestimonialListProps = {
   testimonials: ContentOf<typeof testimonialsFile>;
-  /** The link at the end of a row to swipe, which the list is below 60rem. Its heading says what samples are. */
+  /** The link at the end of a row to swipe, which the list is below 80rem. Its heading says what samples are. */
   children?: React.ReactNode;
 };
 
