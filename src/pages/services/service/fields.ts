@@ -46,27 +46,20 @@ const serviceLayout = z.strictObject({
   text: sentences.optional().describe("A sentence below them, or in their place."),
   scene: z
     .strictObject({
-      drawing: pictureIn("posters").describe("As wide as the page."),
+      drawing: pictureIn("posters").optional().describe("As wide as the page."),
       alt: sentences
         .optional()
         .describe("What it shows, if it has numbered points: those below are then numbered, too."),
       ground: z.enum(["hill", "accent", "deep"]).describe("The color that the drawing ends in."),
       items: z
-        .array(nameAndOptionalDetail)
+        .array(nameAndOptionalDetail.extend({ drawing: pictureIn("skies").optional() }))
         .default([])
         .describe(
-          "Below the drawing: one for each number in it, in that order, or the stops on its way.",
+          "Below the drawing, in its order. Without one, each has its own, side by side: the last is the night, the one before it has a lamp.",
         ),
     })
     .optional()
     .describe("A drawing at the beginning of What to Expect."),
-  days: z
-    .array(z.strictObject({ name: text, drawing: pictureIn("skies"), items: listOf(sentences) }))
-    .max(3)
-    .default([])
-    .describe(
-      "Sheets in What to Expect: before, on the day, after; then a Warning, if there is one.",
-    ),
 });
 
 /** The fields of every page that lists of services name. */
@@ -95,7 +88,7 @@ const serviceSchema = z.strictObject({
   photo: pagePhoto.optional().describe("Below the list of what you provide."),
   providesHeading: text.optional().describe("The heading under the label What We Provide."),
   layout: serviceLayout.prefault({}).describe("Besides its text. The page looks finished without."),
-  pictures: headingPictures.describe("Under headings of the text; none below a scene or days."),
+  pictures: headingPictures.describe("Under headings of the text; none below a scene."),
   shortAnswers: z
     .strictObject({
       often: prose.optional().describe("How often, or when, in a few words."),

@@ -19,19 +19,20 @@ export const route = declareRoute({
   structuredData: (site, service) => [serviceNode(site, service)],
   load(site, service) {
     const { features, provides } = service;
-    const { head, scene, days, ...layout } = service.layout;
+    const { head, scene, ...layout } = service.layout;
+    const drawn = ({ drawing }: { drawing?: string | undefined }) => drawing && drawingOf(drawing);
     return {
       ...pick(service, "shortAnswers", "providesHeading", "photo", "questions", "sources"),
       body: withSigns(site, service.body),
       provides: provides.length > 0 ? provides : features.map((name) => ({ name })),
-      pictures: service.pictures.map((one) => ({ ...one, picture: pictureOf(one.picture) })),
+      pictures: service.pictures.map((one) => ({ ...one, picture: drawingOf(one.picture) })),
       layout: {
         ...layout,
-        scene: scene && { ...scene, drawing: drawingOf(scene.drawing) },
-        // Days stand below What to Expect, so without it there are none.
-        days: service.body.sections.some(({ label }) => label === "What to Expect")
-          ? days.map((day) => ({ ...day, drawing: drawingOf(day.drawing) }))
-          : [],
+        scene: scene && {
+          ...scene,
+          drawing: drawn(scene),
+          items: scene.items.map((one) => ({ ...one, drawing: drawn(one) })),
+        },
       },
       related: [...serviceLinks(site, service.related), ...guidesTo(site, service.slug)],
     };

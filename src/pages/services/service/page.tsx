@@ -6,22 +6,24 @@ import { ProseText } from "../../../parts/prose/prose.tsx";
 import { Questions } from "../../../parts/questions/questions.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
 import { words } from "../../../parts/words.ts";
-import { Band, type Ground, Heading } from "../../../ui/band/band.tsx";
-import { Drawing, PhotoFigure, Picture } from "../../../ui/picture/picture.tsx";
+import { Band, Heading } from "../../../ui/band/band.tsx";
+import { Drawing, PhotoFigure } from "../../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../../ui/related-pages/related-pages.tsx";
 import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
-import { TextList } from "../../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../../declare.ts";
 import type { route } from "./load.ts";
 import "./page.css";
 
 type Data = PageProps<typeof route>["data"];
-type Layout = Data["layout"];
 
-/** A service page: its text with the pictures and numbers of its layout, then the parts of all services. */
+/** A service page: its text, in which What to Expect is a scene, then the parts of all services. */
 export default function Service({ data }: PageProps<typeof route>) {
-  const { layout } = data;
+  const { scene } = data.layout;
+  const { sections } = data.body;
   const { often, food } = data.shortAnswers;
+  const expected = sections.findIndex(({ label }) => label === "What to Expect");
+  const pictureAt = (index: number) =>
+    data.pictures.find(({ heading }) => heading === sections[index]?.id)?.picture;
   const questions = { id: "questions", heading: "Common questions", items: data.questions };
   return (
     <>
@@ -35,26 +37,48 @@ export default function Service({ data }: PageProps<typeof route>) {
         </div>
       </PageHead>
       <ProseText text={data.body.start} />
-      {data.body.sections.map(({ id, label, heading, text }) => {
+      {sections.map(({ id, label, heading, text }, index) => {
+        const picture = pictureAt(index);
         const part = {
-          title: { id, label, heading: <RichText text={heading} /> },
-          text: <ProseText text={text} />,
+          id,
+          label,
+          heading: <RichText text={heading} />,
+          hilltop: pictureAt(index - 1) !== undefined,
         };
-        if (label === "What to Expect") return <WhatToExpect key={id} {...part} data={data} />;
-        const tile = data.pictures.find((one) => one.heading === id)?.picture;
-        const picture = tile && <Picture {...tile} tile />;
-        if (label === "Why It Matters")
-          return <WhyItMatters key={id} {...part} picture={picture} layout={layout} />;
-        // A part without a label comes after the labeled ones, so it continues the ground they end in.
-        const ground = label ? "paper" : lastGround(layout);
-        return <WhatItIs key={id} {...part} picture={picture} ground={ground} />;
+        const prose = (
+          <div className="prose service-text">
+            <ProseText text={text} />
+          </div>
+        );
+        if (scene && index === expected)
+          return (
+            <Scene key={id} part={part} {...scene}>
+              {text.length > 0 && prose}
+            </Scene>
+          );
+        const isWhy = label === "Why It Matters";
+        // A scene that ends by night goes on in the parts below it.
+        const plain = index > expected && scene?.ground === "deep" ? "deep" : "paper";
+        return (
+          <Band
+            key={id}
+            {...part}
+            variant="medium"
+            columns="third"
+            ground={isWhy || picture ? "mist" : plain}
+          >
+            <div className="stack">
+              {isWhy && <Figures {...data.layout} />}
+              {prose}
+            </div>
+            {picture && <Drawing {...picture} className="service-picture below-first" />}
+          </Band>
+        );
       })}
-      {layout.days.length === 0 && (
-        <Band ground={lastGround(layout)}>
-          <Provided {...data} />
-        </Band>
-      )}
-      <Questions parts={[questions]} ground={lastGround(layout) === "stock" ? "paper" : "stock"}>
+      <Band ground="stock">
+        <Provided {...data} />
+      </Band>
+      <Questions parts={[questions]} ground="paper">
         {data.related.length > 0 && (
           <RelatedPages heading="Related services and articles" pages={data.related} />
         )}
@@ -63,70 +87,75 @@ export default function Service({ data }: PageProps<typeof route>) {
   );
 }
 
-/** The ground below the scene, on which the text and What We Provide stand. */
-function lastGround({ scene, days }: Layout) {
-  if (scene && scene.ground !== "accent") return scene.ground;
-  return days.length > 0 ? "stock" : "paper";
-}
-
-type PartProps = { title: React.ComponentProps<typeof Heading>; text: React.ReactNode };
-type PicturedProps = PartProps & { picture: React.ReactNode };
-
-const WhatItIs = ({ title, picture, text, ground }: PicturedProps & { ground: Ground }) =>
-  picture ? (
-    <Band {...title} columns="third" intro={picture} ground={ground}>
-      <div className="prose">{text}</div>
-    </Band>
-  ) : (
-    <Band aria-labelledby={title.id}>
-      <div className="stack">
-        <Heading {...title} />
-        <div className="prose service-wide">{text}</div>
+const Figures = ({ stats, text }: Data["layout"]) => (
+  <>
+    {stats.length > 0 && (
+      <div className="service-figures row">
+        {stats.map(({ value, label }, index) => (
+          <p key={index} className="lead">
+            <b className="numeral">{value}</b> {label}
+          </p>
+        ))}
       </div>
-    </Band>
-  );
+    )}
+    {text !== undefined && <p className="lead">{text}</p>}
+  </>
+);
 
-function WhyItMatters({ title, picture, text, layout }: PicturedProps & { layout: Layout }) {
-  const { stats, text: statement } = layout;
-  const wide = <div className="prose service-wide">{text}</div>;
-  return (
-    <Band ground="accent" columns="even" className="service-why" aria-labelledby={title.id}>
-      {picture}
-      <div className="stack">
-        <Heading {...title} />
-        {stats.length > 0 && (
-          <div className="service-figures grid grid-short">
-            {stats.map(({ value, label }, index) => {
-              // Of “6-8 weeks”, only 6-8 is large; “weeks” moves to the beginning of the label.
-              const [number, ...unit] = value.split(" ");
-              return (
-                <p key={index} className="loud">
-                  <b className="numeral">{number}</b>
-                  <br />
-                  {[...unit, label].join(" ")}
-                </p>
-              );
-            })}
-          </div>
-        )}
-        {statement !== undefined && <p className="lead">{statement}</p>}
-        {picture && wide}
-      </div>
-      {!picture && wide}
-    </Band>
-  );
-}
+type SceneProps = NonNullable<Data["layout"]["scene"]> & {
+  part: React.ComponentProps<typeof Heading> & { hilltop: boolean };
+  children: React.ReactNode;
+};
 
-function WhatToExpect({ title, text, data }: PartProps & { data: Data }) {
-  const { scene, days } = data.layout;
+/** The grounds of drawings side by side, the last three: morning, lamplight, night. */
+const lights = ["hill", "accent", "deep"];
+
+/**
+ * A drawing as wide as the page, or several side by side. What it shows is named on the ground in which it ends,
+ * where the text goes on.
+ */
+function Scene({ part, drawing, alt, ground, items, children }: SceneProps) {
+  const { hilltop, ...title } = part;
+  // Drawings with numbers are those with an alt, and their list has the same numbers.
+  const numbered = alt !== undefined;
   return (
     <>
-      {scene && <Scene {...title} {...scene} />}
-      <Band ground={lastGround(data.layout)} {...(!scene && title)}>
-        {days.length > 0 && <Days days={days} />}
-        <div className="prose service-wide">{text}</div>
-        {days.length > 0 && <Provided {...data} />}
+      <Band
+        ground={drawing && ground === "deep" ? "deep" : "paper"}
+        hilltop={hilltop}
+        wrap={false}
+        className="service-scene"
+        aria-labelledby={title.id}
+      >
+        <div className="wrap">
+          <Heading {...title} />
+        </div>
+        {drawing ? (
+          <Drawing {...drawing} alt={alt} fit={numbered ? "meet" : "slice"} />
+        ) : (
+          <ol role="list" className="service-lights">
+            {items.map(({ name, detail, drawing }, index) => (
+              <li key={index} className={`ground-${lights.at(index - items.length) ?? "hill"}`}>
+                {drawing && <Drawing {...drawing} />}
+                <div className="stack-tight">
+                  <h3 className="medium">{name}</h3>
+                  {detail && <RichParagraph text={detail} />}
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
       </Band>
+      {((drawing && items.length > 0) || children) && (
+        <Band ground={ground} className={drawing && "service-ground"}>
+          <div className="stack-wide">
+            {drawing && (
+              <NamedList items={items} numbered={numbered} className="grid grid-short" ordered />
+            )}
+            {children}
+          </div>
+        </Band>
+      )}
     </>
   );
 }
@@ -136,6 +165,7 @@ const Provided = ({ provides, providesHeading, photo, sources }: Data) => (
     <div className="stack">
       <Heading
         id="what-we-provide"
+        variant="medium"
         label={providesHeading && words.whatWeProvide}
         heading={providesHeading ?? words.whatWeProvide}
       />
@@ -147,48 +177,4 @@ const Provided = ({ provides, providesHeading, photo, sources }: Data) => (
       <Sources sources={sources} />
     </div>
   </section>
-);
-
-type SceneProps = React.ComponentProps<typeof Heading> & NonNullable<Layout["scene"]>;
-
-/** A drawing as wide as the page. Below it, on the color in which it ends, is a list of what it shows. */
-function Scene({ drawing, alt, items, ground, ...title }: SceneProps) {
-  const above = ground === "deep" ? "deep" : "paper";
-  return (
-    <>
-      <Band ground={above} wrap={false} className="service-scene" aria-labelledby={title.id}>
-        <div className="wrap">
-          <Heading {...title} />
-        </div>
-        <Drawing {...drawing} alt={alt} fit={alt === undefined ? "slice" : "meet"} />
-      </Band>
-      <Band ground={ground} className="service-scene-foot">
-        {/* Drawings with numbers are those with an alt, and their list has the same numbers. */}
-        {items.length > 0 && (
-          <NamedList
-            items={items}
-            numbered={alt !== undefined}
-            className="grid grid-short"
-            ordered
-          />
-        )}
-      </Band>
-    </>
-  );
-}
-
-/** The grounds of the three sheets, in order: morning, lamplight, night. */
-const sheetGrounds = ["ground-hill", "ground-accent", "ground-deep"];
-
-/** Before a visit, its day, and after it: three sheets that step down, each as high as its words. */
-const Days = ({ days }: Pick<Layout, "days">) => (
-  <ol role="list" className="service-days">
-    {days.map(({ name, drawing, items }, index) => (
-      <li key={index} className={`sheet stack-tight ${sheetGrounds[index]}`}>
-        <Drawing {...drawing} />
-        <h3 id={name.toLowerCase().replaceAll(" ", "-")}>{name}</h3>
-        <TextList variant="ticks" items={items} />
-      </li>
-    ))}
-  </ol>
 );
