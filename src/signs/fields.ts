@@ -82,6 +82,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
   finder: z
     .strictObject({
       label: text.describe("Above the field."),
+      example: text.describe("In the field, until somebody types."),
       none: text.describe("If nothing is found."),
       unsure: text.describe("Above what may be meant, if the field is not sure."),
       english: text.describe("If nothing is found on a page that a browser has translated."),

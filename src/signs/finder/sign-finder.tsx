@@ -21,7 +21,8 @@ export const SignFinder = () => (
 
 /** What is inside, which is a root of its own on a translated page. It sends nothing; its code loads at the first touch. */
 export function FinderField() {
-  const { label, none, unsure, english, ate, others, tiles, dog, questions } = signWords.finder;
+  const { label, example, none, unsure, english, ate, others, tiles, dog, questions } =
+    signWords.finder;
   /** What the list answers: what is typed, once the typing pauses, so that nothing alarms between two words. */
   const [query, setQuery] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,6 +49,7 @@ export function FinderField() {
         name="sign"
         type="search"
         label={label}
+        placeholder={example}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
