@@ -67,10 +67,8 @@ export default function Area({ data }: PageProps<typeof route>) {
               },
             ]}
           />
-          <div className="columns columns-even">
-            <p className="lead">{data.leave}</p>
-            <SignFinder />
-          </div>
+          <p className="lead">{data.leave}</p>
+          <SignFinder />
         </Band>
       )}
       {services && (
