@@ -116,7 +116,8 @@ export async function signFinder<Entry extends Findable>(
     }
     for (const phrase of feature.phrases) phrase.weight += feature.weight;
   }
-  const read = typedReader(features.keys());
+  const counts = [...features].map(([name, { phrases }]) => [name, phrases.length] as const);
+  const read = typedReader(new Map(counts));
 
   return (typed: string) => {
     const readings = read(typed);

@@ -1,5 +1,6 @@
 import { signWords } from "virtual:shell";
 import { Fragment, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { pagePaths } from "../../addresses/paths.ts";
 import { CallButtons } from "../../parts/contacts/contacts.tsx";
 import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
@@ -9,6 +10,8 @@ import { Note } from "../../ui/note/note.tsx";
 import { SignRules } from "../sign-links/sign-rules.tsx";
 import "./sign-finder.css";
 
+/** What has loaded, so that a field that comes back answers before its page scrolls to where it was. */
+let loaded: typeof import("./results.ts") | undefined;
 const nothing = { isSure: false, hasEaten: false, found: [] };
 const isTouch = () => matchMedia("(pointer: coarse)").matches;
 
@@ -27,7 +30,7 @@ export function FinderField() {
   const [query, setQuery] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Null if the code cannot load: then the field offers the same help as when nothing is found. */
-  const [results, setResults] = useState<typeof import("./results.ts") | null>();
+  const [results, setResults] = useState<typeof loaded | null>(loaded);
   const unloaded = results === null && query !== "" ? nothing : undefined;
   const answer = results?.find(query) ?? unloaded;
   const isAsking = answer?.isSure === false;
@@ -35,11 +38,14 @@ export function FinderField() {
 
   async function start() {
     // The import fails offline, or if a new version of the site replaced the file. The next touch retries.
-    if (!results) setResults(await import("./results.ts").catch(() => null));
+    if (results) return;
+    loaded = await import("./results.ts").catch(() => undefined);
+    setResults(loaded ?? null);
   }
-  function ask(text: string) {
+  function ask(text: string, isTyped: boolean) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(setQuery, 600, text);
+    if (isTyped) timer.current = setTimeout(setQuery, 600, text);
+    else flushSync(() => setQuery(text));
     void start();
   }
 
@@ -59,7 +65,7 @@ export function FinderField() {
           // be too early: the click would land on whatever moved below the finger.
           if (isTouch()) event.currentTarget.scrollIntoView();
         }}
-        onInput={(event) => ask(event.currentTarget.value)}
+        onInput={(event) => ask(event.currentTarget.value, event.isTrusted)}
         // Enter answers at once, and puts a phone's keyboard away. In input methods, as for Japanese, it
         // only confirms a word.
         onKeyDown={({ key, nativeEvent, currentTarget }) => {

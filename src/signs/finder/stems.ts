@@ -63,9 +63,10 @@ export function wordReader({ synonyms, fillers }: Lexicon) {
     for (const stem of stems) if (!concepts.has(stem)) concepts.set(stem, `=${stems[0]}`);
   }
 
-  /** Reads what is typed as stems that phrases have: the function `read`. */
-  function typedReader(stemsOfPhrases: Iterable<string>) {
-    const known = [...new Set([...stemsOfPhrases, ...concepts.keys()])];
+  /** Reads what is typed as stems that phrases have, each with how many have it: the function `read`. */
+  function typedReader(counts: ReadonlyMap<string, number>) {
+    const known = [...new Set([...counts.keys(), ...concepts.keys()])];
+    const countOf = (stem: string) => counts.get(stem) ?? 0;
     const readings = new Map<string, Reading>(known.map((stem) => [stem, { stem, fit: 1 }]));
 
     /** A known stem as it is. For a word with a letter wrong, which weighs more in a short one, the one it means. */
@@ -77,13 +78,17 @@ export function wordReader({ synonyms, fillers }: Lexicon) {
       readings.set(typed, guess);
       return guess;
     }
-    /** What each typed word means. The last word does not count while a known one begins like it. */
+    /** What each typed word means. The last may lack up to three letters: then it is the most frequent that begins so. */
     return function read(text: string): Reading[] {
       const stems = stemsOf(text);
-      const last = /\p{L}$/u.test(text) && stems.at(-1);
-      const isUnfinished =
-        last && !known.includes(last) && known.some((one) => one.startsWith(last));
-      return (isUnfinished ? stems.slice(0, -1) : stems).map(readingOf);
+      const last = /\p{L}$/u.test(text) ? stems.at(-1) : undefined;
+      if (last === undefined || known.includes(last)) return stems.map(readingOf);
+      const [stem] = known
+        .filter((one) => one.startsWith(last) && one.length <= last.length + 3)
+        .sort((a, b) => countOf(b) - countOf(a));
+      if (!stem) return stems.map(readingOf);
+      const finished = last.length > 2 ? [{ stem, fit: 0.5 }] : [];
+      return [...stems.slice(0, -1).map(readingOf), ...finished];
     };
   }
   return { concepts, stemsOf, typedReader };
