@@ -172,4 +172,4 @@ const Stop = ({ picture, first, children, ...band }: StopProps) => (
 );
 
 /** To the other side, then straight down, as far as the longest field. All but its start is out of the view box. */
-const road = "M1152 10C1152 53 1050 72 895 73S635 66 480 73 288 114 288 160V2800";
+const road = "M1152 10C1152 53 1050 72 895 73S635 66 480 73 288 114 288 160V4500";

@@ -29,12 +29,9 @@ export default function Area({ data }: PageProps<typeof route>) {
   const { distance, neighborhoods, drive, services, signpostDog, quote } = data;
   const { start, sections } = data.body;
   const minutes = <RichText text={`about ${distance} min`} />;
-  const names = neighborhoods.map((name, index) => (
-    <span key={index} className="whole-word">
-      {name}
-    </span>
-  ));
-  const list = names.length > 0 && !signpostDog && <TextList variant="inline" items={names} />;
+  const list = neighborhoods.length > 0 && !signpostDog && (
+    <TextList variant="inline" items={neighborhoods} />
+  );
   return (
     <>
       <PageHead {...data.head} buttons={[{ to: "directions" }, { to: "phone" }]}>
