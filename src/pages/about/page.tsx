@@ -29,12 +29,12 @@ export default function About({ data }: PageProps<typeof route>) {
           ))}
         </ul>
       </Band>
-      <Band ground="mist" wrap={false} className="about-road">
+      <Band ground="mist" wrap={false}>
         <div className="wrap columns columns-third">
           <Heading id="road" heading={data.road.heading} />
           <Paragraphs texts={data.road.paragraphs} />
         </div>
-        <Drawing {...data.road.drawing} fit="slice" />
+        <Drawing {...data.road.drawing} className="band-drawing" fit="slice" />
       </Band>
       <Band
         columns="even"

@@ -23,9 +23,9 @@ export default function WhyChooseUs({ data }: PageProps<typeof route>) {
         <Band ground="accent" columns="third">
           {second}
         </Band>
-        <Band wrap={false} className="why-choose-us-way">
+        <Band wrap={false}>
           <div className="why-choose-us-others wrap grid grid-apart">{others}</div>
-          <Drawing {...data.road} className="why-choose-us-road" fit="slice" />
+          <Drawing {...data.road} className="band-drawing" fit="slice" />
         </Band>
       </section>
       <Band

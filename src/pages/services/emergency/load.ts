@@ -76,7 +76,7 @@ export const route = declareRoute({
         })),
       },
       // As wide as its hills
-      night: { ...drawingOf("skies/moon"), viewBox: "-240 -64 840 240" },
+      night: { ...drawingOf("dog-by-night"), viewBox: "-240 -64 840 240" },
       wayPicture: pictureOf("on-the-way"),
       hospitals: afterHoursHospital.chosen.map((hospital) => ({
         ...hospital,

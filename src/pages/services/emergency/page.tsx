@@ -140,7 +140,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
             <MoreLink href={`${pagePaths.services}#noticed`}>{data.canWait.placesLink}</MoreLink>
           </div>
         </div>
-        <Drawing {...data.night} fit="slice" />
+        <Drawing {...data.night} className="band-drawing" fit="slice" />
       </Band>
       <Band ground="mist" columns="third" className="emergency-rest screen-only">
         <Picture {...data.wayPicture} />
