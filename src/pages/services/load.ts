@@ -22,9 +22,12 @@ export const route = declareRoute({
         drawing: drawingOf("place"),
         signs: list.map((sign) => ({ ...signLink(sign), places: sign.places })),
       },
-      services: servicesOf(site).map((service) => {
-        return { ...serviceCard(service), ...pick(service, "slug", "description", "features") };
-      }),
+      // Emergency, which is as wide as the page, comes last.
+      services: servicesOf(site)
+        .map((service) => {
+          return { ...serviceCard(service), ...pick(service, "slug", "description", "features") };
+        })
+        .toSorted((a, b) => Number(a.urgent) - Number(b.urgent)),
       bookingNote: site.get(emergencyFile).bookingNote,
       money: {
         heading,
