@@ -87,7 +87,7 @@ export function wordReader({ synonyms, fillers }: Lexicon) {
         .filter((one) => one.startsWith(last) && one.length <= last.length + 3)
         .sort((a, b) => countOf(b) - countOf(a));
       if (!stem) return stems.map(readingOf);
-      const finished = last.length > 2 ? [{ stem, fit: 0.5 }] : [];
+      const finished = last.length > 2 ? [{ stem, fit: 0.45 }] : [];
       return [...stems.slice(0, -1).map(readingOf), ...finished];
     };
   }
