@@ -75,8 +75,7 @@ export const route = declareRoute({
             ),
         })),
       },
-      // As wide as its hills
-      night: { ...drawingOf("dog-by-night"), viewBox: "-240 -64 840 240" },
+      night: drawingOf("dog-by-night"),
       wayPicture: pictureOf("on-the-way"),
       hospitals: afterHoursHospital.chosen.map((hospital) => ({
         ...hospital,
