@@ -16,20 +16,21 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", "Emergency", {
   alsoHeading: text.describe("Above the smaller tiles of the sign table."),
   canWait: headedProse.extend({
     tile: text.describe("Two or three words."),
-    groups: objectOf(waitGroups, text).describe(
-      "What the groups of signs that can wait are called.",
-    ),
+    groupsHeading: text.describe("Above the groups of signs that can wait, and the link to them."),
+    groups: objectOf(waitGroups, text),
     placesLink: text.describe("The link to the drawn dog on Services."),
   }),
   callNotes: objectOf(lineAnswered, sentences).describe(
     "Below the button that calls your emergency line, by when it is answered. True at any hour.",
   ),
+  readyHeading: text.describe("Above what to read and pack before anything happens."),
   wayHeading: text.describe("Opens what to do on the way."),
   onTheWay: listOf(nameAndOptionalDetail),
   poisons: z.strictObject({
     text: sentences,
     asks: z.strictObject({ heading: text, items: listOf(text), end: sentences }),
-    groups: objectOf(poisonGroups, text).describe("What the groups of the sign table are called."),
+    heading: text.describe("Above the groups of poisons, and the link to them."),
+    groups: objectOf(poisonGroups, text),
     end: sentences.describe("For anything the list does not name."),
   }),
   kit: headedProse

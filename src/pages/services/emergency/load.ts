@@ -28,7 +28,8 @@ export const route = declareRoute({
     const signs = site.get(signsFile);
     const { emergencyLine, afterHoursHospital } = site.get(clinicFile);
     return {
-      ...pick(fields, "tilesHeading", "alsoHeading", "allSigns", "wayHeading", "onTheWay", "kit"),
+      ...pick(fields, "tilesHeading", "alsoHeading", "allSigns"),
+      ...pick(fields, "readyHeading", "wayHeading", "onTheWay", "kit"),
       ...pick(fields, "body", "provides", "bookingNote", "plannedVisit"),
       signs: signs.list.filter(isUrgent).map(({ howTo, ...sign }) => ({
         ...pick(sign, "id", "name", "level", "large", "firstStep", "sooner", "looks", "avoid"),
@@ -76,7 +77,6 @@ export const route = declareRoute({
         })),
       },
       night: drawingOf("dog-by-night"),
-      wayPicture: pictureOf("on-the-way"),
       hospitals: afterHoursHospital.chosen.map((hospital) => ({
         ...hospital,
         href: telHref(hospital.phone.dial),

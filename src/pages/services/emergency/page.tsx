@@ -18,7 +18,7 @@ import { Band, Heading, Section } from "../../../ui/band/band.tsx";
 import { PrintButton } from "../../../ui/button/button.tsx";
 import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
 import { Link, MoreLink } from "../../../ui/link/link.tsx";
-import { Drawing, Picture } from "../../../ui/picture/picture.tsx";
+import { Drawing } from "../../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../../declare.ts";
@@ -96,27 +96,12 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         columns="third"
         id="poison"
         heading={labels.poison}
-        intro={<PoisonLines />}
         className="emergency-poison"
       >
         <div className="stack">
+          <PoisonLines />
           <p className="screen-only">{data.poisons.text}</p>
-          <section className="emergency-poisons">
-            <div className="screen-only">
-              <Disclosure heading={data.poisons.asks.heading}>
-                <TextList items={data.poisons.asks.items} variant="ticks" />
-                <p>{data.poisons.asks.end}</p>
-              </Disclosure>
-            </div>
-            <span className="paper-only">
-              <LevelTag level="leave" />
-            </span>
-            <SignGroups groups={data.poisons.groups} />
-            <div className="emergency-lines ground-stock screen-only">
-              <PoisonLines />
-            </div>
-          </section>
-          <p className="loud">{data.poisons.end}</p>
+          <MoreLink href="#poisons">{data.poisons.heading}</MoreLink>
         </div>
       </Band>
       <Band
@@ -125,36 +110,55 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         className="emergency-night screen-only"
         aria-labelledby="can-wait"
       >
-        <div className="wrap columns columns-third">
+        <div className="wrap columns columns-even">
           <div className="stack">
             <Heading id="can-wait" heading={data.canWait.heading} />
             <RichParagraph text={data.canWait.text} />
+            <MoreLink href="#waits">{data.canWait.groupsHeading}</MoreLink>
+          </div>
+          <div className="stack">
             <SignRules />
             <p className="small">{data.meant}</p>
             <Meanings meanings={data.meanings.filter((one) => !isUrgent(one))} />
           </div>
-          <div className="stack">
-            <section>
-              <SignGroups groups={data.canWait.groups} />
-            </section>
-            <MoreLink href={`${pagePaths.services}#noticed`}>{data.canWait.placesLink}</MoreLink>
-          </div>
         </div>
         <Drawing {...data.night} className="band-drawing" fit="slice" />
       </Band>
-      <Band ground="mist" columns="third" className="emergency-rest screen-only">
-        <Picture {...data.wayPicture} />
-        <section>
-          <Disclosure heading={data.wayHeading} level="h2">
-            <NamedList items={data.onTheWay} />
-          </Disclosure>
-          <Disclosure heading={data.kit.heading} level="h2">
-            <RichParagraph text={data.kit.text} />
-            <TextList items={data.kit.items} variant="ticks" />
-            <PrintButton>{data.kit.print}</PrintButton>
-          </Disclosure>
-          <Sources sources={data.sources} />
-        </section>
+      <Band ground="mist" className="emergency-index">
+        <div className="grid grid-apart">
+          <Section id="waits" heading={data.canWait.groupsHeading} className="screen-only">
+            <SignGroups groups={data.canWait.groups} />
+            <MoreLink href={`${pagePaths.services}#noticed`}>{data.canWait.placesLink}</MoreLink>
+          </Section>
+          <section className="emergency-poisons">
+            <div className="screen-only">
+              <Heading id="poisons" heading={data.poisons.heading} />
+            </div>
+            <span className="paper-only">
+              <LevelTag level="leave" />
+            </span>
+            <SignGroups groups={data.poisons.groups} />
+            <p>{data.poisons.end}</p>
+            <div className="emergency-lines ground-mist screen-only">
+              <PoisonLines />
+            </div>
+          </section>
+          <Section id="ready" heading={data.readyHeading} className="screen-only">
+            <Disclosure heading={data.wayHeading}>
+              <NamedList items={data.onTheWay} />
+            </Disclosure>
+            <Disclosure heading={data.poisons.asks.heading}>
+              <TextList items={data.poisons.asks.items} variant="ticks" />
+              <p>{data.poisons.asks.end}</p>
+            </Disclosure>
+            <Disclosure heading={data.kit.heading}>
+              <RichParagraph text={data.kit.text} />
+              <TextList items={data.kit.items} variant="ticks" />
+              <PrintButton>{data.kit.print}</PrintButton>
+            </Disclosure>
+            <Sources sources={data.sources} />
+          </Section>
+        </div>
       </Band>
       <Band columns="even" className="screen-only">
         <ProseBody {...data.body} />
