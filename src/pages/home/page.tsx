@@ -69,7 +69,7 @@ export default function Home({ data }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <Stop first ground="stock" picture={data.house} aria-labelledby="first-visit">
+      <Stop ground="stock" picture={data.house} aria-labelledby="first-visit">
         <Heading id="first-visit" heading={data.firstVisit.heading} />
         <TextList variant="steps" items={data.firstVisit.steps.slice(0, 1)} />
         <div className="row">
@@ -77,7 +77,7 @@ export default function Home({ data }: PageProps<typeof route>) {
           <MoreLink href={`${pagePaths.services}#cost`}>{data.costLabel}</MoreLink>
         </div>
       </Stop>
-      <Stop ground="hill" picture={data.car}>
+      <Stop ground="hill" road={roadFrom(1152, 288)} picture={data.car}>
         <TextList variant="steps" start={2} items={data.firstVisit.steps.slice(1, 2)} />
         <ul role="list" className="row screen-only">
           {data.drives.map(({ name, path, distance }) => (
@@ -94,7 +94,7 @@ export default function Home({ data }: PageProps<typeof route>) {
           <MoreLink href={data.firstVisit.page}>{data.firstVisit.linkLabel}</MoreLink>
         )}
       </Stop>
-      <Stop ground="mist" picture={data.clinic} aria-labelledby="visit">
+      <Stop ground="mist" road={roadFrom(1152, 288)} picture={data.clinic} aria-labelledby="visit">
         <Heading id="visit" heading={data.visit.heading} variant="medium" />
         <div className="grid">
           <div className="stack">
@@ -112,7 +112,7 @@ export default function Home({ data }: PageProps<typeof route>) {
           <VisitMap drawing={data.map} />
         </div>
       </Stop>
-      <Stop ground="accent" picture={data.doctor}>
+      <Stop ground="accent" road={roadFrom(1152, 50)} picture={data.doctor}>
         <TextList variant="steps" start={3} items={data.firstVisit.steps.slice(2)} />
         {data.people.length > 0 && (
           <Section id="team" heading={data.team.heading} variant="medium">
@@ -137,7 +137,12 @@ export default function Home({ data }: PageProps<typeof route>) {
           </ul>
         </section>
       </Stop>
-      <Stop ground="deep" picture={data.night} aria-labelledby="testimonials">
+      <Stop
+        ground="deep"
+        road={roadFrom(1390, 288)}
+        picture={data.night}
+        aria-labelledby="testimonials"
+      >
         {data.testimonials.list.length > 0 && (
           <>
             <Heading id="testimonials" heading={data.testimonials.heading} variant="medium" />
@@ -151,13 +156,17 @@ export default function Home({ data }: PageProps<typeof route>) {
   );
 }
 
-type StopProps = ComponentProps<typeof Band> & { picture: PictureData; first?: boolean };
+type StopProps = ComponentProps<typeof Band> & {
+  picture: PictureData;
+  /** The way through the field. The first has none: its picture is the door where the road begins. */
+  road?: string;
+};
 
-/** A field of the hillside. Below the first, the road enters it at the foot of the picture above. */
-const Stop = ({ picture, first, children, ...band }: StopProps) => (
+/** A field of the hillside, and the road that enters it at the foot of the picture above. */
+const Stop = ({ picture, road, children, ...band }: StopProps) => (
   <Band hilltop wrap={false} className="home-stop" {...band}>
     <div className="wrap">
-      {!first && (
+      {road !== undefined && (
         <svg className="home-road" viewBox="0 0 1440 1" aria-hidden="true">
           <path vectorEffect="non-scaling-stroke" d={road} />
           <path vectorEffect="non-scaling-stroke" d={road} />
@@ -171,5 +180,9 @@ const Stop = ({ picture, first, children, ...band }: StopProps) => (
   </Band>
 );
 
-/** To the other side, then straight down, as far as the longest field. All but its start is out of the view box. */
-const road = "M1152 10C1152 53 1050 72 895 73S635 66 480 73 288 114 288 160V4500";
+/**
+ * To the other side, then straight down, as far as the longest field: all but its start is out of the view box.
+ * Fields are 1440 wide; every second one is mirrored. By the doctor it passes at the edge.
+ */
+const roadFrom = (from: number, to: number) =>
+  `M${from} 10C${from} 53 ${from - 102} 72 ${from - 257} 73S635 66 ${to + 192} 73 ${to} 114 ${to} 160V4500`;

@@ -24,12 +24,14 @@ export function SiteFooter() {
               {cityLine}
             </p>
             <div className="grid">
-              <span className="screen-only">
+              <span className="title screen-only">
                 <ContactLink to="booking" />
               </span>{" "}
-              <ContactLink to="phone">
-                <RichText text={labels.call.button} />
-              </ContactLink>{" "}
+              <span className="title">
+                <ContactLink to="phone">
+                  <RichText text={labels.call.button} />
+                </ContactLink>
+              </span>{" "}
               <ContactLink to="sms">
                 <RichText text={`${labels.sms} ${contacts.sms?.text}`} />
               </ContactLink>{" "}
