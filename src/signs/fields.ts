@@ -96,7 +96,6 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
   dog: z
     .strictObject({
       label: text.describe("What screen readers call the list of places."),
-      rest: text.describe("The heading beside the dog until a place is touched."),
       back: text.describe("The link from a place to all of them."),
       places: objectOf(places, text).describe("What people call each place."),
     })

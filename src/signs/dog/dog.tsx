@@ -1,6 +1,5 @@
 import { shell } from "virtual:shell";
 import { pagePaths } from "../../addresses/paths.ts";
-import { CallButtons } from "../../parts/contacts/contacts.tsx";
 import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -38,7 +37,6 @@ type DogProps = Signs["dog"] & {
  * sheet works without script, and Back closes it. Without style sheets, the signs of all places show.
  */
 export function Dog({ heading, drawing, signs, ...words }: DogProps) {
-  const { labels } = shell;
   const places = Object.entries(words.places);
   const styles = places.map(([place]) => stylesOf(place)).join("");
   return (
@@ -50,6 +48,7 @@ export function Dog({ heading, drawing, signs, ...words }: DogProps) {
         <div className="stack-tight">
           <Heading id="noticed" heading={heading} variant="medium" />
           <SignFinder />
+          <MoreLink href={pagePaths.emergency}>{shell.labels.emergency.link}</MoreLink>
         </div>
         <div className="dog-picture">
           <Drawing {...drawing} className="dog-drawing" />
@@ -62,13 +61,6 @@ export function Dog({ heading, drawing, signs, ...words }: DogProps) {
               </li>
             ))}
           </ul>
-        </div>
-        <div className="dog-rest sheet ground-deep stack">
-          <h3>{words.rest}</h3>
-          <div className="buttons">
-            <CallButtons place="emergency" />
-          </div>
-          <MoreLink href={pagePaths.emergency}>{labels.emergency.link}</MoreLink>
         </div>
         <div className="dog-chosen sheet ground-pale stack">
           {places.map(([place, name]) => (
