@@ -10,19 +10,17 @@ export const route = declareRoute({
   path: "/service-areas/:slug",
   file: areasFile,
   load(site, fields) {
-    const { signpost, quote } = fields;
     const { heading, items } = site.get(contactFile).arriving;
     const cards = servicesNamed(site, fields.services).map(serviceCard);
     // The first time, people come a quarter of an hour early.
     const leave = `For a first visit at 9 AM, leave by ${clockText(9 * 60 - 15 - fields.distance)}.`;
     return {
       leave,
-      ...pick(fields, "distance", "via", "neighborhoods", "body"),
+      ...pick(fields, "distance", "via", "neighborhoods", "quote", "body"),
       drive: fields.drawing && { hills: drawingOf("road-hills"), road: drawingOf(fields.drawing) },
       arriving: items.length > 0 ? heading : undefined,
-      signpostDog: signpost ? drawingOf("signpost-dog") : undefined,
+      signpostDog: fields.signpost ? drawingOf("signpost-dog") : undefined,
       services: cards.length > 0 && { awning: drawingOf("awning"), cards },
-      quote: quote && { ...quote, carrier: drawingOf("carrier") },
     };
   },
 });

@@ -64,8 +64,10 @@ export default function Area({ data }: PageProps<typeof route>) {
               },
             ]}
           />
-          <p className="lead">{data.leave}</p>
-          <SignFinder />
+          <div className="stack">
+            <p className="lead">{data.leave}</p>
+            <SignFinder />
+          </div>
         </Band>
       )}
       {services && (
@@ -89,20 +91,9 @@ export default function Area({ data }: PageProps<typeof route>) {
           <Drawing {...signpostDog} className="area-drawing below-first on-next-hill" />
         </Band>
       )}
-      {quote && (
-        <Band ground="accent" columns="aside">
-          <figure className="stack-tight">
-            <blockquote className="loud">{quote.text}</blockquote>
-            <figcaption className="small row">
-              <b>{quote.attribution}</b> {quote.sample && <SampleLabel />}
-            </figcaption>
-          </figure>
-          <Drawing {...quote.carrier} className="area-drawing on-next-hill" />
-        </Band>
-      )}
       <Band
         ground={drive ? "paper" : "stock"}
-        hilltop={!drive && Boolean(signpostDog || quote)}
+        hilltop={!drive && Boolean(signpostDog)}
         wrap={false}
         className={drive && "area-drive"}
       >
@@ -125,6 +116,16 @@ export default function Area({ data }: PageProps<typeof route>) {
         </div>
         {drive && <Drawing {...drive.road} fit="slice" />}
       </Band>
+      {quote && (
+        <Band ground="accent">
+          <figure className="stack-tight">
+            <blockquote className="loud">{quote.text}</blockquote>
+            <figcaption className="small row">
+              <b>{quote.attribution}</b> {quote.sample && <SampleLabel />}
+            </figcaption>
+          </figure>
+        </Band>
+      )}
     </>
   );
 }
