@@ -24,6 +24,11 @@ import type { route } from "./load.ts";
 import "./page.css";
 
 export default function Contact({ data }: PageProps<typeof route>) {
+  const phone = (
+    <span className="big-number">
+      <ContactLink to="phone" />
+    </span>
+  );
   return (
     <>
       <PageHead {...data.head}>
@@ -37,7 +42,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
           <DescriptionList
             className="contact-ways"
             items={[
-              { ...data.ways.call, children: <ContactLink to="phone" /> },
+              { ...data.ways.call, children: phone },
               { ...data.ways.sms, children: shell.contacts.sms && <ContactLink to="sms" /> },
               { ...data.ways.email, children: <ContactLink to="email" /> },
               { ...data.ways.fax, children: data.fax },
@@ -48,9 +53,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
         </Section>
         <div className="stack-wide">
           <Note title={data.emergency.heading} urgent>
-            <p className="big-number">
-              <ContactLink to="phone" />
-            </p>
+            <p>{phone}</p>
             <OpeningLine />
             <CallButtons only="hospital" />
             <RichParagraph text={data.emergency.text} />

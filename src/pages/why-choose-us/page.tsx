@@ -60,12 +60,12 @@ export default function WhyChooseUs({ data }: PageProps<typeof route>) {
 
 type ReasonProps = PageProps<typeof route>["data"]["reasons"][number];
 
-/** A reason, after its picture, or else under its numeral. */
+/** A reason under its numeral, after its picture if it has one. */
 const Reason = ({ title, numeral, picture, description, benefits }: ReasonProps) => (
   <>
     {picture && <Picture {...picture} />}
     <div className="stack">
-      {!picture && <b className="numeral">{numeral}</b>}
+      <b className="numeral">{numeral}</b>
       <h3 className="medium">{title}</h3>
       <RichParagraph text={description} className="lead" />
       <TextList variant="ticks" items={benefits} />
