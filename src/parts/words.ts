@@ -2,6 +2,8 @@
 export const words = {
   findUs: "Find us",
   hours: "Hours",
+  /** Marks a quote that nobody actually said. */
+  sample: "Sample review",
   waysToReachUs: "Ways to reach us",
   whatWeProvide: "What We Provide",
 };

@@ -2,10 +2,10 @@ import type { testimonialsFile } from "../../clinic/testimonials.ts";
 import type { ContentOf } from "../../content/read.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { TextList } from "../../ui/text-list/text-list.tsx";
-import { SampleLabel, sampleWords } from "../sample-label/sample-label.tsx";
+import { words } from "../words.ts";
 import "./testimonial-list.css";
 
-/** The first is large. If it is a sample, a stamp says so; below other samples, plain words do. */
+/** The first is large. */
 type TestimonialListProps = {
   testimonials: ContentOf<typeof testimonialsFile>;
   /** The link at the end of a row to swipe, which the list is below 80rem. Its heading says what samples are. */
@@ -24,24 +24,23 @@ export const TestimonialList = ({ testimonials, children }: TestimonialListProps
           ))}
         </blockquote>
         <figcaption className="small">
-          <b dir="auto">{name}</b>
+          <p className="row">
+            <b dir="auto">{name}</b>
+            <span
+              role="img"
+              aria-label={`${rating} out of 5 stars`}
+              data-stars={"★".repeat(rating)}
+            />
+            {sample && !children && words.sample}
+          </p>
           <TextList
             variant="inline"
-            items={[location, petName, date]
-              .filter((part) => part !== undefined)
-              .map((part, place) => (
-                <span key={place} dir="auto">
-                  {part}
-                </span>
-              ))}
+            items={[location, petName, date].filter(Boolean).map((part, place) => (
+              <span key={place} dir="auto">
+                {part}
+              </span>
+            ))}
           />
-          {sample && !children && index > 0 && sampleWords}
-          <span
-            role="img"
-            aria-label={`${rating} out of 5 stars`}
-            data-stars={"★".repeat(rating)}
-          />
-          {sample && !children && index === 0 && <SampleLabel className="testimonial-list-stamp" />}
         </figcaption>
       </figure>
     ))}

@@ -4,7 +4,6 @@ import { Address, ContactLink } from "../../../parts/contacts/contacts.tsx";
 import { OpeningHours } from "../../../parts/opening-hours/opening-hours.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
 import { ProseText, proseComponents } from "../../../parts/prose/prose.tsx";
-import { SampleLabel } from "../../../parts/sample-label/sample-label.tsx";
 import { words } from "../../../parts/words.ts";
 import { SignFinder } from "../../../signs/finder/sign-finder.tsx";
 import { Band, Heading, Section } from "../../../ui/band/band.tsx";
@@ -121,7 +120,7 @@ export default function Area({ data }: PageProps<typeof route>) {
           <figure className="stack-tight">
             <blockquote className="loud">{quote.text}</blockquote>
             <figcaption className="small row">
-              <b>{quote.attribution}</b> {quote.sample && <SampleLabel />}
+              <b>{quote.attribution}</b> {quote.sample && words.sample}
             </figcaption>
           </figure>
         </Band>
