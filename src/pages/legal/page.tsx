@@ -4,6 +4,7 @@ import { ProseBody } from "../../parts/prose/prose.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
+import "./page.css";
 
 export default function Legal({ data }: PageProps<typeof route>) {
   return (
@@ -15,7 +16,9 @@ export default function Legal({ data }: PageProps<typeof route>) {
       </PageHead>
       <Band columns="third">
         <Contents sections={data.body.sections} />
-        <ProseBody {...data.body} />
+        <div className="legal-text">
+          <ProseBody {...data.body} />
+        </div>
       </Band>
     </>
   );
