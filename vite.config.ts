@@ -46,7 +46,7 @@ export const siteConfig = (cache: SiteCache, outDir: string) =>
       cssTarget: ["chrome111", "firefox115", "safari16"],
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: ["src/app/start.ts", "src/app/hour.ts"],
+        input: ["src/app/start.ts", "src/app/before-paint.ts"],
         output: {
           // React has its own chunk, because start.ts runs it in a separate task. "shared" is the
           // document and the head of a page, and all they import.

@@ -23,8 +23,8 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
    * browsers wait for all other scripts before they scroll to a fragment.
    */
   const startTag = `<script type="module" async fetchpriority="low" src="/${chunkOf(bundle, "src/app/start.ts").fileName}"></script>`;
-  /** Before the styles, which it makes show what is for this hour. */
-  const hourTag = `<script>{${chunkOf(bundle, "src/app/hour.ts").code.trim()}}</script>`;
+  /** Before the styles, which it makes show what is for this hour, or this category. */
+  const headScript = `<script>{${chunkOf(bundle, "src/app/before-paint.ts").code.trim()}}</script>`;
   const shared = sheetsOf(bundle, "src/app/hydrate.tsx");
   const finished = Array.from(pages, ([path, html]) => {
     const sheets = [...new Set([...shared, ...sheetsOf(bundle, `virtual:page:${path}`)])];
@@ -33,7 +33,7 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
     const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("");
     // Never hydrate the offline page: it shows at the address of the page that did not load.
     const script = path === offlinePath ? "" : startTag;
-    const head = `${hourTag}<style>${layers}${css}</style>${links}</head>`;
+    const head = `${headScript}<style>${layers}${css}</style>${links}</head>`;
     const end = `${fontTags}${script}</body>`;
     return [path, html.replace("</head>", () => head).replace("</body>", () => end)] as const;
   });

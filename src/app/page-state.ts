@@ -27,7 +27,7 @@ export function holdState(): () => void {
   const popover = document.querySelector(":popover-open");
   return () => {
     setControls(readControls(controls as Control[]));
-    // A new document element lacks the hour (hour.ts).
+    // A new document element lacks the hour (before-paint.ts).
     dispatchEvent(new Event("pageshow"));
     // Before the focus, because this moves it, too.
     if (location.hash !== "" && document.querySelector(":target") === null) targetAgain(scrollY);

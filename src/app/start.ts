@@ -68,7 +68,7 @@ function whenIdle(task: () => void): void {
 }
 
 // A query from a form, as of the blog's filter, asks for a view that the prerendered HTML does not
-// show, so start at once.
+// have, so start at once.
 if (location.search !== "" && document.querySelector("[method=get]")) void start();
 else if (document.readyState === "complete") whenIdle(start);
 else addEventListener("load", () => whenIdle(start), { once: true });

@@ -37,7 +37,7 @@ type Opening = {
 };
 
 /**
- * Whether the clinic is open. The only place that knows; src/app/hour.ts asks it in browsers.
+ * Whether the clinic is open. The only place that knows; src/app/before-paint.ts asks it in browsers.
  * @param minute on the clinic's clock, as of clinicMinute
  */
 export function openingState({ week, notices }: Hours, minute: number): Opening {

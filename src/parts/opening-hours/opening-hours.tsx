@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
 import "./opening-hours.css";
 
-/** When the clinic closes or opens next. src/app/hour.ts writes it, and React leaves it alone. */
+/** When the clinic closes or opens next. src/app/before-paint.ts writes it, and React leaves it alone. */
 const NextChange = "next-change" as "span";
 const nothing = { __html: "" };
 

@@ -1,6 +1,7 @@
 /*
- * The script in the head of every page. Before the first paint it says on the document whether the clinic is
- * open, and styles (src/styles/modes.css) show what is for that state. React knows nothing of it.
+ * The script in the head of every page, for what the built HTML can't know and the first paint must. It says on
+ * the document whether the clinic is open, and styles (src/styles/modes.css) show what is for that state; React
+ * knows nothing of it. And it filters the blog until React does.
  */
 
 import { hours } from "virtual:hours";
@@ -34,3 +35,14 @@ customElements.define(
     }
   },
 );
+
+const category = new URLSearchParams(location.search).get("category");
+if (category) {
+  const chosen = `[data-category="${CSS.escape(category)}"]`;
+  const filter = new CSSStyleSheet();
+  filter.replaceSync(`html:not([data-app]) {
+    :has(> ${chosen}) > :not(${chosen}) { display: none }
+    :has(${chosen}) > form { visibility: hidden }
+  }`);
+  document.adoptedStyleSheets = [filter];
+}
