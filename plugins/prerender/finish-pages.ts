@@ -11,9 +11,12 @@ import { offlinePages } from "../../src/pages/offline/load.ts";
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/link#disabled
  */
 export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown.OutputBundle) {
-  /** The preloads of fonts go last in the body, so that text shows first, in a fallback font. */
+  /**
+   * The preloads of fonts go last in the body, so that text shows first, in a fallback font. A font with
+   * more letters has none: only pages with such letters load it.
+   */
   const fontTags = Object.keys(bundle)
-    .filter((file) => file.endsWith(".woff2"))
+    .filter((file) => file.endsWith(".woff2") && !file.includes("-more-"))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
     .join("");
   /** The order of layers, first on every page: the bundler leaves it out of the sheets that it splits. */
