@@ -100,13 +100,6 @@ test("of a list, every entry that is not settled goes, and messages name it", ()
   expect(names).toThrow("Testimonials › C › Rating: is “five”");
 });
 
-test("a sample whose mark is off stops the public site", () => {
-  const content = changeContent();
-  const text = "I brought a page of questions, got through all of them, and went home.";
-  content.set("testimonials.yaml", { "": [{ ...review("A", "2025-03"), text }] });
-  expect(content.load().unsettled.stops).toMatchObject([{ field: "0.text" }]);
-});
-
 test("what would be left without enough goes along, or says why it stops", () => {
   const content = withLinks();
   const path = "/blog/first-visit";

@@ -17,7 +17,6 @@ test.each<[CallPlace, Lines["answered"], hasHospital: boolean, calls: Record<str
   ["usual", "at-lunch-too", true, { unknown: even, "open lunch": us, closed: away }],
   ["usual", "day-and-night", true, { "unknown open lunch closed": us }],
   ["emergency", "while-open", true, { unknown: quiet, open: red, "lunch closed": away }],
-  ["emergency", "at-lunch-too", true, { unknown: quiet, "open lunch": red, closed: away }],
   ["emergencyHead", "while-open", true, { "unknown open": red, "lunch closed": outside }],
   ["emergencyEnd", "while-open", true, { unknown: quiet, open: red, "lunch closed": away }],
   [

@@ -15,13 +15,10 @@ const week = {
 };
 const morning = open("08:00", "11:00");
 const hours = packHours(week, [
-  { from: "2055-01-01", until: "2055-01-02", hours: [] },
-  { from: "2055-01-12", until: "2055-01-13", hours: [] },
   { from: "2055-05-31", until: "2055-05-31", hours: [] },
   { from: "2055-07-01", until: "2055-07-12", hours: [] },
   { from: "2055-07-20", until: "2055-07-20", hours: [morning, open("14:00", "17:00")] },
   { from: "2055-12-24", until: "2055-12-24", hours: [open("08:00", "12:00")] },
-  { from: "2055-12-25", until: "2055-12-25", hours: [] },
   { from: "2056-02-01", until: "2057-01-31", hours: [] },
 ]);
 
@@ -35,13 +32,9 @@ test.each([
   ["2055-02-06T12:00", "closed", "Monday at 8 AM", true],
   ["2055-02-07T07:59", "closed", "tomorrow at 8 AM", true],
   ["2055-02-07T08:00", "closed", "tomorrow at 8 AM"],
-  // New Year’s Day and a Saturday, an ice storm, and a Monday off.
-  ["2055-01-01T12:00", "closed", "Monday at 8 AM", true],
-  ["2055-01-11T17:30", "closed", "Thursday at 8 AM", true],
+  // A Monday off, and half a day.
   ["2055-05-29T12:00", "closed", "Tuesday at 8 AM", true],
-  // Half a day, then Christmas on a Saturday.
   ["2055-12-24T11:59", "open", "noon"],
-  ["2055-12-24T12:00", "closed", "Monday at 8 AM", true],
   // A weekday a week ahead would be mistaken for today.
   ["2055-07-06T12:00", "closed", "Jul 13 at 8 AM", true],
   ["2055-07-07T12:00", "closed", "Tuesday at 8 AM", true],
