@@ -7,9 +7,6 @@ import type { Signature } from "../src/clinic/signatures.ts";
 import { type Problem, UserError } from "../src/content/problems.ts";
 import { type BuildSite, readSite } from "../src/site/read-site.ts";
 
-/** Values by the paths of their fields. */
-type Fields = Record<string, unknown>;
-
 /** Finds a field, such as `list.limp.path`: in a list, an entry by its number or by a value that it has. */
 function find(content: unknown, field: string) {
   let value = Object(content);
@@ -51,8 +48,8 @@ export function changeContent(folder = writeClinic(changedFolder)) {
       file: path.join(folder, file),
       field: find(open(file).fields.toJS(), field).keys.join("."),
     }),
-    /** Sets fields. undefined deletes a field, and the empty name is the file itself. */
-    set: (file: string, values: Fields) => {
+    /** Sets values by the paths of their fields. undefined deletes a field, and the empty name is the file itself. */
+    set: (file: string, values: Record<string, unknown>) => {
       const { before, fields, after } = open(file);
       for (const [field, value] of Object.entries(values)) {
         const { keys } = find(fields.toJS(), field);

@@ -5,15 +5,11 @@ import { formsConfig } from "../../plugins/forms/config.ts";
 
 /* The forms of the owner's files. tests/commands/development.spec.ts opens one in a browser. */
 
-/** The parts of a collection, a form or a field that these tests read. */
-type Form = { name?: string; root?: boolean; field?: Form; fields?: Form[]; types?: Form[] } & {
-  folder?: string;
-  extension?: string;
-  files?: { file: string; fields: Form[] }[];
-};
+/** The parts of a collection that these tests read. */
+type Collection = { folder?: string; extension?: string; files?: { file: string }[] };
 
 test("every file of content has one form, so no form overwrites the file of another", () => {
-  const places = (formsConfig().collections as Form[]).flatMap(
+  const places = (formsConfig().collections as Collection[]).flatMap(
     (one) => one.files?.map(({ file }) => file) ?? `${one.folder}/*.${one.extension}`,
   );
   for (const file of globSync("content/**/*.{yaml,mdx}")) {

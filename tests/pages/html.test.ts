@@ -25,8 +25,6 @@ const pages = [siteFolder, clinicSite].flatMap((folder) =>
 );
 type Page = (typeof pages)[number];
 
-const filesWhere = (isSo: (page: Page) => boolean) => pages.filter(isSo).map(({ file }) => file);
-
 const checker = new HtmlValidate({
   extends: ["html-validate:standard"],
   // Headings without a gap, and landmarks by name.
@@ -89,7 +87,7 @@ test.each<[what: string, where: string | ((page: Page) => boolean)]>([
   ["the bar of the day at night", ({ said }) => said("theme-color") === said("theme-color", 1)],
 ])("no page has %s", (_, where) => {
   const isSo = typeof where === "string" ? ({ $ }: Page) => $(where).length > 0 : where;
-  expect(filesWhere(isSo)).toEqual([]);
+  expect(pages.filter(isSo).map(({ file }) => file)).toEqual([]);
 });
 
 test("pictures have a night", () => {
