@@ -76,7 +76,7 @@ const faults: Change[] = [
   ["a lost quote", "It climbed.", '"It climbed.', "", 15],
   ["no field at all", "---\ntitle", "title", "", 1],
   ["marks of a merge", "A leash", "||||||| base\nA leash"],
-  ["bytes that are not UTF-8", "A leash", "A le\xe9ash"],
+  ["bytes that are not UTF-8", "A leash", "A léash"],
   ["bytes of UTF-16", "A leash", "A\0 leash"],
   ["an unknown fact in the text", "{clinic.phone}", "{clinic.fone}"],
   ["an unknown fact in a title", '"Now"', '"{clinic.fone}"'],
@@ -97,6 +97,8 @@ const faults: Change[] = [
   ["a Heading 3 first", "## What", "### What"],
   ["a Heading 2 in a list", "A leash.", "- ## A leash"],
   ["a picture in the text", "A leash.", "![A leash](/leash.jpg)"],
+  ["a bullet of a word processor", "A leash.", "Bring:\n• A leash.", "", 20],
+  ["dashes for bullets", "A leash.", "Bring:\n– A leash.\n– A cat.", "", 20],
   ["asterisks that make nothing bold", "A leash", "**A leash **now"],
   ["underscores within a word", "A leash", "__A__leash"],
   ["a link with a space", "A leash.", "A\n[leash](/con tact).", "", 20],
@@ -105,6 +107,8 @@ const faults: Change[] = [
   ["a sentence right below a list", "A leash.", "- A leash\nThen call."],
   ["a sentence right below a table", sentence, "| A | B |\n| - | - |\nThen call.", "", 21],
   ["a character reference in a field", "It climbed.", "Smith &amp; Sons.", "lead"],
+  ["a bullet in a field", "It climbed.", "• It climbed.", "lead"],
+  ["letters that nobody sees", "It climbed.", "\u3164\u{e0041}", "lead"],
   ["emphasis in a field", "It climbed.", "It *climbed*.", "lead"],
   ["backslashes in a field", "It climbed.", "It \\*climbed\\*.", "lead"],
   ["a tag in a field that may link", "Climb down first.", "<PoisonLines />", "closing.text"],
@@ -133,20 +137,22 @@ const fine: Change[] = [
 ];
 
 /** The tests' clinic with an article for each change. */
-function writeArticles(changes: readonly Change[], encoding?: BufferEncoding): ChangedContent {
+function writeArticles(changes: readonly Change[]): ChangedContent {
   const content = changeContent();
   const categories = content.get("pages/blog.yaml", "categories") as string[];
   content.set("pages/blog.yaml", { categories: ["News", ...categories] });
   for (const [name, from, to] of changes) {
     expect(article).toMatch(from);
     const text = article.replace(from, to).replace("  title: A", `  title: ${name}`);
+    // Windows may save é in this encoding, which is not UTF-8.
+    const encoding = text.includes("é") ? "latin1" : "utf8";
     writeFileSync(path.join(content.folder, `articles/${slug(name)}.mdx`), text, encoding);
   }
   return content;
 }
 
-// All at once, because loading takes long. Windows may save é in this encoding, which is not UTF-8.
-const found = writeArticles(faults, "latin1").problems();
+// All at once, because loading takes long.
+const found = writeArticles(faults).problems();
 
 test.each(faults)("%s is named at its line", (fault, from, to, field = "", line) => {
   const before = article.split("\n");
@@ -156,15 +162,6 @@ test.each(faults)("%s is named at its line", (fault, from, to, field = "", line)
   expect(named).toMatchObject([{ field, line: line ?? changed + 1 }]);
   // A parser’s own words, such as “Unexpected end of file in name”, help nobody.
   expect(listProblems(named)).not.toMatch(/nexpected|nonopt|valid d|\.\./);
-});
-
-test.each<[what: string, from: string, to: string, field: string, line: number]>([
-  ["a bullet", "A leash.", "Bring:\n• A leash.", "", 20],
-  ["a dash for a bullet", "A leash.", "Bring:\n– A leash.\n– A cat.", "", 20],
-  ["a bullet in a field", "It climbed.", "• It climbed.", "lead", 7],
-  ["letters that nobody sees", "It climbed.", "\u3164\u{e0041}", "lead", 7],
-])("%s of a word processor is named", (what, from, to, field, line) => {
-  expect(writeArticles([[what, from, to]]).problems()).toMatchObject([{ field, line }]);
 });
 
 test("what changes nothing is understood", () => {
