@@ -185,4 +185,4 @@ const Stop = ({ picture, road, children, ...band }: StopProps) => (
  * Fields are 1440 wide; every second one is mirrored. By the doctor it passes at the edge.
  */
 const roadFrom = (from: number, to: number) =>
-  `M${from} 10C${from} 53 ${from - 102} 72 ${from - 257} 73S635 66 ${to + 192} 73 ${to} 114 ${to} 160V4500`;
+  `M${from} 10C${from} 53 ${from - 102} 72 ${from - 257} 73S${to + 347} 66 ${to + 192} 73 ${to} 114 ${to} 160V4500`;
