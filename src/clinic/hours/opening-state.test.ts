@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clinicMinute } from "../../dates/clinic-time.ts";
-import { openingState, packHours } from "./opening-state.ts";
+import { openingState } from "./opening-state.ts";
 
 const open = (opens: string, closes: string) => ({ opens, closes });
 const fullDay = [open("08:00", "17:30")];
@@ -14,13 +14,13 @@ const week = {
   Sunday: [],
 };
 const morning = open("08:00", "11:00");
-const hours = packHours(week, [
+const notices = [
   { from: "2055-05-31", until: "2055-05-31", hours: [] },
   { from: "2055-07-01", until: "2055-07-12", hours: [] },
   { from: "2055-07-20", until: "2055-07-20", hours: [morning, open("14:00", "17:00")] },
   { from: "2055-12-24", until: "2055-12-24", hours: [open("08:00", "12:00")] },
   { from: "2056-02-01", until: "2057-01-31", hours: [] },
-]);
+];
 
 test.each([
   // A full day, one with a break, and the weekend.
@@ -43,7 +43,7 @@ test.each([
   ["2055-07-20T11:00", "lunch", "2 PM"],
 ])("at %s it is %s until %s, for more than a day: %s", (time, state, change, isFar = false) => {
   const minute = Date.parse(`${time}Z`) / 60_000;
-  expect(openingState(hours, minute)).toEqual({ state, change, isFar });
+  expect(openingState({ week, notices }, minute)).toEqual({ state, change, isFar });
 });
 
 test("the clock is that of Travelers Rest, at each hour until 2046", () => {

@@ -1,32 +1,15 @@
-import { clockText, minuteOf, type Span, type Week, weekdays } from "./week.ts";
+import { clockText, dayAfter, minuteOf, type Span, type Week } from "./week.ts";
 
 /** `unknown` is for whom no script tells the hour, also on paper, and for a clinic that gives no hours. */
 export const openingStates = ["unknown", "open", "lunch", "closed"] as const;
 export type OpeningState = (typeof openingStates)[number];
 
-/** When the clinic opens, closes, opens … on a day, in minutes from midnight. */
-type Changes = readonly number[];
-
-/** What the script in the head has to know, so in numbers. */
+/** What the script in the head has to know. */
 export type Hours = {
-  /** From Monday. */
-  week: readonly Changes[];
-  /** The first day, the last, counted from 1970, and what each has in place of the week's. */
-  notices: readonly (readonly [from: number, until: number, Changes])[];
+  week: Week;
+  /** First and last day of each, and what they have in place of the week's hours. */
+  notices: readonly { from: string; until: string; hours: readonly Span[] }[];
 };
-
-export function packHours(
-  week: Week,
-  notices: readonly { from: string; until: string; hours: readonly Span[] }[],
-): Hours {
-  const changesOf = (spans: readonly Span[]) =>
-    spans.flatMap(({ opens, closes }) => [minuteOf(opens), minuteOf(closes)]);
-  const dayOf = (date: string) => Date.parse(date) / 86_400_000;
-  return {
-    week: weekdays.map((day) => changesOf(week[day])),
-    notices: notices.map(({ from, until, hours }) => [dayOf(from), dayOf(until), changesOf(hours)]),
-  };
-}
 
 type Opening = {
   state: Exclude<OpeningState, "unknown">;
@@ -43,9 +26,10 @@ type Opening = {
 export function openingState({ week, notices }: Hours, minute: number): Opening {
   const today = Math.floor(minute / 1440);
   for (let day = today; ; day++) {
-    const notice = notices.find(([from, until]) => from <= day && day <= until);
-    // The first day of 1970 was a Thursday.
-    const changes = notice?.[2] ?? week[(day + 3) % 7] ?? [];
+    const { date, weekday } = dayAfter("1970-01-01", day);
+    const notice = notices.find(({ from, until }) => from <= date && date <= until);
+    const spans = notice?.hours ?? week[weekday];
+    const changes = spans.flatMap(({ opens, closes }) => [minuteOf(opens), minuteOf(closes)]);
     const isNext = (change: number) => day * 1440 + change > minute;
     const index = changes.findIndex(isNext);
     const next = changes[index];
@@ -54,8 +38,8 @@ export function openingState({ week, notices }: Hours, minute: number): Opening 
     const isFar = isNext(next - 1440);
     if (index > 0) return { state: index % 2 === 1 ? "open" : "lunch", change: clock, isFar };
     // `Tue, 13 Jul 2055 …`: beyond a week, a weekday alone would be ambiguous.
-    const [, date, month] = new Date(day * 86_400_000).toUTCString().split(" ");
-    const later = day < today + 7 ? weekdays[(day + 3) % 7] : `${month} ${Number(date)}`;
+    const [, dayOfMonth, month] = new Date(date).toUTCString().split(" ");
+    const later = day < today + 7 ? weekday : `${month} ${Number(dayOfMonth)}`;
     const name = ["today", "tomorrow"][day - today] ?? later;
     return { state: "closed", change: `${name} at ${clock}`, isFar };
   }

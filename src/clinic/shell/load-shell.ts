@@ -5,7 +5,7 @@ import { drawingOf } from "../../illustrations/pictures.ts";
 import { tokenValues } from "../../styles/token-values.ts";
 import { clinicFile, type Dialed } from "../clinic.ts";
 import { type CallPlace, callsByState } from "../hours/calls.ts";
-import { packHours } from "../hours/opening-state.ts";
+import type { Hours } from "../hours/opening-state.ts";
 import { weekText } from "../hours/week.ts";
 import { labelsFile } from "../labels.ts";
 import { navigationFile } from "../navigation.ts";
@@ -61,9 +61,9 @@ export function loadShell(site: Site) {
 export type Contacts = ReturnType<typeof contactsOf>;
 
 /** The hours that browsers go by: those that search engines get, shown or not. Undefined if there are none. */
-export function loadHours(site: Site) {
+export function loadHours(site: Site): Hours | undefined {
   const { hours } = site.get(clinicFile);
-  return hours && packHours(hours.week, changedHours(site));
+  return hours && { week: hours.week, notices: changedHours(site) };
 }
 
 /** Ways to reach the clinic, and a hospital for when it is closed. A way that it lacks is undefined. */
