@@ -58,8 +58,6 @@ export function loadShell(site: Site) {
   };
 }
 
-export type Contacts = ReturnType<typeof contactsOf>;
-
 /** The hours that browsers go by: those that search engines get, shown or not. Undefined if there are none. */
 export function loadHours(site: Site): Hours | undefined {
   const { hours } = site.get(clinicFile);

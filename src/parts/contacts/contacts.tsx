@@ -1,16 +1,13 @@
 import { shell } from "virtual:shell";
 import type { ShownCall } from "../../clinic/hours/calls.ts";
-import type { Contacts, Shell } from "../../clinic/shell/load-shell.ts";
+import type { Shell } from "../../clinic/shell/load-shell.ts";
 import { ButtonLink, type ButtonStyle } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 
 /** If the clinic lacks the contact, such as texting, nothing renders. Children replace its usual words. */
-export type ContactProps = { to: keyof Contacts; children?: React.ReactNode };
-
-/** How a contact's button looks, unless the page says otherwise. Contacts not listed get an outline. */
-const variants: { [To in keyof Contacts]?: ButtonStyle["variant"] } = { booking: "primary" };
+export type ContactProps = { to: keyof Shell["contacts"]; children?: React.ReactNode };
 
 /** A button that books or leads somewhere, or calls the clinic as its hour wants it. */
 export function ContactButton({ to, children, ...style }: ContactProps & ButtonStyle) {
@@ -23,7 +20,7 @@ export function ContactButton({ to, children, ...style }: ContactProps & ButtonS
       </CallButtons>
     );
   return (
-    <ButtonLink variant={variants[to]} {...style} href={contact.href}>
+    <ButtonLink variant={to === "booking" ? "primary" : "outline"} {...style} href={contact.href}>
       {/* A span around all words keeps them together. */}
       <span>{children ?? <RichText text={contact.text} />}</span>
     </ButtonLink>
