@@ -3,7 +3,7 @@ import { z } from "zod";
 import { clinicToday } from "../dates/clinic-time.ts";
 import type { Body, RichTextData } from "../ui/rich-text/rich-text-data.ts";
 import { withoutFacts } from "./facts.ts";
-import { type Choices, humanize } from "./field-schema.ts";
+import { type Choices, type FieldSchema, humanize } from "./field-schema.ts";
 import type { Tags } from "./tags.ts";
 
 /*
@@ -11,9 +11,12 @@ import type { Tags } from "./tags.ts";
  * titles are labels, and descriptions are hints. field-schema.ts has all that `meta` takes.
  */
 
-/** Declares a content file. Its type, checks and form derive from this. */
+/**
+ * Declares a content file. Its type, checks and form derive from this.
+ * @param tags that only its texts may have
+ */
 export function contentFile<Schema extends z.ZodType>(path: string, schema: Schema, tags?: Tags) {
-  const jsonSchema = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  const jsonSchema: FieldSchema = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   const label = jsonSchema.title ?? humanize(posix.basename(path.replace(/(\/\*)?\.\w+$/, "")));
   return { path, label, schema, jsonSchema, tags };
 }

@@ -3,11 +3,11 @@ import type { z } from "zod";
 import { findDoubts } from "./doubts.ts";
 import { factNames, insertFacts, unknownFacts } from "./facts.ts";
 import { type Choices, type FieldSchema, fieldAt, fieldsOf, labelsOf } from "./field-schema.ts";
+import type { contentFile } from "./kinds.ts";
 import { findMarks, readBody, readProse } from "./markdown.ts";
 import { typedCharacters } from "./pasted-text.ts";
 import type { Place, Problem, ProblemText } from "./problems.ts";
 import { readSource } from "./source-file.ts";
-import type { Tags } from "./tags.ts";
 import type { TextContext } from "./to-rich-text.ts";
 import { type Unsettled, withoutUnsettled } from "./unsettled.ts";
 import { describeValue, expectedBy, namesOf, oneOf, reworded } from "./wording.ts";
@@ -28,15 +28,9 @@ export type Known = TextContext & {
 };
 
 /** A file of content/, or files such as `articles/*.mdx`, and the schema. */
-export type ContentFile<Schema extends z.ZodType = z.ZodType> = {
-  path: string;
-  /** What its form is called. */
-  label: string;
-  schema: Schema;
-  jsonSchema: FieldSchema;
-  /** Tags that only the texts of this file may have. */
-  tags: Tags | undefined;
-};
+export type ContentFile<Schema extends z.ZodType = z.ZodType> = ReturnType<
+  typeof contentFile<Schema>
+>;
 export type ContentOf<File extends ContentFile> = z.output<File["schema"]>;
 
 /** Whether it stands for all files of a folder. */

@@ -5,8 +5,6 @@ import type { Page, Site } from "../content/site.ts";
 import { sharePictureOf } from "../illustrations/pictures.ts";
 import type { FrameFields } from "../pages/declare.ts";
 
-export type MetaTags = ReturnType<typeof metaOf>;
-
 /** What search engines and shared links read of a page. The fallback pages are not indexed. */
 export function metaOf(
   site: Pick<Site, "get" | "origin">,

@@ -4,37 +4,35 @@ import type { PageFrame, Trail } from "../clinic/page-frame.ts";
 import { signingOf } from "../clinic/signatures.ts";
 import type { Site } from "../content/site.ts";
 import { pictureOf } from "../illustrations/pictures.ts";
-import { type MetaTags, metaOf } from "./page-meta.ts";
+import { metaOf } from "./page-meta.ts";
 import type { BuildSite } from "./read-site.ts";
 
-/** What machines read of a page, and what its component shows. */
-type PageModule = { meta: MetaTags; data: PageFrame };
-
 /** A page as browsers load it. Its component knows what its loader returns, which TypeScript cannot see here. */
-// biome-ignore lint/suspicious/noExplicitAny: each route checks its own props against its loader
-export type LoadedPage = PageModule & { Component: (props: any) => React.ReactNode };
+export type LoadedPage = ReturnType<typeof pageModule> & {
+  // biome-ignore lint/suspicious/noExplicitAny: each route checks its own props against its loader
+  Component: (props: any) => React.ReactNode;
+};
 
-export function pageModule(site: BuildSite, page: BuildSite["pages"][number]): PageModule {
+/** What machines read of a page, and what its component shows. */
+export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
   const { path, route, content } = page;
   const { title, lead, endPicture } = content;
   const trail = trailTo(site, page);
-  return {
-    meta: metaOf(site, page, trail, route.structuredData?.(site, content)),
-    data: {
-      ...route.load(site, content),
-      head: {
-        trail,
-        title,
-        lead,
-        picture: route.headPicture ? route.headPicture(content) : pictureOf(content.picture),
-      },
-      end: {
-        closing: route.closing ? { ...route.closing(site), ...content.closing } : content.closing,
-        picture: endPicture === undefined ? undefined : pictureOf(endPicture),
-        signing: signingOf(site, path),
-      },
+  const data: PageFrame = {
+    ...route.load(site, content),
+    head: {
+      trail,
+      title,
+      lead,
+      picture: route.headPicture ? route.headPicture(content) : pictureOf(content.picture),
+    },
+    end: {
+      closing: route.closing ? { ...route.closing(site), ...content.closing } : content.closing,
+      picture: endPicture === undefined ? undefined : pictureOf(endPicture),
+      signing: signingOf(site, path),
     },
   };
+  return { meta: metaOf(site, page, trail, route.structuredData?.(site, content)), data };
 }
 
 /** The trail to a page; empty for home and the fallback pages. */

@@ -92,10 +92,13 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
   });
   const { services, areas } = get(navigationFile);
   const listed = withContent.sort(byOrder([...services, ...areas]));
-  const site = {
+  return {
     get,
-    entries: (...wanted: ContentFile[]) =>
-      listed.filter(({ route }) => wanted.includes(route.file)).map(({ content }) => content),
+    // The fields of a page are those of its file, which TypeScript cannot see here.
+    entries: ((...wanted: ContentFile[]) =>
+      listed
+        .filter(({ route }) => wanted.includes(route.file))
+        .map(({ content }) => content)) as Site["entries"],
     pages: listed,
     titleOf: (path: string) =>
       listed.find((page) => page.path === path)?.content.title ?? get(clinicFile).name.full,
@@ -109,7 +112,6 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
     // From a page that the public site leaves out, a preview leads nowhere: it shows the page.
     redirects: get(redirectsFile).filter(({ from }) => pages.every(({ path }) => path !== from)),
   };
-  return site as typeof site & Site;
 }
 
 /** All pages sorted by path, from the names of all files of content. */
