@@ -9,7 +9,7 @@ import { typedCharacters } from "./pasted-text.ts";
 import type { Place, Problem, ProblemText } from "./problems.ts";
 import { readSource } from "./source-file.ts";
 import type { TextContext } from "./to-rich-text.ts";
-import { type Unsettled, withoutUnsettled } from "./unsettled.ts";
+import { Unsettled, withoutUnsettled } from "./unsettled.ts";
 import { describeValue, expectedBy, namesOf, oneOf, reworded } from "./wording.ts";
 
 /** A link in a content file. `name` is the file's path in the folder, with `/` on every system. */
@@ -45,14 +45,7 @@ export function openContent(folder: string, isPublic = false) {
   const declared = new Map<string, ContentFile>();
   const contents = new Map<string, unknown>();
   const problems: Problem[] = [];
-  const unsettled: Unsettled = {
-    stops: [],
-    leftOut: [],
-    linksLeftOut: 0,
-    visitorsAsk: [],
-    toDecide: [],
-    warnings: [],
-  };
+  const unsettled = new Unsettled();
   const links: WrittenLink[] = [];
   const photos: NamedPhoto[] = [];
 

@@ -3,20 +3,20 @@ import type { Place, Problem } from "./problems.ts";
 import type { TextContext } from "./to-rich-text.ts";
 
 /** What is not settled yet, each where it stands. */
-export type Unsettled = {
+export class Unsettled {
   /** What a clinic's site cannot be without, so a build for the public stops. */
-  stops: Problem[];
+  stops: Problem[] = [];
   /** What the public site leaves out. */
-  leftOut: Problem[];
+  leftOut: Problem[] = [];
   /** How many links lead there: it shows them as words, or not at all. */
-  linksLeftOut: number;
+  linksLeftOut = 0;
   /** What visitors ask for, and nobody has given or confirmed. */
-  visitorsAsk: Problem[];
+  visitorsAsk: Problem[] = [];
   /** Questions to whoever signs a text. */
-  toDecide: (Place & { message: string })[];
+  toDecide: (Place & { message: string })[] = [];
   /** What may be wrong, or would help. */
-  warnings: Problem[];
-};
+  warnings: Problem[] = [];
+}
 
 type Path = PropertyKey[];
 
