@@ -27,7 +27,6 @@ const virtualModules: Record<string, (site: BuildSite) => string> = {
 /** One page, `virtual:page:/about`: its component, and the data that its loader returns. */
 const pagePrefix = "virtual:page:";
 
-/** @param cache of the site; in development, it reads again after each change */
 export const contentModules = (cache: SiteCache): Plugin => ({
   name: "content-modules",
   resolveId: (id) => (id.startsWith("virtual:") ? `\0${id}` : undefined),

@@ -58,7 +58,6 @@ export const prerender = (cache: SiteCache): Plugin => ({
 /** What src/app/prerender.tsx exports. Importing its type would check browser code as Node code. */
 export type Prerender = { render: (path: string) => Promise<string> };
 
-/** Checks all content, renders every page, checks its links, and bundles for browsers. */
 async function buildSite(cache: SiteCache, builder: ViteBuilder, folder: string): Promise<void> {
   const site = await cache.get();
   const { client, ssr } = builder.environments as Record<"client" | "ssr", BuildEnvironment>;

@@ -18,7 +18,6 @@ export type WrittenLink = Place & { name: string; href: string };
 /** A photograph that a field names, by its file name in the folder. */
 export type NamedPhoto = Place & { photo: string };
 
-/** What files are read with. */
 export type Known = TextContext & {
   choices: Choices;
   /** The clinic's own phone numbers, as ten digits. Any other number in a text may be an old one. */

@@ -17,7 +17,6 @@ export const attribute = z.string().trim().min(1);
 /** A tag, which stands between paragraphs: its attributes, and what it may have in it. */
 type Tag = { attributes: z.ZodObject; content: keyof typeof contentRules };
 
-/** The tags that a text may have, by name. */
 export type Tags = Readonly<Record<string, Tag>>;
 
 /** A component for each of these tags, which gets its attributes. */

@@ -13,7 +13,6 @@ import { attributesOf, hasOnlyTags, type Jsx, type Tags } from "./tags.ts";
 
 /* Turns a tree of Markdown, which markdown.ts has checked, into data. */
 
-/** What a text is read with. */
 export type TextContext = {
   facts: Facts;
   /** The tags that the text of an MDX file may have. */

@@ -20,7 +20,6 @@ export const reworded = (
     return [{ path, message: describeValue(value), expected: expected + or }];
   });
 
-/** The types of JSON Schema. */
 const kinds: Record<string, string> = {
   string: "text",
   number: "a number",
@@ -57,7 +56,6 @@ export function expectedBy(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
-/** What kind of value a field has. */
 function kindOf(issue: z.core.$ZodIssueInvalidType, field: FieldSchema, choices: Choices): string {
   const names = namesOf(field, choices);
   if (names) return oneOf(names);

@@ -38,7 +38,6 @@ export type Route = Declaration<FrameFields, object>;
 
 export type RoutedPage = Page & { route: Route };
 
-/** Declares the route of a folder of src/pages. */
 export const declareRoute = <Fields extends FrameFields, Shown extends object>(
   route: Declaration<Fields, Shown>,
 ) => route;

@@ -5,7 +5,6 @@ import type { WrittenLink } from "../content/read.ts";
 
 export type Links = ReturnType<typeof readLinks>;
 
-/** The ids of the parts of each page, by its path. */
 type IdsByPath = ReadonlyMap<string, readonly string[]>;
 
 type Addresses = {

@@ -36,11 +36,9 @@ export function loadShell(site: Site) {
       poisonLines: clinic.poisonLines.map(({ name, phone }) => {
         return { name, display: phone.display, href: links.telHref(phone.dial) };
       }),
-      /** The week in words. Undefined while pages do not show it. */
       weekText: clinic.hours?.show ? weekText(clinic.hours.week) : undefined,
     },
     contacts: contactsOf(site),
-    /** Whom each place says to call. */
     calls: {
       usual: calls("usual"),
       emergency: calls("emergency"),

@@ -18,7 +18,6 @@ type DescriptionListProps = {
   className?: string;
 };
 
-/** Definitions: a term, its description, and an optional muted line. */
 export function DescriptionList({ items, row, ruled = true, className }: DescriptionListProps) {
   const looks = [row && "description-list-row", ruled && "ruled"];
   return (

@@ -11,7 +11,6 @@ export type RichPart = string | RichElement;
 export type Elements = {
   a: { href: string };
   th: { scope: "col" | "row" };
-  /** `column` is the name of its column. */
   td: { column: string };
   checks: object;
   check: object;
@@ -54,7 +53,6 @@ export const mapElements = (
 export const withoutLinks = (text: RichTextData) =>
   mapElements(text, (one) => (one.tag === "a" ? (one.children ?? []) : [one]));
 
-/** Texts one after the other. */
 export function joinTexts(...texts: readonly RichTextData[]): RichTextData {
   const joined: RichPart[] = [];
   for (const part of texts.flat()) {
