@@ -20,13 +20,28 @@ const chromium = {
   timezoneId: "America/New_York",
 };
 const ofSite = { fullyParallel: true, use: { ...chromium, ...site } };
-const otherEngine = { ...clinic, proxy: { server: "http://127.0.0.1:9", bypass: "localhost" } };
 
 /** What a visitor does in every engine. Other tests need Chromium's own abilities. */
-const everyEngine = "visitor/{blog,header,navigation,no-script,story}.spec.ts";
+const inEngine = (name: string, device: string) => ({
+  name,
+  testMatch: "visitor/{blog,header,navigation,no-script,story}.spec.ts",
+  use: {
+    ...devices[device],
+    ...clinic,
+    proxy: { server: "http://127.0.0.1:9", bypass: "localhost" },
+  },
+});
 
 /** Machines differ in speed, and may be busy: a limit only ends what hangs. In milliseconds. */
 const hanging = 20 * 60_000;
+
+/** Serves a built site at a free port, which becomes the value of a variable. */
+const preview = (script: string, port: string) => ({
+  command: `npm run ${script}`,
+  env: { PORT: "0" },
+  wait: { stdout: new RegExp(`localhost:(?<${port}>\\d+)`) },
+  timeout: hanging,
+});
 
 export default defineConfig({
   testDir: "tests",
@@ -40,16 +55,8 @@ export default defineConfig({
     // The tests of a file share a window (tests/browser.ts).
     { name: "visitor", testMatch: "visitor/*.spec.ts", use: { ...chromium, ...clinic } },
     { name: "commands", testMatch: "commands/*.spec.ts", ...ofSite },
-    {
-      name: "Firefox",
-      testMatch: everyEngine,
-      use: { ...devices["Desktop Firefox"], ...otherEngine },
-    },
-    {
-      name: "WebKit",
-      testMatch: everyEngine,
-      use: { ...devices["Desktop Safari"], ...otherEngine },
-    },
+    inEngine("Firefox", "Desktop Firefox"),
+    inEngine("WebKit", "Desktop Safari"),
   ],
   use: {
     // Smooth scrolling takes a second before most taps. Tests of it turn it on themselves.
@@ -59,18 +66,5 @@ export default defineConfig({
     // page.route() does not see requests behind a service worker, so tests of the worker opt in.
     serviceWorkers: "block",
   },
-  webServer: [
-    {
-      command: "npm run preview",
-      env: { PORT: "0" },
-      wait: { stdout: /localhost:(?<SITE_PORT>\d+)/ },
-      timeout: hanging,
-    },
-    {
-      command: "npm run preview:clinic",
-      env: { PORT: "0" },
-      wait: { stdout: /localhost:(?<CLINIC_PORT>\d+)/ },
-      timeout: hanging,
-    },
-  ],
+  webServer: [preview("preview", "SITE_PORT"), preview("preview:clinic", "CLINIC_PORT")],
 });
