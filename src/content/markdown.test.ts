@@ -47,7 +47,7 @@ test("facts become links in sentences, and words in links, titles, tags and head
 
 test("bold words at the start of an item of a list of names are its heading", () => {
   const { start } = bodyOf("<NamedList>\n\n1. **Look.** At *teeth*\n2. **Go.**\n\n</NamedList>");
-  expect(start).toMatchObject([{ ordered: true }]);
+  expect(start).toMatchObject([{ numbered: true }]);
   expect(outline(start)).toBe(
     "<NamedList><li><h3>Look</h3><p>At <em>teeth</em></p></li><li><h3>Go</h3></li></NamedList>",
   );

@@ -125,5 +125,5 @@ function namedListOf(node: Jsx, context: TextContext): RichPart {
     const title: RichPart = { tag: "h3", children: heading };
     return { tag: "li", children: [title, ...paragraph, ...toRich(others, context)] };
   });
-  return { tag: "NamedList", ordered: list.ordered === true, children };
+  return { tag: "NamedList", numbered: list.ordered === true, children };
 }

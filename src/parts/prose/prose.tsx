@@ -10,15 +10,11 @@ import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import type { proseTags } from "./tags.ts";
 import "./prose.css";
 
-type ListProps = { ordered?: boolean; children?: React.ReactNode };
-
 /** Components for the text of an MDX file. */
 export const proseComponents = {
   PoisonLines,
   FarNote,
-  NamedList: ({ ordered = false, ...items }: ListProps) => (
-    <NamedList numbered={ordered} className="prose-part grid" {...items} />
-  ),
+  NamedList: (list) => <NamedList className="prose-part grid" {...list} />,
   Note,
   Notes: (notes) => <div className="prose-part grid" {...notes} />,
   Warning: (note) => <Note urgent {...note} />,

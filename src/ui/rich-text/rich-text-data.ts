@@ -19,7 +19,7 @@ export type Elements = {
 /** An element of HTML, or a tag such as `Note` with its attributes. What has an id is a target of links. */
 export type RichElement = { id?: string; children?: RichTextData } & (
   | { [Tag in keyof Elements]: Elements[Tag] & { tag: Tag } }[keyof Elements]
-  | { tag: Capitalize<string>; title?: string; of?: string; ordered?: boolean }
+  | { tag: Capitalize<string>; title?: string; of?: string; numbered?: boolean }
 );
 
 /** The text of an MDX file. */
