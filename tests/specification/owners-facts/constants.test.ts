@@ -92,10 +92,9 @@ specify("§9 Editorial facts", {
   ],
   "pollen season": [() => texts(allergies, "main b + div strong"), ["February to October"]],
   "a warning sign": says(senior, "Vomiting or diarrhea for over 24 hours is a warning sign"),
-  "a car at 85°F": says(summer, "85°F outside"),
-  "the car reaches 102°F in 10 min and 120°F in 30 min": [
-    () => texts(summer, "main table tbody :is(th, td)"),
-    ["10", "Can reach 102°F", "30", "Can reach 120°F"],
-  ],
+  "a car at 85°F reaches 102°F in 10 min and 120°F in 30 min": says(
+    summer,
+    "At 85°F outside, a car can reach 102°F in 10 minutes, 120°F in 30",
+  ),
   exercise: says(summer, "Avoid exercise from 10 AM to 4 PM"),
 });
