@@ -8,7 +8,7 @@ import "./testimonial-list.css";
 /** The first is large. */
 type TestimonialListProps = {
   testimonials: ContentOf<typeof testimonialsFile>;
-  /** The link at the end of a row to swipe, which the list is below 80rem. Its heading says what samples are. */
+  /** The link at the end of a row to swipe, which the list is below 40rem. Its heading says what samples are. */
   children?: React.ReactNode;
 };
 

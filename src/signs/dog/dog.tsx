@@ -1,5 +1,3 @@
-import { shell } from "virtual:shell";
-import { pagePaths } from "../../addresses/paths.ts";
 import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -48,7 +46,6 @@ export function Dog({ heading, drawing, signs, ...words }: DogProps) {
         <div className="stack-tight">
           <Heading id="noticed" heading={heading} variant="medium" />
           <SignFinder />
-          <MoreLink href={pagePaths.emergency}>{shell.labels.emergency.link}</MoreLink>
         </div>
         <div className="dog-picture">
           <Drawing {...drawing} className="dog-drawing" />
