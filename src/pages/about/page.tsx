@@ -19,7 +19,7 @@ export default function About({ data }: PageProps<typeof route>) {
           {data.photo && <PhotoFigure {...data.photo} />}
         </div>
       </Band>
-      <Band ground="stock" id="stats" heading={data.statsHeading}>
+      <Band ground="stock" id="stats" heading={data.statsHeading} variant="medium">
         <ul role="list" className="about-figures grid grid-short">
           {data.stats.map(({ value, label }, index) => (
             <li key={index}>
@@ -40,6 +40,7 @@ export default function About({ data }: PageProps<typeof route>) {
         columns="even"
         id="door"
         heading={data.door.heading}
+        variant="medium"
         intro={<Paragraphs texts={data.door.paragraphs} />}
       >
         <Picture {...data.leash} tile />
