@@ -20,7 +20,7 @@ export default function About({ data }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band ground="stock" id="stats" heading={data.statsHeading} variant="medium">
-        <ul role="list" className="about-figures grid grid-short">
+        <ul role="list" className="grid grid-short">
           {data.stats.map(({ value, label }, index) => (
             <li key={index}>
               <b className="numeral">{value}</b>
