@@ -23,7 +23,7 @@ export default function Testimonials({ data }: PageProps<typeof route>) {
           </div>
           <Drawing {...data.cat} className="story-form-cat" />
         </div>
-        <div className="board ground-stock">
+        <div className="sheet ground-stock">
           <StoryForm copy={data.form} />
         </div>
       </Band>

@@ -15,7 +15,7 @@ type TestimonialListProps = {
 export const TestimonialList = ({ testimonials, children }: TestimonialListProps) => (
   <div className={classNames("testimonial-list grid", Boolean(children) && "testimonial-list-row")}>
     {testimonials.map(({ name, location, petName, rating, text, date, sample }, index) => (
-      <figure key={index} className={index === 0 ? "board ground-pale whole-row stack" : undefined}>
+      <figure key={index} className={index === 0 ? "sheet ground-pale whole-row stack" : undefined}>
         <blockquote className={index === 0 ? "stack loud" : "stack"}>
           {text.split(/\n+/).map((paragraph, line) => (
             <p key={line} dir="auto">
