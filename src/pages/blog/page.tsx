@@ -23,7 +23,7 @@ export default function Blog({ data }: PageProps<typeof route>) {
             script, all of these show all posts. */}
         {data.categories.length > 1 && (
           <form
-            className="blog-filter scripted screen-only stack"
+            className="blog-filter band-header scripted screen-only"
             action={pagePaths.blog}
             method="get"
           >
