@@ -124,15 +124,20 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         </div>
         <Drawing {...data.night} className="band-drawing" fit="slice" />
       </Band>
-      <Band ground="mist" className="emergency-index">
+      <Band ground="mist">
         <div className="grid grid-apart">
-          <Section id="waits" heading={data.canWait.groupsHeading} className="screen-only">
+          <Section
+            id="waits"
+            heading={data.canWait.groupsHeading}
+            variant="medium"
+            className="stack screen-only"
+          >
             <SignGroups groups={data.canWait.groups} />
             <MoreLink href={`${pagePaths.services}#noticed`}>{data.canWait.placesLink}</MoreLink>
           </Section>
-          <section className="emergency-poisons">
+          <section className="emergency-poisons stack">
             <div className="screen-only">
-              <Heading id="poisons" heading={data.poisons.heading} />
+              <Heading id="poisons" heading={data.poisons.heading} variant="medium" />
             </div>
             <span className="paper-only">
               <LevelTag level="leave" />
@@ -143,20 +148,27 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               <PoisonLines />
             </div>
           </section>
-          <Section id="ready" heading={data.readyHeading} className="screen-only">
-            <Disclosure heading={data.wayHeading}>
-              <NamedList items={data.onTheWay} />
-            </Disclosure>
-            <Disclosure heading={data.poisons.asks.heading}>
-              <TextList items={data.poisons.asks.items} variant="ticks" />
-              <p>{data.poisons.asks.end}</p>
-            </Disclosure>
-            <Disclosure heading={data.kit.heading}>
-              <RichParagraph text={data.kit.text} />
-              <TextList items={data.kit.items} variant="ticks" />
-              <PrintButton>{data.kit.print}</PrintButton>
-            </Disclosure>
-            <Sources sources={data.sources} />
+          <Section
+            id="ready"
+            heading={data.readyHeading}
+            variant="medium"
+            className="stack screen-only"
+          >
+            <div>
+              <Disclosure heading={data.wayHeading}>
+                <NamedList items={data.onTheWay} />
+              </Disclosure>
+              <Disclosure heading={data.poisons.asks.heading}>
+                <TextList items={data.poisons.asks.items} variant="ticks" />
+                <p>{data.poisons.asks.end}</p>
+              </Disclosure>
+              <Disclosure heading={data.kit.heading}>
+                <RichParagraph text={data.kit.text} />
+                <TextList items={data.kit.items} variant="ticks" />
+                <PrintButton>{data.kit.print}</PrintButton>
+              </Disclosure>
+              <Sources sources={data.sources} />
+            </div>
           </Section>
         </div>
       </Band>
@@ -187,12 +199,15 @@ const Meanings = ({ meanings }: Pick<Data, "meanings">) =>
     <RichParagraph key={level} label={<LevelTag level={level} />} text={meaning} />
   ));
 
-const SignGroups = ({ groups }: Pick<Data["poisons"], "groups">) =>
-  groups.map(({ name, items }, index) => (
-    <Disclosure key={index} heading={name}>
-      <SignLinks signs={items} />
-    </Disclosure>
-  ));
+const SignGroups = ({ groups }: Pick<Data["poisons"], "groups">) => (
+  <div>
+    {groups.map(({ name, items }, index) => (
+      <Disclosure key={index} heading={name}>
+        <SignLinks signs={items} />
+      </Disclosure>
+    ))}
+  </div>
+);
 
 /** Whom to call first, in letters as wide as the column, and whom second. */
 const HeadCalls = ({ note }: { note: string }) => (
