@@ -8,11 +8,19 @@ type NoteProps = ComponentProps<"h3"> & {
   title?: string | undefined;
   /** For emergencies only. */
   urgent?: boolean;
+  /** Without a box, for a dark ground. */
+  plain?: boolean;
 };
 
 /** A boxed note. A `section`, because reading modes drop a `div` that contains links. */
-export const Note = ({ title, urgent = false, children, ...heading }: NoteProps) => (
-  <section className={classNames("note ground-pale stack", urgent && "note-urgent")}>
+export const Note = ({ title, urgent = false, plain, children, ...heading }: NoteProps) => (
+  <section
+    className={classNames(
+      "stack",
+      plain ? "note-plain" : "note ground-pale",
+      urgent && "note-urgent",
+    )}
+  >
     {title !== undefined && (
       <h3 {...heading} className="title">
         {urgent && <Icon name="urgent" />}

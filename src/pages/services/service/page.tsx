@@ -2,19 +2,26 @@ import { shell } from "virtual:shell";
 import { ContactButton } from "../../../parts/contacts/contacts.tsx";
 import { NamedList } from "../../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
-import { ProseText } from "../../../parts/prose/prose.tsx";
+import { ProseText, proseComponents } from "../../../parts/prose/prose.tsx";
 import { Questions } from "../../../parts/questions/questions.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
 import { words } from "../../../parts/words.ts";
 import { Band, Heading } from "../../../ui/band/band.tsx";
+import { Note } from "../../../ui/note/note.tsx";
 import { Drawing, PhotoFigure } from "../../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../../ui/related-pages/related-pages.tsx";
-import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
+import { type Components, RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
 import type { PageProps } from "../../declare.ts";
 import type { route } from "./load.ts";
 import "./page.css";
 
 type Data = PageProps<typeof route>["data"];
+
+const components = {
+  ...proseComponents,
+  Note: (note) => <Note plain {...note} />,
+  Warning: (note) => <Note plain urgent {...note} />,
+} satisfies Components;
 
 /** A service page: its text, in which What to Expect is a scene, then the parts of all services. */
 export default function Service({ data }: PageProps<typeof route>) {
@@ -47,7 +54,7 @@ export default function Service({ data }: PageProps<typeof route>) {
         };
         const prose = (
           <div className="prose service-text">
-            <ProseText text={text} />
+            <RichText text={text} components={components} />
           </div>
         );
         if (scene && index === expected)
@@ -71,7 +78,9 @@ export default function Service({ data }: PageProps<typeof route>) {
               {isWhy && <Figures {...data.layout} />}
               {prose}
             </div>
-            {picture && <Drawing {...picture} className="service-picture below-first" />}
+            {picture && (
+              <Drawing {...picture} className="service-picture below-first on-next-hill" />
+            )}
           </Band>
         );
       })}
