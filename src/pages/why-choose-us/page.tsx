@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Drawing, Picture } from "../../ui/picture/picture.tsx";
@@ -9,22 +10,35 @@ import type { route } from "./load.ts";
 import "./page.css";
 
 export default function WhyChooseUs({ data }: PageProps<typeof route>) {
-  const [first, second, ...others] = data.reasons.map((reason, index) => (
-    <Reason key={index} {...reason} />
-  ));
+  const [first, second, ...others] = data.reasons;
   return (
     <>
       <PageHead {...data.head} />
-      <section aria-labelledby="reasons" className="why-choose-us-reasons">
+      <section aria-labelledby="reasons">
         <Heading id="reasons" heading="Reasons to choose us" variant="visually-hidden" />
-        <Band hilltop className="why-choose-us-first">
-          {first}
-        </Band>
-        <Band ground="accent" columns="third">
-          {second}
-        </Band>
+        {first && (
+          <Band hilltop columns="third">
+            <b className="numeral">{first.numeral}</b>
+            <div className="stack">
+              <Words {...first} />
+            </div>
+          </Band>
+        )}
+        {second && (
+          <Band ground="accent" columns="third">
+            <div className="on-next-hill">{second.picture && <Picture {...second.picture} />}</div>
+            <Reason {...second} />
+          </Band>
+        )}
         <Band wrap={false}>
-          <div className="why-choose-us-others wrap grid grid-apart">{others}</div>
+          <div className="why-choose-us-others wrap grid grid-apart">
+            {others.map((reason, index) => (
+              <Fragment key={index}>
+                {reason.picture && <Picture {...reason.picture} />}
+                <Reason {...reason} />
+              </Fragment>
+            ))}
+          </div>
           <Drawing {...data.road} className="band-drawing" fit="slice" />
         </Band>
       </section>
@@ -60,15 +74,18 @@ export default function WhyChooseUs({ data }: PageProps<typeof route>) {
 
 type ReasonProps = PageProps<typeof route>["data"]["reasons"][number];
 
-/** A reason under its numeral, after its picture if it has one. */
-const Reason = ({ title, numeral, picture, description, benefits }: ReasonProps) => (
+/** A reason under its numeral. */
+const Reason = (reason: ReasonProps) => (
+  <div className="stack">
+    <b className="numeral">{reason.numeral}</b>
+    <Words {...reason} />
+  </div>
+);
+
+const Words = ({ title, description, benefits }: ReasonProps) => (
   <>
-    {picture && <Picture {...picture} />}
-    <div className="stack">
-      <b className="numeral">{numeral}</b>
-      <h3 className="medium">{title}</h3>
-      <RichParagraph text={description} className="lead" />
-      <TextList variant="ticks" items={benefits} />
-    </div>
+    <h3 className="medium">{title}</h3>
+    <RichParagraph text={description} className="lead" />
+    <TextList variant="ticks" items={benefits} />
   </>
 );
