@@ -84,9 +84,11 @@ export default function Area({ data }: PageProps<typeof route>) {
       )}
       {signpostDog && (
         <Band columns="third" id="neighborhoods" heading="Neighborhoods">
-          <div className="area-signpost">
-            <TextList items={neighborhoods} />
-          </div>
+          <ul role="list" className="area-signpost grid">
+            {neighborhoods.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
           <Drawing {...signpostDog} className="area-drawing below-first on-next-hill" />
         </Band>
       )}
