@@ -34,10 +34,10 @@ type ArticleListProps = {
 
 /** Articles below each other, in the order given. A click anywhere on an article opens it. */
 export const ArticleList = ({ articles, firstLarge = false }: ArticleListProps) => (
-  <div className="article-list">
+  <div className={firstLarge ? "article-list grid" : "article-list"}>
     {articles.map(({ title, path, excerpt, picture, byline }, index) => {
       const isLarge = firstLarge && index === 0;
-      const size = isLarge ? "article-list-large columns-even" : "article-list-small";
+      const size = isLarge ? "article-list-large columns-even whole-row" : "article-list-small";
       return (
         <div key={path} data-category={byline.category} className={`columns one-link ${size}`}>
           <Picture {...picture} eager={isLarge} tile />
