@@ -22,12 +22,8 @@ export default function Blog({ data }: PageProps<typeof route>) {
         {/* Each button opens an address of its own, so that Back and links can lead there, too. Without
             script, all of these show all posts. */}
         {data.categories.length > 1 && (
-          <form
-            className="blog-filter band-header scripted screen-only"
-            action={pagePaths.blog}
-            method="get"
-          >
-            <fieldset className="grid">
+          <form className="band-header scripted screen-only" action={pagePaths.blog} method="get">
+            <fieldset className="row">
               <legend className="visually-hidden">Show posts by category</legend>
               {[undefined, ...data.categories].map((name) => (
                 <Button
