@@ -50,9 +50,11 @@ export default function About({ data }: PageProps<typeof route>) {
           <Picture {...data.portrait} tile />
           {!data.portrait.photo && <p className="small">{data.doctor.drawn}</p>}
         </div>
-        <div className="stack">
-          <Heading id="doctor" heading={data.doctor.heading} label={data.doctor.role} />
-          <Paragraphs texts={data.doctor.paragraphs} />
+        <div className="stack-wide">
+          <div className="stack">
+            <Heading id="doctor" heading={data.doctor.heading} label={data.doctor.role} />
+            <Paragraphs texts={data.doctor.paragraphs} />
+          </div>
           <Section id="philosophy" heading={data.philosophy.heading}>
             <NamedList items={data.philosophy.principles} numbered className="grid" />
           </Section>
