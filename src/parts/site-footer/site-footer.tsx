@@ -60,7 +60,7 @@ export function SiteFooter() {
           <Link href={`${pagePaths.emergency}#poison`}>{labels.poison}</Link>
           <LinkList pages={helpLinks} className="row" />
         </div>
-        <div className="site-footer-legal whole-row row">
+        <div className="whole-row row">
           <span>{`© ${clinic.founded} ${clinic.name.full}`}</span>
           <LinkList pages={legalLinks} className="row" />
         </div>
