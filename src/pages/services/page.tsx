@@ -40,15 +40,14 @@ export default function Services({ data }: PageProps<typeof route>) {
   );
 }
 
+const urgentClass = "services-item-urgent sheet whole-row columns columns-even";
+
 type ServiceItemProps = Data["services"][number] & Pick<Data, "bookingNote">;
 
 const ServiceItem = ({ slug, title, path, picture, urgent, ...service }: ServiceItemProps) => (
-  <article
-    className={classNames("services-item", urgent && "services-item-urgent sheet whole-row")}
-    aria-labelledby={slug}
-  >
-    <Picture {...picture} tile />
+  <article className={classNames("services-item", urgent && urgentClass)} aria-labelledby={slug}>
     <div>
+      <Picture {...picture} tile />
       <h3 id={slug} className="title">
         {title}
       </h3>
