@@ -99,13 +99,14 @@ export default function Service({ data }: PageProps<typeof route>) {
 const Figures = ({ stats, text }: Data["layout"]) => (
   <>
     {stats.length > 0 && (
-      <div className="service-figures row">
+      <ul role="list" className="grid grid-short">
         {stats.map(({ value, label }, index) => (
-          <p key={index} className="lead">
-            <b className="numeral">{value}</b> {label}
-          </p>
+          <li key={index}>
+            <b className="numeral">{value}</b>
+            <p className="lead">{label}</p>
+          </li>
         ))}
-      </div>
+      </ul>
     )}
     {text !== undefined && <p className="lead">{text}</p>}
   </>
