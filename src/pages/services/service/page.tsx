@@ -137,7 +137,7 @@ function Scene({ part, drawing, alt, ground, items, children }: SceneProps) {
         className="service-scene"
         aria-labelledby={title.id}
       >
-        <div className="wrap">
+        <div className="wrap band-header">
           <Heading {...title} />
         </div>
         {drawing ? (
