@@ -59,7 +59,7 @@ export default function Home({ data }: PageProps<typeof route>) {
         </div>
       </div>
       <Band aria-labelledby="services">
-        <div className="home-services band-header row">
+        <div className="band-header columns columns-even">
           <Heading id="services" heading={data.services.heading} />
           <p className="lead">{data.services.text}</p>
         </div>
@@ -128,9 +128,8 @@ export default function Home({ data }: PageProps<typeof route>) {
           <ul role="list" className="home-reasons grid grid-short">
             {data.reasonList.map(({ title, numeral, summary }, index) => (
               <li key={index} className="stack-tight">
-                <h3 className="title">
-                  <b className="numeral">{numeral}</b> {title}
-                </h3>
+                <b className="numeral">{numeral}</b>
+                <h3 className="title">{title}</h3>
                 <RichParagraph text={summary} />
               </li>
             ))}
