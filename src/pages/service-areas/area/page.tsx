@@ -71,13 +71,15 @@ export default function Area({ data }: PageProps<typeof route>) {
       )}
       {services && (
         <Band ground="accent" wrap={false} aria-labelledby="services" className="area-shop">
-          <Drawing {...services.awning} />
-          <div className="wrap stack-wide">
-            <Heading id="services" heading="Services close to home" />
-            <div className="grid grid-short">
-              {services.cards.map((card) => (
-                <ServiceCard key={card.path} {...card} />
-              ))}
+          <div className="stack-wide">
+            <Drawing {...services.awning} />
+            <div className="wrap stack-wide">
+              <Heading id="services" heading="Services close to home" />
+              <div className="grid grid-short">
+                {services.cards.map((card) => (
+                  <ServiceCard key={card.path} {...card} />
+                ))}
+              </div>
             </div>
           </div>
         </Band>
