@@ -44,7 +44,7 @@ export function TextField({ label, optional, hint, ...rest }: TextFieldProps) {
     <div className="field" onInput={() => setProblem("")}>
       <label htmlFor={id} className={rest.type === "search" ? "title" : undefined}>
         {label}
-        {optional && <span> (optional)</span>}
+        {optional && <span className="small"> (optional)</span>}
       </label>
       {rest.type === "search" ? (
         <div className="field-line overlaid">
