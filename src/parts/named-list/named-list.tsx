@@ -18,7 +18,7 @@ export function NamedList(props: NamedListProps) {
   const List = ordered ? "ol" : "ul";
   const numbers = numbered && "named-list-numbers";
   return (
-    <List className={classNames("named-list ruled", numbers, className)} role="list">
+    <List className={classNames("ruled", numbers, className)} role="list">
       {items.map(({ name, detail }, index) => (
         <li key={index}>
           <h3>

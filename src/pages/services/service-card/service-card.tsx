@@ -8,7 +8,7 @@ type ServiceCardProps = ReturnType<typeof serviceCard> & { summary?: string };
 
 /** A service's picture, name (red for emergencies) and perhaps a line. The whole card is a link. */
 export const ServiceCard = ({ title, path, summary, picture, urgent }: ServiceCardProps) => (
-  <div className={classNames("service-card one-link", urgent && "service-card-urgent")}>
+  <div className={classNames("service-card one-link stack-tight", urgent && "service-card-urgent")}>
     <Picture {...picture} tile />
     <h3>
       <Link href={path}>{title}</Link>
