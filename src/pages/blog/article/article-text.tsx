@@ -108,7 +108,7 @@ function printAlone(part: Element | null): void {
 
 function KeyFigure({ value, children }: TagProps<"KeyFigure">) {
   return (
-    <div className="article-figure prose-part loud row">
+    <div className="prose-part loud stack-tight">
       <b className="numeral">{value}</b> <div>{children}</div>
     </div>
   );
