@@ -22,6 +22,7 @@ export const homeFile = pageFile("pages/home.yaml", {
   firstVisit: z.strictObject({
     heading: text,
     steps: listOf(sentences),
+    end: sentences.describe("By the house at night."),
     linkLabel: text,
     page: sitePage.optional().describe("Where that link leads."),
     cost: sentences.describe("What to say about cost, above a link to the part on paying."),

@@ -94,7 +94,7 @@ export default function Home({ data }: PageProps<typeof route>) {
           <MoreLink href={data.firstVisit.page}>{data.firstVisit.linkLabel}</MoreLink>
         )}
       </Stop>
-      <Stop ground="mist" road={roadFrom(1152, 288)} picture={data.clinic} aria-labelledby="visit">
+      <Stop ground="mist" road={roadFrom(1152, 50)} picture={data.clinic} aria-labelledby="visit">
         <Heading id="visit" heading={data.visit.heading} variant="medium" />
         <div className="grid">
           <div className="stack">
@@ -112,7 +112,7 @@ export default function Home({ data }: PageProps<typeof route>) {
           <VisitMap drawing={data.map} />
         </div>
       </Stop>
-      <Stop ground="accent" road={roadFrom(1152, 50)} picture={data.doctor}>
+      <Stop ground="accent" road={roadFrom(1390, 50)} picture={data.doctor}>
         <TextList variant="steps" start={3} items={data.firstVisit.steps.slice(2)} />
         {data.people.length > 0 && (
           <Section id="team" heading={data.team.heading} variant="medium">
@@ -138,8 +138,9 @@ export default function Home({ data }: PageProps<typeof route>) {
       </Stop>
       <Stop
         ground="deep"
-        road={roadFrom(1390, 288)}
+        road={roadFrom(1390, 50)}
         picture={data.night}
+        caption={data.firstVisit.end}
         aria-labelledby="testimonials"
       >
         {data.testimonials.list.length > 0 && (
@@ -159,10 +160,11 @@ type StopProps = ComponentProps<typeof Band> & {
   picture: PictureData;
   /** The way through the field. The first has none: its picture is the door where the road begins. */
   road?: string;
+  caption?: string;
 };
 
-/** A field of the hillside, and the road that enters it at the foot of the picture above. */
-const Stop = ({ picture, road, children, ...band }: StopProps) => (
+/** A field of the hillside, and the road that enters it at the foot of the field above. */
+const Stop = ({ picture, road, caption, children, ...band }: StopProps) => (
   <Band hilltop wrap={false} className="home-stop" {...band}>
     <div className="wrap">
       {road !== undefined && (
@@ -173,6 +175,7 @@ const Stop = ({ picture, road, children, ...band }: StopProps) => (
       )}
       <div className="home-words stack">{children}</div>
       <div className="home-picture">
+        {caption && <p className="loud">{caption}</p>}
         <Picture {...picture} />
       </div>
     </div>
@@ -181,7 +184,7 @@ const Stop = ({ picture, road, children, ...band }: StopProps) => (
 
 /**
  * To the other side, then straight down, as far as the longest field: all but its start is out of the view box.
- * Fields are 1440 wide; every second one is mirrored. By the doctor it passes at the edge.
+ * Fields are 1440 wide; every second one is mirrored. From the car on, it passes pictures at the edge.
  */
 const roadFrom = (from: number, to: number) =>
   `M${from} 10C${from} 53 ${from - 102} 72 ${from - 257} 73S${to + 347} 66 ${to + 192} 73 ${to} 114 ${to} 160V4500`;
