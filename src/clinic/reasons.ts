@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { contentFile, listOf, prose, text } from "../content/kinds.ts";
-import { picture } from "./page-fields.ts";
 
 export const reasonsFile = contentFile(
   "reasons.yaml",
@@ -8,14 +7,11 @@ export const reasonsFile = contentFile(
     z.strictObject({
       title: text,
       numeral: text.describe("In large type, such as 100%, above the reason."),
-      picture: picture.optional().describe("On Why Choose Us, instead of the numeral."),
       summary: prose.describe("For the card on the home page."),
       description: prose,
       benefits: listOf(text),
     }),
   )
     .meta({ title: "Reasons to choose us" })
-    .describe(
-      "Cards on the home page, full entries on Why Choose Us, the second on a dark ground.",
-    ),
+    .describe("Cards on the home page, full entries on Why Choose Us."),
 );

@@ -1,6 +1,6 @@
 import { pagePaths } from "../../addresses/paths.ts";
 import { reasonsFile } from "../../clinic/reasons.ts";
-import { drawingOf, pictureOf } from "../../illustrations/pictures.ts";
+import { drawingOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { whyChooseUsFile } from "./fields.ts";
 
@@ -9,10 +9,7 @@ export const route = declareRoute({
   file: whyChooseUsFile,
   load: (site, fields) => ({
     comparison: fields.comparison,
-    reasons: site.get(reasonsFile).map(({ summary, ...reason }) => ({
-      ...reason,
-      picture: reason.picture && pictureOf(reason.picture),
-    })),
+    reasons: site.get(reasonsFile),
     // Cropped below the road, where the next hill begins
     road: { ...drawingOf("roads/easley"), viewBox: "0 0 1440 180" },
   }),

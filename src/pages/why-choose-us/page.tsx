@@ -1,7 +1,6 @@
-import { Fragment } from "react";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
-import { Drawing, Picture } from "../../ui/picture/picture.tsx";
+import { Drawing } from "../../ui/picture/picture.tsx";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -10,38 +9,25 @@ import type { route } from "./load.ts";
 import "./page.css";
 
 export default function WhyChooseUs({ data }: PageProps<typeof route>) {
-  const [first, second, ...others] = data.reasons;
   return (
     <>
       <PageHead {...data.head} />
-      <section aria-labelledby="reasons">
-        <Heading id="reasons" heading="Reasons to choose us" variant="visually-hidden" />
-        {first && (
-          <Band hilltop columns="third">
-            <b className="numeral">{first.numeral}</b>
-            <div className="stack">
-              <Words {...first} />
-            </div>
-          </Band>
-        )}
-        {second && (
-          <Band ground="accent" columns="third">
-            <div className="on-next-hill">{second.picture && <Picture {...second.picture} />}</div>
-            <Reason {...second} />
-          </Band>
-        )}
-        <Band wrap={false}>
-          <div className="why-choose-us-others wrap grid grid-apart">
-            {others.map((reason, index) => (
-              <Fragment key={index}>
-                {reason.picture && <Picture {...reason.picture} />}
-                <Reason {...reason} />
-              </Fragment>
+      <Band wrap={false} aria-labelledby="reasons">
+        <div className="wrap">
+          <Heading id="reasons" heading="Reasons to choose us" variant="visually-hidden" />
+          <div className="why-choose-us-reasons grid grid-apart">
+            {data.reasons.map(({ numeral, title, description, benefits }, index) => (
+              <div key={index} className="stack">
+                <b className="numeral">{numeral}</b>
+                <h3 className="medium">{title}</h3>
+                <RichParagraph text={description} className="lead" />
+                <TextList variant="ticks" items={benefits} />
+              </div>
             ))}
           </div>
-          <Drawing {...data.road} className="band-drawing" fit="slice" />
-        </Band>
-      </section>
+        </div>
+        <Drawing {...data.road} className="band-drawing" fit="slice" />
+      </Band>
       <Band
         ground="stock"
         hilltop
@@ -71,21 +57,3 @@ export default function WhyChooseUs({ data }: PageProps<typeof route>) {
     </>
   );
 }
-
-type ReasonProps = PageProps<typeof route>["data"]["reasons"][number];
-
-/** A reason under its numeral. */
-const Reason = (reason: ReasonProps) => (
-  <div className="stack">
-    <b className="numeral">{reason.numeral}</b>
-    <Words {...reason} />
-  </div>
-);
-
-const Words = ({ title, description, benefits }: ReasonProps) => (
-  <>
-    <h3 className="medium">{title}</h3>
-    <RichParagraph text={description} className="lead" />
-    <TextList variant="ticks" items={benefits} />
-  </>
-);
