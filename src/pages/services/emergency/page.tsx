@@ -40,15 +40,10 @@ export default function Emergency({ data }: PageProps<typeof route>) {
     <>
       <div className="emergency-head">
         <div className="wrap stack-tight">
-          <div className="row">
-            <Breadcrumbs trail={data.head.trail} />
-            <PrintButton size="small" className="emergency-print">
-              {data.kit.print}
-            </PrintButton>
-          </div>
-          <h1>{data.head.title}</h1>
+          <Breadcrumbs trail={data.head.trail} />
           <div className="columns columns-even">
             <div className="stack-tight">
+              <h1>{data.head.title}</h1>
               <div id="after-hours" className="stack-tight">
                 <OpeningLine />
                 <HeadCalls note={data.callNote} />
@@ -165,10 +160,10 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               <Disclosure heading={data.kit.heading}>
                 <RichParagraph text={data.kit.text} />
                 <TextList items={data.kit.items} variant="ticks" />
-                <PrintButton>{data.kit.print}</PrintButton>
               </Disclosure>
               <Sources sources={data.sources} />
             </div>
+            <PrintButton>{data.kit.print}</PrintButton>
           </Section>
         </div>
       </Band>
