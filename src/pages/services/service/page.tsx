@@ -145,9 +145,9 @@ function Scene({ part, drawing, alt, ground, items, children }: SceneProps) {
         ) : (
           <ol role="list" className="service-lights">
             {items.map(({ name, detail, drawing }, index) => (
-              <li key={index} className={`ground-${lights.at(index - items.length) ?? "hill"}`}>
+              <li key={index}>
                 {drawing && <Drawing {...drawing} />}
-                <div className="stack-tight">
+                <div className={`stack-tight ground-${lights.at(index - items.length) ?? "hill"}`}>
                   <h3 className="medium">{name}</h3>
                   {detail && <RichParagraph text={detail} />}
                 </div>
