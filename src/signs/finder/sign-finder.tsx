@@ -92,8 +92,8 @@ export function FinderField() {
       {(found[0] || hasEaten) && (
         <Note key={query}>
           {results && found[0] && <results.SignLinks signs={found} />}
-          {answer?.isSure && found.some(({ level }) => level) && <SignRules />}
           {hasEaten && <PoisonLines />}
+          {answer?.isSure && found.some(({ level }) => level) && <SignRules />}
         </Note>
       )}
       {isAsking && (
