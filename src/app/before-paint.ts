@@ -41,6 +41,7 @@ if (category) {
   const chosen = `[data-category="${CSS.escape(category)}"]`;
   const filter = new CSSStyleSheet();
   filter.replaceSync(`html:not([data-app]) {
+    :has(> ${chosen}) { display: block }
     :has(> ${chosen}) > :not(${chosen}) { display: none }
     :has(${chosen}) > form { visibility: hidden }
   }`);
