@@ -15,7 +15,7 @@ export default function Testimonials({ data }: PageProps<typeof route>) {
         <Heading id="reviews" heading="Reviews" variant="visually-hidden" />
         {data.testimonials.length > 0 && <TestimonialList testimonials={data.testimonials} />}
       </Band>
-      <Band className="story-form" aria-labelledby="share">
+      <Band className="story-form screen-only" aria-labelledby="share">
         <div className="columns columns-aside">
           <div className="band-header">
             <h2 id="share">{data.form.heading}</h2>

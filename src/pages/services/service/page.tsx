@@ -99,7 +99,7 @@ export default function Service({ data }: PageProps<typeof route>) {
 const Figures = ({ stats, text }: Data["layout"]) => (
   <>
     {stats.length > 0 && (
-      <ul role="list" className="grid grid-short">
+      <ul role="list" className="service-figures row">
         {stats.map(({ value, label }, index) => (
           <li key={index}>
             <b className="numeral">{value}</b>
