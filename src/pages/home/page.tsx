@@ -63,7 +63,7 @@ export default function Home({ data }: PageProps<typeof route>) {
           <Heading id="services" heading={data.services.heading} />
           <p className="lead">{data.services.text}</p>
         </div>
-        <div className="home-wall">
+        <div className="home-wall grid grid-apart">
           {data.cards.map((card) => (
             <ServiceCard key={card.path} {...card} />
           ))}
