@@ -77,7 +77,7 @@ export default function Home({ data }: PageProps<typeof route>) {
           <MoreLink href={`${pagePaths.services}#cost`}>{data.costLabel}</MoreLink>
         </div>
       </Stop>
-      <Stop ground="hill" road={roadFrom(1152, 288)} picture={data.car}>
+      <Stop ground="hill" road={roadFrom(1152)} picture={data.car}>
         <TextList variant="steps" start={2} items={data.firstVisit.steps.slice(1, 2)} />
         <ul role="list" className="row screen-only">
           {data.drives.map(({ name, path, distance }) => (
@@ -94,7 +94,7 @@ export default function Home({ data }: PageProps<typeof route>) {
           <MoreLink href={data.firstVisit.page}>{data.firstVisit.linkLabel}</MoreLink>
         )}
       </Stop>
-      <Stop ground="mist" road={roadFrom(1152, 50)} picture={data.clinic} aria-labelledby="visit">
+      <Stop ground="mist" road={roadFrom(1390)} picture={data.clinic} aria-labelledby="visit">
         <Heading id="visit" heading={data.visit.heading} variant="medium" />
         <div className="grid">
           <div className="stack">
@@ -112,7 +112,7 @@ export default function Home({ data }: PageProps<typeof route>) {
           <VisitMap drawing={data.map} />
         </div>
       </Stop>
-      <Stop ground="accent" road={roadFrom(1390, 50)} picture={data.doctor}>
+      <Stop ground="accent" road={roadFrom(1390)} picture={data.doctor}>
         <TextList variant="steps" start={3} items={data.firstVisit.steps.slice(2)} />
         {data.people.length > 0 && (
           <Section id="team" heading={data.team.heading} variant="medium">
@@ -138,7 +138,7 @@ export default function Home({ data }: PageProps<typeof route>) {
       </Stop>
       <Stop
         ground="deep"
-        road={roadFrom(1390, 50)}
+        road={roadFrom(1390)}
         picture={data.night}
         caption={data.firstVisit.end}
         aria-labelledby="testimonials"
@@ -158,7 +158,7 @@ export default function Home({ data }: PageProps<typeof route>) {
 
 type StopProps = ComponentProps<typeof Band> & {
   picture: PictureData;
-  /** The way through the field. The first has none: its picture is the door where the road begins. */
+  /** The first field has none: its picture is the door where the road begins. */
   road?: string;
   caption?: string;
 };
@@ -183,8 +183,8 @@ const Stop = ({ picture, road, caption, children, ...band }: StopProps) => (
 );
 
 /**
- * To the other side, then straight down, as far as the longest field: all but its start is out of the view box.
- * Fields are 1440 wide; every second one is mirrored. From the car on, it passes pictures at the edge.
+ * From a door, or the edge, to the other edge, then straight down, as far as the longest field: all but its start
+ * is out of the view box. Fields are 1440 wide; every second one is mirrored.
  */
-const roadFrom = (from: number, to: number) =>
-  `M${from} 10C${from} 53 ${from - 102} 72 ${from - 257} 73S${to + 347} 66 ${to + 192} 73 ${to} 114 ${to} 160V4500`;
+const roadFrom = (start: number) =>
+  `M${start} 10C${start} 53 ${start - 102} 72 ${start - 257} 73S397 66 242 73 50 114 50 160V4500`;
