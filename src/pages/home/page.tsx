@@ -77,7 +77,7 @@ export default function Home({ data }: PageProps<typeof route>) {
           <MoreLink href={`${pagePaths.services}#cost`}>{data.costLabel}</MoreLink>
         </div>
       </Stop>
-      <Stop ground="hill" road={roadFrom(1152)} picture={data.car}>
+      <Stop ground="hill" roadFrom={1152} picture={data.car}>
         <TextList variant="steps" start={2} items={data.firstVisit.steps.slice(1, 2)} />
         <ul role="list" className="row screen-only">
           {data.drives.map(({ name, path, distance }) => (
@@ -94,7 +94,7 @@ export default function Home({ data }: PageProps<typeof route>) {
           <MoreLink href={data.firstVisit.page}>{data.firstVisit.linkLabel}</MoreLink>
         )}
       </Stop>
-      <Stop ground="mist" road={roadFrom(1390)} picture={data.clinic} aria-labelledby="visit">
+      <Stop ground="mist" roadFrom={1390} picture={data.clinic} aria-labelledby="visit">
         <Heading id="visit" heading={data.visit.heading} variant="medium" />
         <div className="grid">
           <div className="stack">
@@ -112,7 +112,7 @@ export default function Home({ data }: PageProps<typeof route>) {
           <VisitMap drawing={data.map} />
         </div>
       </Stop>
-      <Stop ground="accent" road={roadFrom(1390)} picture={data.doctor}>
+      <Stop ground="accent" roadFrom={1390} picture={data.doctor}>
         <TextList variant="steps" start={3} items={data.firstVisit.steps.slice(2)} />
         {data.people.length > 0 && (
           <Section id="team" heading={data.team.heading} variant="medium">
@@ -138,7 +138,7 @@ export default function Home({ data }: PageProps<typeof route>) {
       </Stop>
       <Stop
         ground="deep"
-        road={roadFrom(1390)}
+        roadFrom={1390}
         picture={data.night}
         caption={data.firstVisit.end}
         aria-labelledby="testimonials"
@@ -158,19 +158,19 @@ export default function Home({ data }: PageProps<typeof route>) {
 
 type StopProps = ComponentProps<typeof Band> & {
   picture: PictureData;
-  /** The first field has none: its picture is the door where the road begins. */
-  road?: string;
+  /** Where its road starts. The first field has none: its picture is the door where the road begins. */
+  roadFrom?: number;
   caption?: string;
 };
 
 /** A field of the hillside, and the road that enters it at the foot of the field above. */
-const Stop = ({ picture, road, caption, children, ...band }: StopProps) => (
+const Stop = ({ picture, roadFrom, caption, children, ...band }: StopProps) => (
   <Band hilltop wrap={false} className="home-stop" {...band}>
     <div className="wrap">
-      {road !== undefined && (
+      {roadFrom !== undefined && (
         <svg className="home-road" viewBox="0 0 1440 1" aria-hidden="true">
-          <path vectorEffect="non-scaling-stroke" d={road} />
-          <path vectorEffect="non-scaling-stroke" d={road} />
+          <path vectorEffect="non-scaling-stroke" d={roadPath(roadFrom)} />
+          <path vectorEffect="non-scaling-stroke" d={roadPath(roadFrom)} />
         </svg>
       )}
       <div className="home-words stack">{children}</div>
@@ -186,5 +186,5 @@ const Stop = ({ picture, road, caption, children, ...band }: StopProps) => (
  * From a door, or the edge, to the other edge, then straight down, as far as the longest field: all but its start
  * is out of the view box. Fields are 1440 wide; every second one is mirrored.
  */
-const roadFrom = (start: number) =>
+const roadPath = (start: number) =>
   `M${start} 10C${start} 53 ${start - 102} 72 ${start - 257} 73S397 66 242 73 50 114 50 160V4500`;

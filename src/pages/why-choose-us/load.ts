@@ -9,7 +9,7 @@ export const route = declareRoute({
   file: whyChooseUsFile,
   load: (site, fields) => ({
     comparison: fields.comparison,
-    reasons: site.get(reasonsFile),
+    reasons: site.get(reasonsFile).map(({ summary, ...reason }) => reason),
     // Cropped below the road, where the next hill begins
     road: { ...drawingOf("roads/easley"), viewBox: "0 0 1440 180" },
   }),

@@ -27,8 +27,7 @@ export function Button(props: ComponentProps<"button"> & ButtonStyle) {
 }
 
 /** Prints the page. Some apps' browsers cannot, so it is not there. */
-export function PrintButton({ className, ...rest }: ComponentProps<typeof Button>) {
+export function PrintButton(props: ComponentProps<typeof Button>) {
   const canPrint = useInBrowser(() => typeof window.print === "function", true);
-  const classes = classNames("scripted", className);
-  return canPrint && <Button className={classes} onClick={() => print()} {...rest} />;
+  return canPrint && <Button className="scripted" onClick={() => print()} {...props} />;
 }
