@@ -50,7 +50,7 @@ export default function Blog({ data }: PageProps<typeof route>) {
         <ArticleList articles={articles} firstLarge={category === undefined} />
       </Band>
       {newsletter && (
-        <Band ground="mist" columns="even" className="screen-only">
+        <Band ground="stock" columns="even" className="screen-only">
           <h2 className="medium">{newsletter.heading}</h2>
           {/* The newsletter is announced as coming soon, so its form does nothing. */}
           <fieldset className="blog-newsletter row" disabled>
