@@ -1,14 +1,15 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findBrowser } from "./tests/find-browser.ts";
+import { findBrowser, noBrowser } from "./tests/find-browser.ts";
 
 /** The site, and the tests' own clinic. Workers load this file once the ports are known. */
 const site = { baseURL: `http://localhost:${process.env.SITE_PORT}` };
 const clinic = { baseURL: `http://localhost:${process.env.CLINIC_PORT}` };
 
 const executablePath = findBrowser();
+if (executablePath === undefined) throw new Error(noBrowser);
 const chromium = {
   launchOptions: {
-    ...(executablePath && { executablePath }),
+    executablePath,
     args: [
       // No other host answers. (Blocking with Playwright's routes would disable the HTTP cache.)
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { findBrowser } from "./find-browser.ts";
+import { findBrowser, noBrowser } from "./find-browser.ts";
 
-/* npm runs this before `npm test`. As root on Debian, it installs a browser if there is none. */
+/* `npm test` begins with this. As root on Debian, it installs a browser if there is none. */
 
 if (findBrowser() === undefined && process.getuid?.() === 0) {
   console.log("There is no Chromium for the tests, so apt-get installs chromium-headless-shell.");
@@ -12,8 +12,6 @@ if (findBrowser() === undefined && process.getuid?.() === 0) {
   spawnSync(command, { shell: true, stdio: "inherit", env });
 }
 if (findBrowser() === undefined) {
-  console.error(
-    "This needs Chromium. Run `npx playwright install chromium`, or install Chromium or Chrome.",
-  );
+  console.error(noBrowser);
   process.exit(1);
 }
