@@ -5,6 +5,7 @@ import { contentModules } from "./plugins/content/modules.ts";
 import { pictureFiles } from "./plugins/content/picture-files.ts";
 import { type SiteCache, siteCache } from "./plugins/content/site-cache.ts";
 import { development } from "./plugins/development.ts";
+import { browserEntries } from "./plugins/entries.ts";
 import { forms } from "./plugins/forms/forms.ts";
 import { host } from "./plugins/host/host.ts";
 import { layerOfFolder } from "./plugins/layer-of-folder.ts";
@@ -33,7 +34,8 @@ export const siteConfig = (cache: SiteCache, outDir: string) =>
     ],
     css: { postcss: layerOfFolder },
     logLevel: command === "build" ? "warn" : "info",
-    server: { port: Number(PORT ?? 5173), cors: false },
+    // A build beside the server changes nothing that it serves.
+    server: { port: Number(PORT ?? 5173), cors: false, watch: { ignored: ["**/dist/**"] } },
     preview: { port: Number(PORT ?? 4173), strictPort: true, cors: false },
     // start.ts imports the app dynamically: prebundle its dependencies, or Vite reloads the page.
     optimizeDeps: { include: ["react", "react-dom", "react-dom/client"] },
@@ -46,7 +48,7 @@ export const siteConfig = (cache: SiteCache, outDir: string) =>
       cssTarget: ["chrome111", "firefox115", "safari16"],
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: ["src/app/start.ts", "src/app/before-paint.ts"],
+        input: Object.values(browserEntries),
         output: {
           // React has its own chunk, because start.ts runs it in a separate task. "shared" is the
           // document and the head of a page, and all they import.

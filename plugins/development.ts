@@ -3,6 +3,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import { notFoundPath } from "../src/addresses/paths.ts";
 import { UserError } from "../src/content/problems.ts";
 import type { SiteCache } from "./content/site-cache.ts";
+import { browserEntries, renderEntry } from "./entries.ts";
 import { redirectOf } from "./host/host-files.ts";
 import { securityHeaders } from "./host/security-headers.ts";
 import { metadataFiles } from "./prerender/metadata-files.ts";
@@ -49,13 +50,13 @@ async function answer(server: ViteDevServer, cache: SiteCache, url: string) {
 }
 
 async function renderPage(server: ViteDevServer, url: string, path: string): Promise<string> {
-  const { render } = (await server.ssrLoadModule("/src/app/prerender.tsx")) as Prerender;
+  const { render } = (await server.ssrLoadModule(`/${renderEntry}`)) as Prerender;
   // Link all sheets: those that components import would arrive after the first paint.
   const others = globSync("src/**/*.css", { ignore: "src/styles/**" });
   const sheets = ["src/styles/index.css", ...others];
   const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
-  const script = ["hour", "start"]
-    .map((name) => `<script type="module" src="/src/app/${name}.ts"></script>`)
+  const script = Object.values(browserEntries)
+    .map((file) => `<script type="module" src="/${file}"></script>`)
     .join("");
   const html = (await render(path)).replace("</head>", `${links}${script}</head>`);
   return server.transformIndexHtml(url, html);

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Rolldown } from "vite";
 import { offlinePath } from "../../src/addresses/paths.ts";
 import { offlinePages } from "../../src/pages/offline/load.ts";
+import { browserEntries } from "../entries.ts";
 
 /**
  * Adds styles, fonts and the script to pages. Each page has its styles inline, from the shared sheet
@@ -25,9 +26,9 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
    * Also last in the body: in the head, the script would delay the first paint. It is async, because
    * browsers wait for all other scripts before they scroll to a fragment.
    */
-  const startTag = `<script type="module" async fetchpriority="low" src="/${chunkOf(bundle, "src/app/start.ts").fileName}"></script>`;
+  const startTag = `<script type="module" async fetchpriority="low" src="/${chunkOf(bundle, browserEntries.start).fileName}"></script>`;
   /** Before the styles, which it makes show what is for this hour, or this category. */
-  const headScript = `<script>{${chunkOf(bundle, "src/app/before-paint.ts").code.trim()}}</script>`;
+  const headScript = `<script>{${chunkOf(bundle, browserEntries.beforePaint).code.trim()}}</script>`;
   const shared = sheetsOf(bundle, "src/app/hydrate.tsx");
   const finished = Array.from(pages, ([path, html]) => {
     const sheets = [...new Set([...shared, ...sheetsOf(bundle, `virtual:page:${path}`)])];

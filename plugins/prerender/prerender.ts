@@ -5,6 +5,7 @@ import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from "vite";
 import { htmlFile } from "../../src/addresses/paths.ts";
 import { formatProblem, UserError } from "../../src/content/problems.ts";
 import type { SiteCache } from "../content/site-cache.ts";
+import { renderEntry } from "../entries.ts";
 import { hostFiles } from "../host/host-files.ts";
 import { checkLinks } from "./check-links.ts";
 import { finishPages, offlineFiles } from "./finish-pages.ts";
@@ -26,7 +27,7 @@ export const prerender = (cache: SiteCache): Plugin => ({
         ssr: {
           // Bundle packages, too: the output may be in a folder from which Node finds none.
           resolve: { noExternal: true },
-          build: { rolldownOptions: { input: "src/app/prerender.tsx" }, copyPublicDir: false },
+          build: { rolldownOptions: { input: renderEntry }, copyPublicDir: false },
         },
       },
       builder: {
