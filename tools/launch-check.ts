@@ -3,7 +3,7 @@ import { linksToAll } from "../src/clinic/page-links.ts";
 import { listProblems, type Problem, UserError } from "../src/content/problems.ts";
 import type { SignedPage } from "../src/content/site.ts";
 import { readSite } from "../src/site/read-site.ts";
-import { describePublicSite } from "./public-site.ts";
+import { describePublicSite, listUnpushed } from "./public-site.ts";
 
 /*
  * Lists what is not settled (src/content/unsettled.ts) and, once nothing stops the public site, what
@@ -20,6 +20,7 @@ try {
   const signed = linksToAll(site, "services").filter(({ path }) => !unsigned.includes(path));
   const shown = signed.map(({ name }) => name).join(", ");
   const questions = toDecide.map(({ file, line, message }) => `  ${file}:${line}  ${message}\n`);
+  const unpushed = listUnpushed();
   const text = [
     section("Visitors ask most for these", oneByOne(visitorsAsk)),
     section(`These ${stops.length} stop the public site`, oneByOne(stops)),
@@ -35,9 +36,13 @@ try {
         section("Worth a look", oneByOne(warnings))
       : `\nFor ${toDecide.length} questions to decide, and ${warnings.length} things worth a look: npm run launch-check -- --all\n`,
     stops.length === 0 && `\nReady to publish.\n${describePublicSite()}`,
+    section(
+      "On this computer alone, so not published until you commit and push it to main",
+      unpushed.length > 0 ? `  ${unpushed.join(", ")}\n` : "",
+    ),
   ];
   console.log(text.filter(Boolean).join("").trim());
-  if (stops.length > 0) process.exitCode = 1;
+  if (stops.length + unpushed.length > 0) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof UserError ? error.message : error);
   process.exitCode = 1;

@@ -21,6 +21,21 @@ export function describePublicSite(): string {
   }
 }
 
+/** The files of this computer that publishing does not take, because nobody has pushed them to `main`. */
+export function listUnpushed(): string[] {
+  const list = (command: string) =>
+    execSync(command, { encoding: "utf8", stdio: "pipe" }).split("\n");
+  try {
+    return [
+      ...list("git diff --merge-base --name-only origin/main"),
+      ...list("git ls-files --others --exclude-standard"),
+    ].filter(Boolean);
+  } catch {
+    // No repository, as on a host, or one that is nowhere else.
+    return [];
+  }
+}
+
 const pagesOf = ({ pages }: BuildSite) => pages.filter(({ path }) => !isFallback(path));
 
 /** Lists pages by title and other files by form, as new, gone or changed, and who has signed what since. */

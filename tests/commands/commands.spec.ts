@@ -44,14 +44,18 @@ test("the launch check says what stops the public site, then what changes", ({ p
     "add content",
     "-c user.name=A -c user.email=a@b.vet commit -m All",
     `remote add origin ${remote}`,
-    "push origin HEAD:live",
+    "push origin HEAD:live HEAD:main",
   ])
     git(words);
   expect(check().text).toContain("What publishing changes for the public:\n  No words");
   content.set("money.yaml", { heading: "What it costs" });
   content.set("services/surgery.mdx", { lead: "We operate." });
   unsign(content, "/services/microchips");
-  expect(check().text).toMatch(
+  const { status, text } = check();
+  // Nobody has committed it.
+  expect(status).toBe(1);
+  expect(text).toMatch(/^On this computer alone, .+:\n {2}content\/money\.yaml, /m);
+  expect(text).toMatch(
     /^Signed, but changed since:\n {2}.*Surgery.* \([a-s]{6}\)\n[\s\S]+ {2}Gone: Microchips.+\n {2}Changed: .*Surgery.*; What visits cost \(form\)\n/m,
   );
 });
