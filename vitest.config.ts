@@ -1,8 +1,14 @@
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { parse } from "yaml";
 
 // Visitors and builders may be anywhere. In this time zone, 14 hours ahead of UTC, code that forgets the
 // clinic's zone mostly gets the wrong day.
 process.env.TZ = "Pacific/Kiritimati";
+
+/** Once the clinic's name is confirmed, its facts are the owner's: no save of hers fails a test of them. */
+const isTakenOver =
+  parse(readFileSync("content/clinic.yaml", "utf8"))?.name?.status === "confirmed";
 
 const built = "tests/{pages,specification,visitor}/**/*.test.ts";
 
@@ -22,7 +28,12 @@ export default defineConfig({
       // Tests of what `npm run build` and `npm run build:clinic` wrote.
       {
         extends: true,
-        test: { name: "built", include: [built], globalSetup: "tests/fresh-builds.ts" },
+        test: {
+          name: "built",
+          include: [built],
+          exclude: isTakenOver ? ["tests/specification/owners-facts/**"] : [],
+          globalSetup: "tests/fresh-builds.ts",
+        },
       },
     ],
     pool: "threads",

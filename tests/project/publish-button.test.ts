@@ -1,57 +1,78 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
 import { parse } from "yaml";
 
-/* The step of the workflow Publish, run as GitHub runs it, with a stand-in for `gh`. */
+/* Two steps of the workflow Publish, run as GitHub runs them: one in a repository, one with a stand-in for `gh`. */
 
-const workflow = parse(readFileSync(".github/workflows/publish.yml", "utf8"));
-const script: string = workflow.jobs.publish.steps[0].run;
+const { look, publish } = parse(readFileSync(".github/workflows/publish.yml", "utf8")).jobs;
 
-/** What `gh` does when asked for this. On main are a, b and c; c changed words alone. */
-const github = {
-  "compare/a...": "echo ahead",
-  "compare/b...c": "echo ahead",
-  "compare/c...main": "echo identical",
-  compare: "echo diverged",
-  "content.yml": "echo $2 | sed 's/.*=//; s/$/ success/'",
-  "test.yml": "printf 'b success\\na success\\n'",
-  "git/ref/heads/live": "true",
-  "heads/live --method PATCH": 'echo "$*"',
-  "git/refs --method POST": 'echo "$*"',
-};
+const folder = mkdtempSync(path.join(tmpdir(), "publish-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Presses the button. @returns what GitHub is told to move, or why nothing moves */
-function press(WANTED: string, changes: object = {}): string {
-  const asked = Object.entries({ ...github, ...changes });
-  const cases = asked.map(([words, answer]) => `*"${words}"*) ${answer};;`).join("\n");
-  const gh = `gh() { case "$*" in ${cases} esac; }`;
-  const env = { ...process.env, WANTED, GH_REPO: "o/r", GITHUB_STEP_SUMMARY: "/dev/null" };
-  return spawnSync("bash", ["-e", "-c", `${gh}\n${script}`], { env, encoding: "utf8" }).stdout;
-}
+const run = (script: string, env: object = {}) =>
+  spawnSync("bash", ["-e", "-c", script], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+  }).stdout;
 
-test("the button asks for workflows that are there", () => {
-  const files = script.match(/\w+\.yml/g);
-  expect(files?.filter((file) => existsSync(`.github/workflows/${file}`))).toHaveLength(2);
+const commit = "git -c user.name=A -c user.email=a@b.vet commit -q --allow-empty -m";
+const [old = "", main = "", other = ""] = run(`
+  git init -q; ${commit} Old; git rev-parse HEAD; ${commit} Main; git rev-parse HEAD
+  git update-ref refs/remotes/origin/main HEAD; git switch -q -c redesign; ${commit} Other; git rev-parse HEAD`).split(
+  "\n",
+);
+
+test.each([
+  ["", main],
+  [main, main],
+  [` “${old.slice(0, 7)}” `, old],
+  [`https://github.com/o/r/commit/${old}`, old],
+  [other, "::error::"],
+  ["redesign", "::error::This is no commit of main: redesign."],
+  ["1234567", "::error::"],
+])("asked for “%s”, it looks at a commit of main, or says that it is none", (WANTED, expected) => {
+  const [{ run: script }] = look.steps.filter(({ id }: { id?: string }) => id === "commit");
+  const shown = run(`${script}\ngit rev-parse HEAD`, { WANTED, GITHUB_OUTPUT: "/dev/null" });
+  expect(shown.startsWith(expected), shown).toBe(true);
 });
 
-test("it moves live to the newest commit or an older one, or makes it", () => {
-  expect(press("c")).toMatch(/^api .+heads\/live --method PATCH -f sha=c/);
-  expect(press("a")).toMatch(/^api .+heads\/live --method PATCH -f sha=a/);
-  const made = /^api .+ --method POST -f ref=refs\/heads\/live -f sha=c/;
-  expect(press("c", { "git/ref/heads/live": "false" })).toMatch(made);
+const script: string = publish.steps[0].run;
+
+/** What `gh` does when asked for this. */
+const github = {
+  "runs?head_sha=c": "echo success",
+  "--method PATCH": 'echo "$*" >&3',
+  "--method POST": 'echo "$*" >&3',
+};
+
+/** Presses the button for a commit c. @returns what GitHub is told to move, or why nothing moves */
+function press(changes: object = {}): string {
+  const asked = Object.entries({ ...github, ...changes });
+  const cases = asked.map(([words, answer]) => `*"${words}"*) ${answer};;`).join("\n");
+  const gh = `exec 3>&1; gh() { case "$*" in ${cases} esac; }`;
+  return run(`${gh}\n${script}`, { COMMIT: "c", GH_REPO: "o/r", GITHUB_STEP_SUMMARY: "/dev/null" });
+}
+
+test("the button moves live, or makes it, and asks for a workflow that is there", () => {
+  expect(press()).toMatch(/^api .+heads\/live --method PATCH -f sha=c -F force=true$/m);
+  const made = /^api .+ --method POST -f ref=refs\/heads\/live -f sha=c$/m;
+  expect(press({ "--method PATCH": "false" })).toMatch(made);
+  const [file] = /\w+\.yml/.exec(script) ?? [];
+  expect(existsSync(`.github/workflows/${file}`)).toBe(true);
 });
 
 test.each([
-  ["x is no commit of main", "x", {}],
-  ["Content is not green for this commit (failure)", "a", { "content.yml": "echo a failure" }],
-  ["Content is not green for this commit (it never ran)", "a", { "content.yml": "" }],
-  ["Content is still running", "a", { "content.yml": "echo a running" }],
-  // Of the code below.
-  ["Test is not green for this commit (failure)", "c", { "test.yml": "echo b failure" }],
-  ["Test is not green for this commit (it never ran)", "a", { "test.yml": "echo c success" }],
-  ["type: git push --force origin a:live", "a", { "heads/live --method PATCH": "false" }],
-])("it says: %s", (words, wanted, changes) => {
-  expect(press(wanted, changes)).toMatch(/^::error::.+ Nothing was published\.$/m);
-  expect(press(wanted, changes)).toContain(words);
+  ["Test is red for this commit (failure)", { "runs?head_sha=c": "echo failure" }],
+  ["Test has not run for this commit", { "runs?head_sha=c": "echo missing" }],
+  ["Test is still running", { "runs?head_sha=c": "echo running" }],
+  ["GitHub says: HTTP 502", { "runs?head_sha=c": "echo HTTP 502 >&2; false" }],
+  ["GitHub says: No No", { "--method PATCH": "echo No; false", "--method POST": "echo No; false" }],
+])("it says: %s", (words, changes) => {
+  expect(press(changes)).toMatch(/^::error::.+ Nothing was published\.$/m);
+  expect(press(changes)).toContain(words);
+  expect(press(changes)).not.toContain("sha=c");
 });

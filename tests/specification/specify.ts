@@ -13,7 +13,9 @@ export function specify(part: string, lines: Record<string, Row>): void {
   test.for(Object.entries(lines))(
     `${part}: %s`,
     ([, [find, expected]], { expect, task: { name, file } }) => {
-      const advice = `If the clinic has changed this for good, change the line in ${file.name} with it`;
+      const advice = file.name.includes("owners-facts")
+        ? "If the owner has, confirm the clinic’s name in the form Clinic: its facts are hers from then on"
+        : `If the clinic has changed this for good, change the line in ${file.name} with it`;
       expect(find(), `${name}\n\nThe site no longer says so. ${advice}`).toEqual(expected);
     },
   );
