@@ -3,7 +3,6 @@ import path from "node:path";
 import { threadId } from "node:worker_threads";
 import { globSync } from "tinyglobby";
 import { type ParsedNode, parseDocument } from "yaml";
-import type { Signature } from "../src/clinic/signatures.ts";
 import { type Problem, UserError } from "../src/content/problems.ts";
 import { type BuildSite, readSite } from "../src/site/read-site.ts";
 
@@ -97,15 +96,8 @@ export const review = (name: string, date: string) => ({
   sample: false,
 });
 
-/** Removes the signatures of pages. */
-export function unsign({ get, set }: ChangedContent, ...pages: string[]): void {
-  const { medical, policies } = get("signatures.yaml", "") as Record<string, Signature[]>;
-  const others = (list: Signature[] = []) => list.filter(({ page }) => !pages.includes(page));
-  set("signatures.yaml", { medical: others(medical), policies: others(policies) });
-}
-
 /** Sets who is in the team, and removes all signatures, which might name somebody else. */
 export function setTeam({ set }: ChangedContent, people: readonly object[]): void {
-  set("signatures.yaml", { medical: [] });
+  set("signatures.yaml", { "": [] });
   set("team.yaml", { "": people });
 }

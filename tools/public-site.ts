@@ -1,25 +1,17 @@
 import { execSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { isFallback } from "../src/addresses/paths.ts";
-import { UserError } from "../src/content/problems.ts";
+import { clinicFile } from "../src/clinic/clinic.ts";
+import { figuresFile } from "../src/clinic/figures.ts";
+import { signaturesFile } from "../src/clinic/signatures.ts";
+import { teamFile } from "../src/clinic/team.ts";
+import { labelsOf } from "../src/content/field-schema.ts";
+import { type Problem, UserError } from "../src/content/problems.ts";
 import type { ContentFile } from "../src/content/read.ts";
 import type { SignedPage } from "../src/content/site.ts";
+import { signsFile } from "../src/signs/fields.ts";
 import { type BuildSite, readSite } from "../src/site/read-site.ts";
 import { sharedFiles } from "../src/site/shared-files.ts";
-
-/** Says what the public will see, and what differs from the branch `live`, if the repository has it. */
-export function describePublicSite(): string {
-  const site = readSite("content", "public");
-  const titles = pagesOf(site).map(({ path }) => site.titleOf(path));
-  const seen = `The public will see ${titles.length} pages: ${titles.join(", ")}.`;
-  try {
-    return `${seen}\n${describeChanges(site)}`;
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    // The content of an older version may not fit the code of this one.
-    return `${seen}\nWhat is public now can’t be read, so what changes can’t be listed.`;
-  }
-}
 
 /** The files of this computer that publishing does not take, because nobody has pushed them to `main`. */
 export function listUnpushed(): string[] {
@@ -36,37 +28,72 @@ export function listUnpushed(): string[] {
   }
 }
 
-const pagesOf = ({ pages }: BuildSite) => pages.filter(({ path }) => !isFallback(path));
+/**
+ * Says what the public will see, and what differs from the branch `live`, if the repository has it. A signature
+ * that `live` does not have yet must be for a text as it is now, or it stops.
+ */
+export function describePublicSite(site: BuildSite): { text: string; stops: Problem[] } {
+  const titles = pagesOf(site).map(({ path }) => site.titleOf(path));
+  const live = readLive();
+  const known = live instanceof Object ? live.sittings.map((one) => JSON.stringify(one)) : [];
+  const codes = site.signedPages.map(({ code }) => code);
+  const stops = site.sittings.flatMap((one, index) => {
+    const wrong = one.codes.filter((code) => !codes.includes(code));
+    if (wrong.length === 0 || known.includes(JSON.stringify(one))) return [];
+    const message = `has (${wrong.join("), (")}), which is the code of no text as it is now. Paste that of what was read`;
+    return [{ ...site.placeOf(signaturesFile.path, [index, "pages"]), message }];
+  });
+  const changes = live instanceof Object ? describeChanges(live, site) : live;
+  return {
+    text: `The public will see ${titles.length} pages: ${titles.join(", ")}.\n${changes}`,
+    stops,
+  };
+}
 
-/** Lists pages by title and other files by form, as new, gone or changed, and who has signed what since. */
-function describeChanges(after: BuildSite): string {
+/** What is public as this clone knows it, or why that is not known. */
+function readLive(): BuildSite | string {
   const folder = "dist/live";
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   try {
-    // As this clone knows the branch.
     execSync(`git archive origin/live content | tar -x -C ${folder}`, { stdio: "pipe" });
   } catch {
     return "Nothing is public yet.";
   }
-  const before = readSite(`${folder}/content`, "public");
+  try {
+    return readSite(`${folder}/content`);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    // The content of an older version may not fit the code of this one.
+    return "What is public now can’t be read, so what changes can’t be listed.";
+  }
+}
+
+/** Lists levels and short values, then pages by title and other files by form, and who has signed what since. */
+function describeChanges(before: BuildSite, after: BuildSite): string {
   const [old, now] = [textsOf(before), textsOf(after)];
   const names = [...now.keys()];
   const signatures = new Set(before.signedPages.map(signatureOf));
   const lists = {
+    Levels: changesBetween(levelsOf(before), levelsOf(after)),
+    Facts: changesBetween(factsOf(before), factsOf(after)),
     New: names.filter((name) => !old.has(name)),
     Gone: [...old.keys()].filter((name) => !now.has(name)),
     Changed: names.filter((name) => old.has(name) && old.get(name) !== now.get(name)),
     "Newly signed": after.signedPages
-      .filter((page) => page.signature && !signatures.has(signatureOf(page)))
-      .map(({ title, signature }) => `${title}, by ${signature?.name} on ${signature?.date}`),
+      .filter((page) => page.signature?.isCurrent && !signatures.has(signatureOf(page)))
+      .map(({ title, signature }) => `${title}, by ${signature?.by} on ${signature?.on}`),
   };
   const lines = Object.entries(lists).filter(([, list]) => list.length > 0);
   const text = lines.map(([name, list]) => `  ${name}: ${list.join("; ")}\n`).join("");
   return `What publishing changes for the public:\n${text || "  No words\n"}`;
 }
 
-const signatureOf = ({ path, signature }: SignedPage) => `${path} ${signature?.code}`;
+const pagesOf = ({ pages, isDraft }: BuildSite) =>
+  pages.filter(({ path, file }) => !isDraft(file) && !isFallback(path));
+
+const signatureOf = ({ path, code, signature }: SignedPage) =>
+  JSON.stringify([path, code, signature]);
 
 const { Signatures: _, ...formsWithWords } = sharedFiles;
 
@@ -80,3 +107,41 @@ const textsOf = (site: BuildSite) =>
       .flat()
       .map((file) => [`${file.label} (form)`, JSON.stringify(site.get(file))] as const),
   ]);
+
+type Values = Map<string, { label: string; value: string }>;
+
+/** Such as “Male cat can’t pee: Leave now → Next visit”. */
+const changesBetween = (old: Values, now: Values) =>
+  [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
+    const [before, after] = [old.get(key), now.get(key)];
+    if (before?.value === after?.value) return [];
+    return `${(after ?? before)?.label}: ${before?.value ?? "none"} → ${after?.value ?? "none"}`;
+  });
+
+/** The level of each sign and poison. */
+function levelsOf(site: BuildSite): Values {
+  const { list, aftercare, poisons, levels } = site.get(signsFile);
+  const signs = [...list, ...aftercare, ...poisons];
+  return new Map(
+    signs.map(({ id, name, level }) => [id, { label: name, value: levels[level].name }]),
+  );
+}
+
+/** Numbers, hours, figures and who is in the team. */
+function factsOf(site: BuildSite): Values {
+  const found: Values = new Map();
+  for (const { path: name, label, jsonSchema } of [clinicFile, figuresFile, teamFile]) {
+    const raw = site.rawFields(name);
+    const add = (value: unknown, path: string[]): void => {
+      if (typeof value === "object" && value !== null)
+        for (const [key, part] of Object.entries(value)) add(part, [...path, key]);
+      else if (`${value}`.length <= 60)
+        found.set([name, ...path].join("."), {
+          label: [label, ...labelsOf(jsonSchema, path, raw)].join(" › "),
+          value: `${value}`,
+        });
+    };
+    add(raw, []);
+  }
+  return found;
+}

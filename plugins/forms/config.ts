@@ -12,7 +12,7 @@ import { servicesFile } from "../../src/pages/services/service/fields.ts";
 import { listChoices } from "../../src/site/choices.ts";
 import { listPages } from "../../src/site/read-site.ts";
 import { sharedFiles } from "../../src/site/shared-files.ts";
-import { readSignedPages } from "../../src/site/signed-pages.ts";
+import { linesOf, readSignedPages } from "../../src/site/signed-pages.ts";
 import { cmsFields } from "./cms-fields.ts";
 
 /**
@@ -25,7 +25,6 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
   const pages = listPages(files.names);
   const allFiles = Object.values(routes).map(({ file }) => file);
   const choices = listChoices(files, pages);
-  const signedPages = readSignedPages(files, pages);
   return {
     backend: { name: "github", repo: repository, auth_methods: ["token"] },
     app_title: "The website, in forms",
@@ -75,14 +74,11 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
     };
   }
 
-  /** Says what is left to sign below a list of signatures, so that it takes one sitting. */
+  /** Says what is left to sign, so that it takes one sitting. */
   function withPagesToSign(field: Field): Field {
-    const toSign = signedPages
-      .filter(({ signature, code }) => signature?.code !== code)
-      .filter(({ path }) => choices[field.name as "medical" | "policies"]?.includes(path))
-      .map(({ title, path, code }) => `[${title}](${path}) ${code}`);
-    const hint = "hint" in field ? `${field.hint} ` : "";
-    return { ...field, hint: `${hint}To sign: ${toSign.join(", ") || "none"}.` };
+    const missing = readSignedPages(files, pages).filter(({ signature }) => !signature?.isCurrent);
+    const hint = "hint" in field ? field.hint : "";
+    return { ...field, hint: `${hint} To sign, to paste: ${linesOf(missing) || "none"}` } as Field;
   }
 
   /** A folder to which the owner may add files. */

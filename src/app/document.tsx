@@ -48,7 +48,7 @@ export function App({ path, page, isNavigation }: View) {
       </head>
       <body>
         <SiteHeader currentPath={path} />
-        <NoticeStrip />
+        <NoticeStrip {...data.head} />
         <main id="main" tabIndex={-1}>
           <div className="page" key={path}>
             <Component data={data} />

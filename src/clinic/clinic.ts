@@ -55,6 +55,10 @@ export const spans = z
     }
   });
 
+/** A degree within some 15 miles of the middle of ZIP code 29690. */
+const near = (degree: number, written: string) =>
+  z.number().refine((one) => Math.abs(one - degree) < 0.25, { error: `a number near ${written}` });
+
 /** A value with a status. Pages get only the value. */
 const confirmable = <Value>(value: z.ZodType<Value>) =>
   z.strictObject({ value, status }).transform(({ value }) => value);
@@ -118,18 +122,12 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
     .meta({ title: "Online booking" }),
   coordinates: z
     .strictObject({
-      latitude: z.number().min(-90).max(90),
-      longitude: z.number().min(-180).max(0, { error: "a number with a minus, such as -82.44" }),
-      status,
+      latitude: near(34.97, "34.97"),
+      longitude: near(-82.44, "-82.44"),
     })
-    .transform(({ latitude, longitude }) => ({ latitude, longitude }))
     .optional()
-    .describe("unconfirmed: the middle of town. Right-click your door on a map for both numbers."),
-  priceRange: confirmable(
-    text
-      .meta({ title: "Dollar signs" })
-      .describe("From $ (low) to $$$$ (high), for search engines."),
-  ).optional(),
+    .describe("Of your door: right-click it on a map for both numbers."),
+  priceRange: text.optional().describe("From $ (low) to $$$$ (high), for search engines."),
   veterinarian: z.strictObject({
     inProse: text.meta({ title: "In sentences" }).describe("Until one in Team is confirmed."),
   }),
@@ -180,6 +178,7 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
       experience: stat,
       doctors: z.strictObject({ one: text, several: text }).describe("Beside their number."),
       familyOwned: stat,
+      status,
     })
     .meta({ title: "Four figures" })
     .describe("On the page About Our Practice. The years are the doctor's, never the clinic's."),

@@ -2,24 +2,39 @@ import { z } from "zod";
 import { calendarDate, contentFile, prose, whenValid } from "../content/kinds.ts";
 import type { ContentOf } from "../content/read.ts";
 import type { Site } from "../content/site.ts";
+import { dayText } from "../dates/dates.ts";
 import { spans } from "./clinic.ts";
-import { dayAfter } from "./hours/week.ts";
+import { dayAfter, type Span, spansText } from "./hours/week.ts";
 
 const shared = {
   from: calendarDate.describe("The first day."),
   until: calendarDate.optional().describe("The last day. Leave it empty for a single day."),
-  text: prose.describe("One or two short ones with the date: “We’re closed on Thursday.”"),
 };
+const words = prose.describe("Your own words, if those that follow from the days will not do.");
 
 const kinds = [
-  z.strictObject({ kind: z.literal("closed"), ...shared }),
+  z.strictObject({ kind: z.literal("closed"), ...shared, text: words.optional() }),
   z.strictObject({
     kind: z.literal("other-hours"),
     ...shared,
     hours: spans.min(1).describe("When you are open on each of these days."),
+    text: words.optional(),
   }),
-  z.strictObject({ kind: z.literal("news"), ...shared }),
+  z.strictObject({
+    kind: z.literal("news"),
+    ...shared,
+    text: prose.describe("A sentence or two."),
+  }),
 ] as const;
+
+/** Such as “We’re closed on Thursday, December 24.” */
+function sentenceOf(from: string, until: string, hours: Span[]): string {
+  const days =
+    from === until ? `on ${dayText(from)}` : `from ${dayText(from)}, to ${dayText(until)}`;
+  return hours.length > 0
+    ? `We’re open from ${spansText(hours)} ${days}.`
+    : `We’re closed ${days}.`;
+}
 
 /** Notices that the clinic is closed, has other hours, or has news, which changes no hours. */
 export const noticesFile = contentFile(
@@ -33,11 +48,13 @@ export const noticesFile = contentFile(
           error: "the same day as from, or a later one",
           ...whenValid("from", "until"),
         })
-        .transform(({ until, ...notice }) => ({
-          hours: notice.kind === "closed" ? [] : undefined,
-          ...notice,
-          until: until ?? notice.from,
-        })),
+        .transform(({ until: last, ...notice }) => {
+          const { kind, from } = notice;
+          const until = last ?? from;
+          const hours = kind === "other-hours" ? notice.hours : kind === "closed" ? [] : undefined;
+          const text = notice.text ?? [sentenceOf(from, until, hours ?? [])];
+          return { kind, from, until, hours, text };
+        }),
     )
     .superRefine(
       (notices, context) => {

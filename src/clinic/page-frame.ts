@@ -14,6 +14,7 @@ export type PageFrame = {
     title: string | undefined;
     lead: RichTextData | string | undefined;
     picture: PictureData | undefined;
+    isDraft: boolean;
   };
   end: {
     closing: Invitation | undefined;

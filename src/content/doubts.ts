@@ -1,23 +1,31 @@
-import type { Problem, ProblemText } from "./problems.ts";
-import type { Unsettled } from "./unsettled.ts";
+import type { Problem, ProblemText, ToDo } from "./problems.ts";
 
-/** Finds values in a text that cannot be real, and phone numbers that may be old. `at` adds the place. */
+export type KnownNames = {
+  /** The clinic's own phone numbers, as ten digits. Any other number in a text may be an old one. */
+  phoneNumbers?: readonly string[];
+  /** Who was in the team. */
+  left?: readonly string[];
+};
+
+/** Finds values in a text that cannot be real, and phone numbers and names that may be old. `at` adds the place. */
 export function findDoubts(
   text: string,
-  numbers: readonly string[] | undefined,
-  { stops, warnings }: Unsettled,
+  { phoneNumbers, left = [] }: KnownNames,
+  { first, also }: ToDo,
   at: (one: ProblemText & { line: number }) => Problem,
 ): void {
-  const problem = (index: number, message: string, expected: string) =>
+  const problem = (index: number, message: string, expected?: string) =>
     at({ line: text.slice(0, index).split("\n").length, message, expected });
   const made = madeUpIn(text);
   for (const { what, index, why } of made)
-    stops.push(problem(index, `has ${what}, ${why}`, "the real one"));
-  for (const { 0: what, index } of numbers ? text.matchAll(phoneNumber) : []) {
-    if (numbers?.includes(digitsOf(what)) || made.some((one) => one.what === what)) continue;
+    first.push(problem(index, `has ${what}, ${why}. Replace it`));
+  for (const { 0: what, index } of phoneNumbers ? text.matchAll(phoneNumber) : []) {
+    if (phoneNumbers?.includes(digitsOf(what)) || made.some((one) => one.what === what)) continue;
     const expected = "{clinic.phone} or another fact, unless somebody else has this number";
-    warnings.push(problem(index, `has ${what}, which is no number of the clinic`, expected));
+    also.push(problem(index, `has ${what}, which is no number of the clinic`, expected));
   }
+  for (const name of left.filter((one) => text.includes(one) && text !== one))
+    also.push(problem(text.indexOf(name), `names ${name}, who has left`, "{clinic.veterinarian}"));
 }
 
 /** Such as (864) 834-1234, 864.834.1234 and +1 864 834 1234, but no part of a longer number. */
@@ -54,12 +62,6 @@ const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
   [
     /\$[A-Z?_]|\$\d+[A-Z]|(?<!\d)-\$\d|\b(?:TODO|TBD)\b|[Ll]orem ipsum|Dr\. Ana Lee|\[(?=[^[\]\n]*[a-z])[^[\]\n]{2,}\](?!\()/g,
     "which stands for what is still to come",
-  ],
-  // Words of the sample reviews that came with this site. The law forbids made-up reviews (16 CFR 465.2),
-  // so removing their `sample: true` must not publish them.
-  [
-    /Juniper hid behind my knees|bring the food bag in and|each one got its own exam|asked when it started and which leg|questions about a first litter|a torn nail and felt a little silly|brought a page of questions, got through/g,
-    "words of a sample, which nobody said",
   ],
 ];
 

@@ -4,10 +4,8 @@ type ChoiceName =
   | "areas"
   | "categories"
   | "findable"
-  | "medical"
   | "pages"
   | "pictures"
-  | "policies"
   | "services"
   | "signs"
   | "vets";

@@ -88,7 +88,7 @@ export const pastDate = calendarDate.refine((date) => date <= clinicToday(), {
   error: "today or an earlier day",
 });
 
-/** `unconfirmed` until the owner has checked a value. `npm run launch-check` lists unconfirmed values. */
+/** `unconfirmed` until the owner has checked a value: until then, the site stays a preview. */
 export const status = z
   .enum(["confirmed", "unconfirmed"])
   .describe("unconfirmed: a placeholder or a guess. confirmed: the owner has said it is right.");
@@ -98,13 +98,21 @@ export const sample = z
   .meta({ title: "Sample, made up" })
   .describe("On: made up, and not for the public. Off: a real client said it, and agreed to this.");
 
+/** A page that only the preview has, as each is that the forms add. */
+export const draft = z
+  .boolean()
+  .optional()
+  .meta({ default: true })
+  .describe("On: only the preview has this page. Off: the public has it, too, once it is signed.");
+
 /** For whoever edits or signs a text. Checked and then dropped, so that no page can show it. */
 export const decide = z
   .array(sentences.meta({ toDecide: true }))
   .optional()
   .transform(() => undefined)
   .meta({ title: "To decide", entry: "Question" })
-  .describe("Questions that the launch check lists until they are gone. No page shows them.");
+  .describe("Questions to whoever signs this, who answers them by that. No page shows them.");
+
 /** Runs a refinement if these fields are valid. By default, zod runs it only if all fields are. */
 export const whenValid = (...fields: string[]) => ({
   when: ({ issues }: z.core.ParsePayload) =>

@@ -9,10 +9,21 @@ export type Place = {
   label?: string | undefined;
 };
 
-export type ProblemText = { message: string; expected: string };
+/** `expected` is what to enter, unless the message says what to do. */
+export type ProblemText = { message: string; expected?: string | undefined };
 
 /** A problem in a content file, worded for the person who edits it. */
 export type Problem = Place & ProblemText;
+
+/** What is left to do, each where it stands. */
+export type ToDo = {
+  /** What keeps the site from the public, and which verb does it. */
+  first: Problem[];
+  /** Questions to whoever signs a text, and those of visitors that nobody has answered. */
+  questions: Problem[];
+  /** What visitors ask for and is missing, and what may be wrong. */
+  also: Problem[];
+};
 
 /**
  * As in `content/clinic.yaml:21  Clinic › Name: is not confirmed. Expected what is right.`
@@ -22,7 +33,8 @@ export function formatProblem(problem: Problem, ...others: readonly Problem[]): 
   const { file, label = "", message, expected } = problem;
   const lines = [problem, ...others].flatMap(({ line }) => line ?? []).join(", ");
   const names = [label, ...others.map((one) => one.label?.replace(/^.*? › /, ""))].join(", ");
-  return `${file}${lines && ":"}${lines}  ${names}${names && ": "}${message}. Expected ${expected}.`;
+  const text = `${message}${/[.?!]$/.test(message) ? "" : "."}${expected ? ` Expected ${expected}.` : ""}`;
+  return `${file}${lines && ":"}${lines}  ${names}${names && ": "}${text}`;
 }
 
 /** A line for each problem, or for those of one file that have the same message. */
@@ -42,13 +54,11 @@ export class UserError extends Error {
   override readonly name = "UserError";
   readonly problems: readonly Problem[];
 
-  constructor(what: string | readonly Problem[]) {
-    super(typeof what === "string" ? what : describeProblems(what));
+  constructor(what: string | readonly Problem[], heading = describeCount(what.length)) {
+    super(typeof what === "string" ? what : `${heading}\n\n${listProblems(what)}`);
     this.problems = typeof what === "string" ? [] : what;
   }
 }
 
-function describeProblems(problems: readonly Problem[]): string {
-  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  return `The content has ${count}. Nothing was built.\n\n${listProblems(problems)}`;
-}
+const describeCount = (count: number) =>
+  `The content has ${count === 1 ? "1 problem" : `${count} problems`}. Nothing was built.`;

@@ -1,15 +1,15 @@
 import { globSync } from "tinyglobby";
 import type { z } from "zod";
-import { findDoubts } from "./doubts.ts";
+import type { KnownNames } from "./doubts.ts";
 import { factNames, insertFacts, unknownFacts } from "./facts.ts";
 import { type Choices, type FieldSchema, fieldAt, fieldsOf, labelsOf } from "./field-schema.ts";
 import type { contentFile } from "./kinds.ts";
 import { findMarks, readBody, readProse } from "./markdown.ts";
 import { typedCharacters } from "./pasted-text.ts";
-import type { Place, Problem, ProblemText } from "./problems.ts";
+import type { Place, Problem, ProblemText, ToDo } from "./problems.ts";
 import { readSource } from "./source-file.ts";
+import { findToDo } from "./to-do.ts";
 import type { TextContext } from "./to-rich-text.ts";
-import { Unsettled, withoutUnsettled } from "./unsettled.ts";
 import { describeValue, expectedBy, namesOf, oneOf, reworded } from "./wording.ts";
 
 /** A link in a content file. `name` is the file's path in the folder, with `/` on every system. */
@@ -18,13 +18,12 @@ export type WrittenLink = Place & { name: string; href: string };
 /** A photograph that a field names, by its file name in the folder. */
 export type NamedPhoto = Place & { photo: string };
 
-export type Known = TextContext & {
-  choices: Choices;
-  /** The clinic's own phone numbers, as ten digits. Any other number in a text may be an old one. */
-  phoneNumbers?: readonly string[];
-  /** The files of pages that the public site leaves out. What they link to and doubt counts later. */
-  leftOutFiles?: ReadonlySet<string>;
-};
+export type Known = TextContext &
+  KnownNames & {
+    choices: Choices;
+    /** Whether an address leads to a draft, which the public does not see. */
+    isDraft?: (address: string) => boolean;
+  };
 
 /** A file of content/, or files such as `articles/*.mdx`, and the schema. */
 export type ContentFile<Schema extends z.ZodType = z.ZodType> = ReturnType<
@@ -38,13 +37,13 @@ export const isFolder = ({ path }: ContentFile) => path.includes("*");
 export type ContentFolder = ReturnType<typeof openContent>;
 
 /** The files of a content folder, each read on first use, and what is wrong with them. */
-export function openContent(folder: string, isPublic = false) {
+export function openContent(folder: string) {
   const sources = new Map<string, ReturnType<typeof readSource>>();
   /** What each file was read as, and its content if it is valid. */
   const declared = new Map<string, ContentFile>();
   const contents = new Map<string, unknown>();
   const problems: Problem[] = [];
-  const unsettled = new Unsettled();
+  const toDo: ToDo = { first: [], questions: [], also: [] };
   const links: WrittenLink[] = [];
   const photos: NamedPhoto[] = [];
 
@@ -71,7 +70,7 @@ export function openContent(folder: string, isPublic = false) {
     problems.push({ ...placeOf(name, field), ...text });
 
   const doubt = (name: string, field: readonly PropertyKey[], text: ProblemText) =>
-    unsettled.warnings.push({ ...placeOf(name, field), ...text });
+    toDo.also.push({ ...placeOf(name, field), ...text });
 
   /** Adds the place to what a text has: in a body, at its own line; in a field, at the line of the field. */
   const placeIn =
@@ -79,29 +78,35 @@ export function openContent(folder: string, isPublic = false) {
     <One extends object>(one: One) =>
       markdown === "body" ? { ...placeOf(name, []), ...one } : { ...one, ...placeOf(name, path) };
 
+  /** The fields of a file as they are written, for what other files are read with; none if it cannot be read. */
+  const rawFields = (name: string) => fieldsOf(sourceOf(name).raw);
+  const isDraft = (name: string) => rawFields(name).draft === true;
+
   /** Replaces names of facts, and turns Markdown into data. Collects links and photos. */
   function readTexts(name: string, raw: unknown, file: ContentFile, known: Known): unknown {
     const { jsonSchema } = file;
-    const isLeftOut = isPublic ? known.isLeftOut : undefined;
-    const context = { ...known, isLeftOut, tags: { ...known.tags, ...file.tags } };
-    const isThere = !known.leftOutFiles?.has(name);
+    const context = { ...known, tags: { ...known.tags, ...file.tags } };
     return mapTexts(raw, jsonSchema, (text, field, path) => {
       const at = placeIn(name, path, field);
+      const checkDraft = (href: string, line?: number) => {
+        if (isDraft(name) || !known.isDraft?.(href)) return;
+        const message = `leads to ${href}, which is a draft. Finish that page, or replace this`;
+        toDo.first.push(at({ line, message }));
+      };
       const addLink = (href: string, line?: number) => {
-        if (!isLeftOut || (isThere && !isLeftOut(href))) links.push(at({ line, name, href }));
+        links.push(at({ line, name, href }));
+        checkDraft(href, line);
       };
       if (field.markdown) {
         const isBody = field.markdown === "body";
         const found = isBody ? readBody(text, context) : readProse(text, context);
         problems.push(...found.problems.map(at));
-        for (const { href, line } of found.links) {
-          addLink(href, line);
-          if (isThere && known.isLeftOut?.(href)) unsettled.linksLeftOut += 1;
-        }
+        for (const { href, line } of found.links) addLink(href, line);
         return found.read;
       }
       problems.push(...problemsIn(text, field, known).map(at));
       if (field.link) addLink(text);
+      if (field.choices === "pages") checkDraft(text);
       if (field.photo) photos.push(at({ photo: `photos/${text.replace("/", "")}` }));
       const typed = typedCharacters(text);
       // A fact is words, and never a choice, as in `status: "{figures.state}"`.
@@ -111,7 +116,7 @@ export function openContent(folder: string, isPublic = false) {
 
   return {
     problems,
-    unsettled,
+    toDo,
     links,
     photos,
     placeOf,
@@ -121,8 +126,8 @@ export function openContent(folder: string, isPublic = false) {
     /** The names of all files, but what people read, and what systems leave behind, such as .DS_Store. */
     names: globSync(["**/*", "!**/{README.md,[Dd]esktop.ini,Thumbs.db}"], { cwd: folder }).sort(),
 
-    /** The fields of a file as they are written, for what other files are read with; none if it cannot be read. */
-    rawFields: (name: string) => fieldsOf(sourceOf(name).raw),
+    rawFields,
+    isDraft,
 
     /** The content of a file, read once. @returns undefined after adding to `problems` */
     read<File extends ContentFile>(file: File, known: Known, name = file.path) {
@@ -134,26 +139,13 @@ export function openContent(folder: string, isPublic = false) {
       problems.push(...unreadable);
       const input = readTexts(name, raw, file, known);
 
-      // Check all of it, also what the public site will leave out. So `status: unconfirmed` on a field that has
-      // no status is an error: nobody can take it for a mark, and publish the value.
       const { data, error } = schema.safeParse(input, { reportInput: true, error: expectedBy });
       const issues = raw === undefined ? [] : (error?.issues ?? []);
       for (const { path, ...problem } of reworded(issues, jsonSchema, raw, known.choices))
         report(name, path, problem);
-      const isValid = problems.length === before;
-      if (isValid) contents.set(name, data);
-
-      // The public site leaves out what nobody has signed, and of the rest what is not settled.
-      if (!known.leftOutFiles?.has(name)) {
-        const place = (path: PropertyKey[]) => placeOf(name, path);
-        const { isLeftOut } = known;
-        const { kept, isIn } = withoutUnsettled(input, jsonSchema, isLeftOut, place, unsettled);
-        mapTexts(raw, jsonSchema, (text, field, path) => {
-          if (isIn(path))
-            findDoubts(text, known.phoneNumbers, unsettled, placeIn(name, path, field));
-        });
-        if (isValid && isPublic) contents.set(name, schema.parse(kept));
-      }
+      if (problems.length === before) contents.set(name, data);
+      if (!isDraft(name))
+        findToDo(raw, jsonSchema, known, toDo, (path, field) => placeIn(name, path, field));
       return get(file, name);
     },
     isRead: (name: string) => declared.has(name),
@@ -161,7 +153,7 @@ export function openContent(folder: string, isPublic = false) {
 }
 
 /** Copies a value with its strings mapped. `path` leads to each: field names and list indexes. */
-function mapTexts(
+export function mapTexts(
   value: unknown,
   field: FieldSchema,
   map: (text: string, field: FieldSchema, path: PropertyKey[]) => unknown,

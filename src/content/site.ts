@@ -1,6 +1,6 @@
 import { defaultOrigin } from "../addresses/paths.ts";
+import type { ToDo } from "./problems.ts";
 import type { ContentFile, ContentOf } from "./read.ts";
-import type { Unsettled } from "./unsettled.ts";
 
 /** A page: its path without trailing slash, and its folder in src/pages. */
 export type Page = {
@@ -24,21 +24,21 @@ export type PageContent = {
 export type EntryInfo = { path: string; slug: string };
 export type Entry<File extends ContentFile> = ContentOf<File> & EntryInfo;
 
-/** A page that needs a signature, and its signature if it has one. */
+/** A page that needs a signature, and the newest that it has. */
 export type SignedPage = Pick<Page, "path"> & {
   title: string;
+  signedBy: Signer;
   /** The files with its text. */
   files: string[];
   /** Of its text as it is now. */
   code: string;
-  signature?: { name: string; date: string; code: string } | undefined;
-  hasChanged: boolean;
-  /** A site cannot be without its policies, or without what to do in an emergency. */
-  isRequired: boolean;
+  /** `isCurrent`: that text is what was signed. */
+  signature: { by: string; on: string; isCurrent: boolean } | undefined;
 };
+export type Signer = "veterinarian" | "lawyer";
 
 /**
- * Who sees a build. public: everybody; what is unsettled is left out, or stops the build. preview: this
+ * Who sees a build. public: everybody, so what is left to do stops it, and it has no drafts. preview: this
  * machine, or whoever has its address.
  */
 export type Edition = "preview" | "public";
@@ -57,7 +57,7 @@ export type Site = {
   edition: Edition;
   /** The beginning of all addresses of the site, such as `https://www.example.com`. */
   origin: string;
-  unsettled: Unsettled;
+  toDo: ToDo;
   /** The pages that need a signature, also those without. */
   signedPages: readonly SignedPage[];
 };

@@ -19,8 +19,6 @@ export type TextContext = {
   tags?: Tags;
   /** The names that tags may have. */
   choices?: Partial<Choices>;
-  /** Whether the public site leaves out the page at an address. Of a link to it, only the words stay. */
-  isLeftOut?: ((address: string) => boolean) | undefined;
 };
 
 export const toRich = (nodes: readonly Nodes[], context: TextContext): RichTextData =>
@@ -35,11 +33,8 @@ function richOf(node: Nodes, context: TextContext): RichTextData {
     case "mdxTextExpression":
     case "mdxFlowExpression":
       return facts.get(node.value.trim()) ?? [`{${node.value}}`];
-    case "link": {
-      const children = withoutLinks(inner());
-      if (context.isLeftOut?.(node.url)) return children;
-      return [{ tag: "a", href: insertFacts(node.url, facts), children }];
-    }
+    case "link":
+      return [{ tag: "a", href: insertFacts(node.url, facts), children: withoutLinks(inner()) }];
     case "heading": {
       const children = withoutLinks(inner());
       return [{ tag: "h3", id: slug(plainText(children)), children }];

@@ -7,6 +7,10 @@ const format = (date: string | number, form: Intl.DateTimeFormatOptions) =>
 export const formatMonth = (month: string | number) =>
   format(month, { month: "long", year: "numeric" });
 
+/** `Thursday, December 24` */
+export const dayText = (date: string) =>
+  format(date, { weekday: "long", month: "long", day: "numeric" });
+
 /** A day or month for `<time>`, in words at build time: using Intl first takes a slow phone 50 ms. */
 export const timeOf = (date: string) => ({
   dateTime: date,

@@ -1,9 +1,8 @@
 import type { z } from "zod";
 import type { Invitation } from "../clinic/page-fields.ts";
 import type { PageFrame } from "../clinic/page-frame.ts";
-import type { signaturesFile } from "../clinic/signatures.ts";
-import type { ContentFile, ContentOf } from "../content/read.ts";
-import type { EntryInfo, Page, PageContent, Site } from "../content/site.ts";
+import type { ContentFile } from "../content/read.ts";
+import type { EntryInfo, Page, PageContent, Signer, Site } from "../content/site.ts";
 import type { PictureData } from "../ui/picture/picture.tsx";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
 
@@ -23,8 +22,10 @@ type Declaration<Fields, Shown extends object> = {
   file: ContentFile<z.ZodType<Fields>>;
   /** The pages that it is listed with, if they are not those of its folder. */
   group?: string;
-  /** Who signs these pages: a veterinarian or a lawyer. Others need no signature. */
-  signedBy?: keyof ContentOf<typeof signaturesFile>;
+  /** Who signs these pages. Others need no signature. */
+  signedBy?: Signer;
+  /** A file that no page owns, which these pages show and is signed with them. */
+  signedWith?: ContentFile;
   /** The end of the page, as far as its file says nothing else. */
   closing?(site: Site): Invitation;
   /** What its head shows, if not the picture of shared links. */

@@ -2,12 +2,12 @@ import path from "node:path";
 import { canonicalPath } from "../addresses/paths.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import { dayAfter } from "../clinic/hours/week.ts";
+import { noticesFile } from "../clinic/notices.ts";
 import { slug } from "../content/kinds.ts";
 import { expectedPhoto, photoName } from "../content/photos.ts";
 import { type ContentFolder, isFolder } from "../content/read.ts";
 import type { RoutedPage } from "../pages/declare.ts";
 import { routes } from "../pages/index.ts";
-import { checkNotices } from "./check-notices.ts";
 import type { Links } from "./links.ts";
 import { redirectsFile } from "./redirects.ts";
 
@@ -16,16 +16,20 @@ export function checkFiles(
   files: ContentFolder,
   pages: readonly RoutedPage[],
   links: Links,
-  leftOut: readonly string[],
   today: string,
 ): void {
   checkNames(files);
   checkAddresses(files, pages);
   checkTitles(files, pages);
-  checkRedirects(files, links, leftOut);
+  checkRedirects(files, links, pages);
   checkPhotos(files);
-  checkNotices(files, today);
   checkHospitals(files, today);
+  for (const [index, { from, until, hours }] of (files.get(noticesFile) ?? []).entries())
+    if (hours?.length === 0 && until > dayAfter(from, 14).date)
+      files.doubt(noticesFile.path, [index], {
+        message: `closes the clinic until ${until}`,
+        expected: "two weeks at most",
+      });
 }
 
 const isPhoto = (name: string) => path.dirname(name) === "photos";
@@ -72,14 +76,15 @@ function checkTitles({ get, report }: ContentFolder, pages: readonly RoutedPage[
   }
 }
 
-/** Reports redirects from an address that a page or a file of the public site has. */
+/** Reports redirects from an address that a page or a file has, unless the page is a draft. */
 function checkRedirects(
-  { report }: ContentFolder,
+  { report, isDraft }: ContentFolder,
   { oldPaths, isTaken }: Links,
-  leftOut: readonly string[],
+  pages: readonly RoutedPage[],
 ): void {
+  const drafts = pages.filter(({ file }) => isDraft(file)).map(({ path }) => path);
   for (const [index, from] of oldPaths.entries()) {
-    if (!isTaken(from) || leftOut.includes(from)) continue;
+    if (!isTaken(from) || drafts.includes(from)) continue;
     const message = `is “${from}”, which is a page or a file of this site`;
     report(redirectsFile.path, [index, "from"], { message, expected: "one that is gone" });
   }

@@ -38,8 +38,6 @@ export function listChoices(files: ContentFolder, pages: readonly RoutedPage[]):
     pages: pathsWhere(({ path }) => !isFallback(path)),
     pictures: listPictures(),
     categories: z.array(z.string()).safeParse(categories).data,
-    medical: pathsWhere(({ route }) => route.signedBy === "medical"),
-    policies: pathsWhere(({ route }) => route.signedBy === "policies"),
     vets: namesOfVets(files, "confirmed", "left"),
   };
 }

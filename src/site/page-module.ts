@@ -25,6 +25,7 @@ export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
       title,
       lead,
       picture: route.headPicture ? route.headPicture(content) : pictureOf(content.picture),
+      isDraft: site.isDraft(page.file),
     },
     end: {
       closing: route.closing ? { ...route.closing(site), ...content.closing } : content.closing,

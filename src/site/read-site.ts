@@ -1,11 +1,9 @@
 import { posix } from "node:path";
-import { defaultOrigin, pagePaths } from "../addresses/paths.ts";
+import { defaultOrigin } from "../addresses/paths.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import { factsOf } from "../clinic/facts.ts";
 import { figuresFile } from "../clinic/figures.ts";
 import { navigationFile } from "../clinic/navigation.ts";
-import { questionsFile } from "../clinic/questions.ts";
-import { signaturesFile } from "../clinic/signatures.ts";
 import { phoneNumbersIn } from "../content/doubts.ts";
 import type { Choices } from "../content/field-schema.ts";
 import { UserError } from "../content/problems.ts";
@@ -17,6 +15,7 @@ import {
   openContent,
 } from "../content/read.ts";
 import type { Edition, EntryInfo, Page, Site } from "../content/site.ts";
+import { headingOf } from "../content/to-do.ts";
 import { clinicToday } from "../dates/clinic-time.ts";
 import type { FrameFields, RoutedPage } from "../pages/declare.ts";
 import { routes } from "../pages/index.ts";
@@ -26,62 +25,58 @@ import { entriesIn, listChoices, namesOfVets } from "./choices.ts";
 import { readLinks } from "./links.ts";
 import { oldPath, redirectsFile } from "./redirects.ts";
 import { sharedFiles } from "./shared-files.ts";
-import { readSignedPages } from "./signed-pages.ts";
+import { checkSignatures, readSignedPages, sittingsIn } from "./signed-pages.ts";
 
 /** All validated content, and what only the build asks of it. */
 export type BuildSite = ReturnType<typeof readSite>;
 
 /**
- * Reads and checks a folder of content. The public edition leaves out what is not settled, and stops if the
- * site cannot be without it.
+ * Reads and checks a folder of content. The public edition has no drafts, and stops while anything is left to do.
  * @throws {UserError} listing every problem
  */
 export function readSite(folder = "content", edition: Edition = "preview", origin = defaultOrigin) {
   const today = clinicToday();
-  const isPublic = edition === "public";
-  const files = openContent(folder, isPublic);
+  const files = openContent(folder);
 
-  // 1. Which pages there are. The public site leaves out those that nobody has signed.
+  // 1. Which pages there are.
   const allPages = listPages(files.names);
-  const signedPages = readSignedPages(files, allPages);
-  const unsigned = signedPages.filter(({ signature }) => signature === undefined);
-  const leftOutPaths = unsigned.filter(({ isRequired }) => !isRequired).map(({ path }) => path);
-  const pages = allPages.filter(({ path }) => !isPublic || !leftOutPaths.includes(path));
+  const finished = allPages.filter(({ file }) => !files.isDraft(file));
+  const pages = edition === "public" ? finished : allPages;
   // Each entry is read alone, so that a broken one does not make links to other old addresses wrong.
-  const redirects = entriesIn(files, redirectsFile).map(({ from, to }) => {
-    return { from: oldPath.safeParse(from).data ?? "", to: `${to}`.trim() };
-  });
+  const oldPaths = entriesIn(files, redirectsFile).map(
+    ({ from }) => oldPath.safeParse(from).data ?? "",
+  );
 
   // 2. What reading any text needs.
   const choices = listChoices(files, allPages);
+  const live = [...finished.map(({ path }) => path), ...oldPaths];
   const known = {
     choices,
-    ...readFacts(files, pages, choices),
+    ...readFacts(files, finished, choices),
     tags: proseTags,
-    isLeftOut: leftOutAddresses(files, leftOutPaths, redirects, origin),
-    leftOutFiles: new Set(
-      allPages.flatMap(({ path, file }) => (leftOutPaths.includes(path) ? file : [])),
-    ),
+    isDraft: (address: string) => {
+      const { origin: host, pathname = "" } = URL.parse(address, origin) ?? {};
+      return (
+        host === origin && allPages.some(({ path }) => path === pathname && !live.includes(path))
+      );
+    },
   };
 
-  // 3. All files, even of pages that are left out, to report mistakes before anybody signs them.
+  // 3. All files, drafts, too, to report mistakes before anybody signs them.
   for (const file of Object.values<readonly ContentFile[]>(sharedFiles).flat())
     files.read(file, known);
   for (const { file, route } of allPages) files.read(route.file, known, file);
 
   // 4. Checks between files.
-  const oldPaths = redirects.map(({ from }) => from);
-  const links = readLinks(files.links, { origin, pages, oldPaths });
+  const links = readLinks(files.links, { origin, pages: allPages, oldPaths });
   files.problems.push(...links.findProblems());
-  checkFiles(files, allPages, links, leftOutPaths, today);
-  for (const { title, code } of unsigned.filter(({ isRequired }) => isRequired))
-    files.unsettled.stops.push({
-      ...files.placeOf(signaturesFile.path, []),
-      message: `nobody has signed ${title}`,
-      expected: `an entry with its code, ${code}, once all of it has been read`,
-    });
-  if (isPublic) files.problems.push(...files.unsettled.stops);
+  checkFiles(files, allPages, links, today);
+  const signedPages = readSignedPages(files, allPages);
+  checkSignatures(files, signedPages);
   if (files.problems.length > 0) throw new UserError(files.problems);
+  const { toDo } = files;
+  if (edition === "public" && toDo.first.length > 0)
+    throw new UserError(toDo.first, headingOf(toDo.first.length));
 
   // Without a problem, all content is there.
   const get: Site["get"] = (file) => files.get(file) as ContentOf<typeof file>;
@@ -105,11 +100,15 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
     today,
     edition,
     origin,
-    unsettled: files.unsettled,
+    toDo,
     signedPages,
+    sittings: sittingsIn(files),
+    rawFields: files.rawFields,
+    isDraft: files.isDraft,
+    placeOf: files.placeOf,
     links,
     photos: files.photos,
-    // From a page that the public site leaves out, a preview leads nowhere: it shows the page.
+    // From a draft, a preview leads nowhere: it shows the page.
     redirects: get(redirectsFile).filter(({ from }) => pages.every(({ path }) => path !== from)),
   };
 }
@@ -156,23 +155,6 @@ function readFacts(files: ContentFolder, pages: readonly Page[], choices: Choice
   return {
     facts: factsOf({ clinic, figures, doctor, drives }),
     phoneNumbers: phoneNumbersIn(JSON.stringify(clinic)),
-  };
-}
-
-/** Whether an address leads to what the public site leaves out: a page, an old address of it, a question. */
-function leftOutAddresses(
-  files: ContentFolder,
-  leftOutPaths: readonly string[],
-  redirects: readonly { from: string; to: string }[],
-  origin: string,
-) {
-  const leftOut = new Set<unknown>(leftOutPaths);
-  for (const { from, to } of redirects) if (leftOut.has(to)) leftOut.add(from);
-  for (const { id, status } of entriesIn(files, questionsFile))
-    if (status === "unconfirmed") leftOut.add(`${pagePaths.contact}#question-${id}`);
-  return (address: string) => {
-    const url = URL.parse(address, origin);
-    if (url?.origin !== origin) return false;
-    return leftOut.has(url.pathname) || leftOut.has(url.pathname + url.hash);
+    left: namesOfVets(files, "left"),
   };
 }

@@ -1,51 +1,108 @@
 import { hash } from "node:crypto";
-import { pagePaths } from "../addresses/paths.ts";
-import { type Signature, signaturesFile } from "../clinic/signatures.ts";
-import { fieldsOf } from "../content/field-schema.ts";
-import type { ContentFolder } from "../content/read.ts";
+import { clinicFile } from "../clinic/clinic.ts";
+import { figuresFile } from "../clinic/figures.ts";
+import { signaturesFile } from "../clinic/signatures.ts";
+import { type ContentFile, type ContentFolder, mapTexts } from "../content/read.ts";
 import type { SignedPage } from "../content/site.ts";
+import { namesIn } from "../content/tags.ts";
 import type { RoutedPage } from "../pages/declare.ts";
 import { signsFile } from "../signs/fields.ts";
+import { entriesIn, namesOfVets } from "./choices.ts";
 
-/** Reads who has signed what, from content that is not validated yet. */
-export function readSignedPages(
-  { rawFields }: ContentFolder,
-  pages: readonly RoutedPage[],
-): SignedPage[] {
-  const { medical, policies } = rawFields(signaturesFile.path);
-  const signatures = [medical, policies].flatMap((list) =>
-    Object.values(fieldsOf(list)),
-  ) as Signature[];
-  const toSign = pages.filter(({ route }) => route.signedBy);
-  return toSign.map(({ path, file, route }) => {
-    // The table of signs is on the emergency page, so both are signed together.
-    const files = path === pagePaths.emergency ? [file, signsFile.path] : [file];
-    const signature = signatures.find(({ page }) => page === path);
-    const code = codeOf([path, ...files.map(rawFields)]);
-    return {
-      path,
-      files,
-      title: `${rawFields(file).title}`,
-      code,
-      signature,
-      hasChanged: signature !== undefined && signature.code !== code,
-      isRequired: route.signedBy === "policies" || path === pagePaths.emergency,
-    };
+/** The pages that need a signature, with the newest that each has. Reads content that is not validated yet. */
+export function readSignedPages(files: ContentFolder, pages: readonly RoutedPage[]): SignedPage[] {
+  const { rawFields, isDraft } = files;
+  const figures = rawFields(figuresFile.path);
+  const { poisonLines, biteReports } = rawFields(clinicFile.path);
+  const vets = namesOfVets(files, "confirmed", "left");
+  const sittings = sittingsIn(files);
+
+  /** What people read of a file, whatever its formatting and pictures. */
+  const wordsOf = ({ path, jsonSchema }: ContentFile, name = path) =>
+    mapTexts(rawFields(name), jsonSchema, (text, { choices }) =>
+      choices === "pictures"
+        ? undefined
+        : text
+            .replace(/\{figures\.(\w+)\}/g, (_, figure) => `${figures[figure]}`)
+            .replace(/^\s*(?:[-*+]|#+) |[*_]/gm, " ")
+            .replace(/\s+/g, " ")
+            .trim(),
+    );
+  const signs = Object.values(Object(wordsOf(signsFile)).list ?? []).map(Object);
+
+  return pages.flatMap(({ path, file, route }) => {
+    const { signedBy, signedWith } = route;
+    if (signedBy === undefined || isDraft(file)) return [];
+    const text = wordsOf(route.file, file);
+    const listed = Array.from(JSON.stringify(text).matchAll(/<Signs of=\\"(.+?)\\"/g));
+    const ids = listed.flatMap(([, names]) => namesIn(names));
+    const start = lettersOf(path);
+    const code =
+      start +
+      lettersOf([
+        text,
+        signs.filter(({ id }) => ids.includes(id)),
+        signedWith && [wordsOf(signedWith), poisonLines, biteReports],
+      ]);
+    const mine = sittings.filter(
+      ({ by, codes }) =>
+        codes.some((one) => one.startsWith(start)) && (signedBy === "lawyer" || vets.includes(by)),
+    );
+    const current = mine.findLast(({ codes }) => codes.includes(code));
+    const last = current ?? mine.at(-1);
+    const signature = last && { by: last.by, on: last.on, isCurrent: last === current };
+    const title = `${rawFields(file).title}`;
+    const names = [file, ...(signedWith ? [signedWith.path] : [])];
+    return [{ path, title, files: names, signedBy, code, signature }];
   });
 }
+
+/** The entries of Signatures, each with the codes in its line. Capitals and spaces do not matter. */
+export const sittingsIn = (files: ContentFolder) =>
+  entriesIn(files, signaturesFile).map(({ by, on, pages }) => {
+    const line = `${pages}`.toLowerCase().replace(/\s/g, "");
+    const codes = Array.from(line.matchAll(/\(([^()]*)\)/g), ([, code = ""]) => code);
+    return { by: `${by}`.trim(), on: `${on}`, codes };
+  });
 
 /**
- * A short code of what a text says: comments, quotes and the order of fields change nothing, and neither do
- * the facts that it names or its open questions. A copy has another address, so it has another code.
+ * Letters for a value, which differ if it does. The first of a code are those of an address: so a copied page has
+ * another code, and letters that somebody made up sign nothing. The others are those of its text. Facts of
+ * the clinic, open questions and the order of fields change nothing.
  */
-function codeOf(text: unknown): string {
-  const canonical = JSON.stringify(text, (key, value) => {
-    if (key === "decide") return undefined;
-    if (typeof value === "string") return value.trim();
-    if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+function lettersOf(value: unknown): string {
+  const canonical = JSON.stringify(value, (key, part) => {
+    if (/^(decide|draft|pictures)$/.test(key)) return undefined;
+    if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
-  // Letters alone, because YAML takes 7e1234 for a number; none of i, l and o.
-  const hex = hash("sha256", canonical).slice(0, 6);
+  // Letters alone, none of i, l and o, so that nobody takes one for a digit.
+  const hex = hash("sha256", canonical).slice(0, 4);
   return hex.replace(/\d/g, (digit) => "ghjkmnpqrs".charAt(Number(digit)));
 }
+
+/** Adds what nobody has signed to what is left to do, and reports who may not sign. */
+export function checkSignatures(files: ContentFolder, pages: readonly SignedPage[]): void {
+  const { placeOf, report, toDo } = files;
+  for (const signer of ["veterinarian", "lawyer"] as const) {
+    const missing = pages.filter(({ signedBy, signature }) => signedBy === signer && !signature);
+    if (missing.length === 0) continue;
+    const message = `no ${signer} has signed these. Sign what was read by pasting its line: ${linesOf(missing)}`;
+    toDo.first.push({ ...placeOf(signaturesFile.path, []), message });
+  }
+  const vets = namesOfVets(files, "confirmed", "left");
+  for (const [index, { by, codes }] of sittingsIn(files).entries()) {
+    const medical = pages.filter(
+      ({ code, signedBy }) =>
+        signedBy === "veterinarian" && codes.some((one) => one.slice(0, 4) === code.slice(0, 4)),
+    );
+    if (medical.length === 0 || vets.includes(by)) continue;
+    const message = `signed ${medical.map(({ title }) => title).join(", ")}, and is no veterinarian in Team`;
+    const expected = "one who is confirmed there or, if the doctor is gone, who has left";
+    report(signaturesFile.path, [index, "by"], { message, expected });
+  }
+}
+
+/** What to paste into Signatures, `First visit (abcdabcd), Dental Care (efghefgh)`. */
+export const linesOf = (pages: readonly SignedPage[]) =>
+  pages.map(({ title, code }) => `${title} (${code})`).join(", ");

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { changeContent, unsign, writeClinic } from "../changed-content.ts";
+import { changeContent, writeClinic } from "../changed-content.ts";
 import { run, test } from "./project.ts";
 
 test("what isn’t built isn’t served, and a broken build keeps the last one", ({ project }) => {
@@ -23,15 +23,20 @@ test("what isn’t built isn’t served, and a broken build keeps the last one",
   expect(existsSync(path.join(project, "dist/site/index.html"))).toBe(true);
 });
 
-test("the launch check says what stops the public site, then what changes", ({ project }) => {
+test("the launch check says what is left to do, then what changes", ({ project }) => {
   const content = changeContent(path.join(project, "content"));
   const check = () => run("tsx tools/launch-check.ts", project);
   const git = (words: string) => run(`git ${words}`, project).text;
   writeClinic(content.folder);
   content.set("clinic.yaml", { "phone.status": "unconfirmed" });
-  const stops =
-    /^These 1 stop .+:\n {2}content\/clinic\.yaml:\d+ {2}Clinic › Phone: is not confirmed\./m;
-  expect(check()).toEqual({ status: 1, text: expect.stringMatching(stops) });
+  const todo =
+    /^Before the site goes public, 1 thing is to do:\n\n {2}content\/clinic\.yaml:\d+ {2}Clinic › Phone: not confirmed yet\./;
+  expect(check()).toEqual({ status: 1, text: expect.stringMatching(todo) });
+  const stopped = run("vite build", project, {
+    SITE_EDITION: "public",
+    SITE_ORIGIN: "https://a.vet",
+  });
+  expect(stopped).toEqual({ status: 1, text: expect.stringMatching(todo) });
   content.set("clinic.yaml", { "phone.status": "confirmed" });
   const all = /^Ready to publish\.\nThe public will see \d+ pages: .+\nNothing is public yet\.$/m;
   expect(check()).toEqual({ status: 0, text: expect.stringMatching(all) });
@@ -50,12 +55,24 @@ test("the launch check says what stops the public site, then what changes", ({ p
   expect(check().text).toContain("What publishing changes for the public:\n  No words");
   content.set("money.yaml", { heading: "What it costs" });
   content.set("services/surgery.mdx", { lead: "We operate." });
-  unsign(content, "/services/microchips");
+  content.set("services/microchips.mdx", { draft: true });
+  content.set("signs.yaml", { "list.limp.level": "visit" });
+  content.set("clinic.yaml", { "hours.week.Monday.0.opens": "07:00" });
   const { status, text } = check();
   // Nobody has committed it.
   expect(status).toBe(1);
-  expect(text).toMatch(/^On this computer alone, .+:\n {2}content\/money\.yaml, /m);
+  expect(text).toMatch(/^On this computer alone, .+:\n {2}content\/clinic\.yaml, /m);
   expect(text).toMatch(
-    /^Signed, but changed since:\n {2}.*Surgery.* \([a-s]{6}\)\n[\s\S]+ {2}Gone: Microchips.+\n {2}Changed: .*Surgery.*; What visits cost \(form\)\n/m,
+    /^Signed, but changed since, .+:\n {2}Emergency.+, Pet Surgery \([a-s]{8}\)\n/m,
+  );
+  expect(text).toMatch(
+    / {2}Levels: A mild limp: Today → Next visit\n {2}Facts: Clinic › .+ › Opens: 08:00 → 07:00\n {2}Gone: Microchips.+\n {2}Changed: .*Surgery.*; What visits cost \(form\)/m,
+  );
+  // A code of another text is no signature.
+  const sittings = content.get("signatures.yaml", "") as object[];
+  const copied = { by: "A. Lawyer", on: "2026-11-03", pages: "Privacy Policy (aaaaaaaa)" };
+  content.set("signatures.yaml", { "": [...sittings, copied] });
+  expect(check().text).toMatch(
+    /^Before .+\n\n.+Signatures › 2026-11-03 A\. Lawyer › Pages: has \(aaaaaaaa\), /,
   );
 });

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
-import { changeContent, unsign } from "../changed-content.ts";
+import { changeContent } from "../changed-content.ts";
 import { renderPages, textsOf } from "./render-pages.ts";
 
 const article = "articles/first-visit.mdx";
@@ -26,7 +26,6 @@ test("the only article has no others below it", async () => {
   for (const name of ["senior-pets", "ticks-by-month"])
     rmSync(`${content.folder}/articles/${name}.mdx`);
   content.set(article, { services: [] });
-  unsign(content, "/blog/senior-pets", "/blog/ticks-by-month");
   const [alone] = await renderPages([path], "public");
   expect(alone("#read-next, #related, .wrap.columns:empty")).toHaveLength(0);
 });

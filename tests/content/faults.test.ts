@@ -226,6 +226,8 @@ test("what cannot be in other files is named by its field", () => {
   const notice = { kind: "other-hours", from: "2026-12-20", hours };
   const notices = ["Ice", "Hail", "Snow", "Rain"].map((text) => ({ ...notice, text }));
   content.set("notices.yaml", { "": notices });
+  const sitting = { by: "A. Lawyer", on: "2026-11-02", pages: "Terms (aaaaaaaa)" };
+  content.set("signatures.yaml", { "": [sitting] });
   content.set("articles/senior-pets.mdx", { photo: { file: "door.jpg", alt: "X" } });
   content.set("questions.yaml", { "0.link": { label: "A", path: "/" } });
   const redirects = [..."abcdef"].map((name) => ({ from: `/${name}`, to: "/" }));
@@ -261,9 +263,8 @@ test("what cannot be in other files is named by its field", () => {
     "redirects.yaml 3.from": "/sitemap.xml",
     "redirects.yaml 4.from": "/about/",
     "redirects.yaml 5.from": "/about.html",
-    "signatures.yaml policies.0.date": "2999-01-31",
-    "signatures.yaml policies.0.code": "0aaaaa",
-    "signatures.yaml policies.1.page": "/blog/first-visit",
+    "signatures.yaml 0.on": "2999-01-31",
+    "signatures.yaml 0.pages": "First visit",
     "signs.yaml levels.call.meaning": '<Signs of="bloat" />',
     "signs.yaml list.0.firstStep": "Call ".repeat(13),
     "signs.yaml poisons.1.id": content.get("signs.yaml", "poisons.0.id"),

@@ -1,41 +1,95 @@
 import { expect, test } from "vitest";
-import { changeContent, setTeam } from "../changed-content.ts";
+import { readSite } from "../../src/site/read-site.ts";
+import { type ChangedContent, changeContent, setTeam } from "../changed-content.ts";
 import { renderPages, wordsOf } from "./render-pages.ts";
 
 const chips = "services/microchips.mdx";
 const [path, copied] = ["/services/microchips", "/services/chips-too"];
+const article = "/blog/first-visit";
 const signer = "Dr. Maximiliane Featherstonhaugh";
 
 /** The code of each page that needs a signature. */
-const codesOf = (content: ReturnType<typeof changeContent>) =>
+const codesOf = (content: ChangedContent) =>
   new Map(content.load().signedPages.map((page) => [page.path, page.code]));
 
-test.each<[what: string, file: string, from: string | RegExp, to: string, signed?: string]>([
+const signatureOf = (content: ChangedContent, page = path) =>
+  content.load().signedPages.find((one) => one.path === page)?.signature;
+
+test.each<[what: string, file: string, from: string | RegExp, to: string, ...signed: string[]]>([
   ["a word of its text", chips, "A chip is", "The chip is", path],
   ["a word of a field", chips, "title: ", "title: New ", path],
-  ["the level of a sign", "signs.yaml", "level: call", "level: today", "/services/emergency"],
+  [
+    "a level",
+    "signs.yaml",
+    "level: leave",
+    "level: call",
+    "/blog/senior-pets",
+    "/services/emergency",
+  ],
+  [
+    "a sign that it lists",
+    "signs.yaml",
+    "name: Itching",
+    "name: An itch",
+    "/services/emergency",
+    "/services/surgery",
+  ],
+  ["a poison line", "clinic.yaml", "426-4435", "426-4453", "/contact", "/services/emergency"],
+  ["a figure that it names", "figures.yaml", "24 hours", "240 hours", "/services/emergency"],
+  ["a question", "questions.yaml", "just walk", "walk", "/contact"],
   ["a comment", chips, "---", "---\n# A comment"],
   ["quotes", chips, /title: (.+)/, "title: '$1'"],
   ["the order of its fields", chips, /(title: .+\n)([\s\S]+?\n)(---)/, "$2$1$3"],
+  ["its picture", chips, "title:", "picture: heads/town-greer\ntitle:"],
+  ["bullets, bold, and where lines end", chips, /\n(?=A chip is)/, "\n\n"],
   ["a question to decide", "legal/privacy-policy.mdx", "title:", "decide: [Is it?]\ntitle:"],
-  ["a fact that it names", "clinic.yaml", "834.4200", "834.4300"],
-])("%s changes the code of what was signed, or nothing", (_, file, from, to, signed) => {
+  ["a fact of the clinic", "clinic.yaml", "834.4200", "834.4300"],
+])("%s changes the code of what was signed, or nothing", (_, file, from, to, ...signed) => {
   const content = changeContent();
   const before = codesOf(content);
   const text = content.read(file);
   content.write(file, text.replace(from, to));
   expect(content.read(file)).not.toBe(text);
   const changed = [...codesOf(content)].filter(([page, code]) => before.get(page) !== code);
-  expect(changed.map(([page]) => page)).toEqual(signed ? [signed] : []);
+  expect(changed.map(([page]) => page)).toEqual(signed);
 });
 
-test("a copy of a signed text is unsigned, and so is on no public page", async () => {
+test.each<[line: string, isCurrent: boolean | undefined]>([
+  ["Chips (CODE)", true],
+  [" chips ( C o D e ),First visit (aaaaaaaa)", true],
+  ["Chips (aaaaaaaa)", undefined],
+])("a line %s signs it: %s", (line, isCurrent) => {
+  const content = changeContent();
+  const code = codesOf(content).get(path) ?? "";
+  const pages = line.replace(/c ?o ?d ?e/i, (one) => [...code].join(one.length > 4 ? " " : ""));
+  content.set("signatures.yaml", { "": [{ by: signer, on: "2026-11-02", pages }] });
+  expect(signatureOf(content)?.isCurrent).toBe(isCurrent);
+});
+
+test("each signed page has a beginning of its code for itself", () => {
+  const codes = readSite().signedPages.map(({ code }) => code.slice(0, 4));
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+test("a copy of a signed text is unsigned", () => {
   const content = changeContent();
   content.write("services/chips-too.mdx", content.read(chips).replace(/(title: )/g, "$1Too "));
-  const codes = codesOf(content);
-  expect(codes.get(copied)).not.toBe(codes.get(path));
-  const [services] = await renderPages(["/services"], "public");
-  expect(wordsOf(services)).not.toContain("Too ");
+  expect(signatureOf(content, copied)).toBeUndefined();
+});
+
+test("a text that has changed names nobody, stays public, and is signed again by its new code", async () => {
+  const content = changeContent();
+  const file = "articles/first-visit.mdx";
+  content.write(file, content.read(file).replace("title: ", "title: Your "));
+  expect(signatureOf(content, article)).toEqual({ by: signer, on: "2026-11-02", isCurrent: false });
+  const [changed] = await renderPages([article], "public");
+  expect(changed.html()).not.toContain(`Reviewed by`);
+  const pages = `Your first visit (${codesOf(content).get(article)})`;
+  const sittings = content.get("signatures.yaml", "") as object[];
+  const again = { by: "Dr. Sol Ó Briain", on: "2026-11-03", pages };
+  content.set("signatures.yaml", { "": [again, ...sittings] });
+  const [signed] = await renderPages([article], "public");
+  expect(wordsOf(signed)).toContain("Reviewed by Dr. Sol Ó Briain");
 });
 
 test("who has left is on no page, and what they signed stays signed", async () => {
@@ -43,34 +97,35 @@ test("who has left is on no page, and what they signed stays signed", async () =
   const people = content.get("team.yaml", "") as { name: string }[];
   const left = people.map((one) => (one.name === signer ? { ...one, status: "left" } : one));
   content.set("team.yaml", { "": left });
+  content.set("reasons.yaml", { "0.title": `Ask ${signer}` });
   const [about, article] = await renderPages(["/about", "/blog/first-visit"], "public");
   expect(about("main").text()).not.toContain(signer);
   expect(wordsOf(article)).toContain(`Reviewed by ${signer}`);
+  const messages = content.load().toDo.also.map(({ message }) => message);
+  expect(messages).toContain(`names ${signer}, who has left`);
 });
 
-test("a signer who is not in the team is named once, with all lines", () => {
+test("only a veterinarian of the team signs medical pages", () => {
   const content = changeContent();
   const signatures = content.read("signatures.yaml");
   setTeam(content, []);
   content.write("signatures.yaml", signatures);
-  expect(content.load).toThrow(
-    /yaml:2, 3, 4, 5, 6, 7, 8 {2}Signatures › .+ › Name, .+ is “Dr\. Max/,
-  );
+  expect(content.load).toThrow(/yaml:1 {2}Signatures › .+ › By: signed First visit, .+ is no vet/);
 });
 
-test("the preview tells whoever signs: the code, who has signed, what to decide", async () => {
+test("the preview tells whoever signs: what to decide, who has signed, what to paste", async () => {
   const content = changeContent();
   const noteOf = async (...build: ["preview" | "public", string?]) => {
     const [page] = await renderPages([path], ...build);
-    return page(".note:contains('code of this text')").text();
+    return page(".note:contains('paste this')").text();
   };
   const shared = ["preview", "https://preview.vet.org"] as const;
   expect(await noteOf(...shared)).toContain(`${signer} signed it.`);
   content.write(chips, content.read(chips).replace("A chip is", "The chip is"));
   const changed = await noteOf(...shared);
   expect(changed).toContain(`has changed since ${signer} signed it`);
-  expect(changed).toContain(codesOf(content).get(path));
-  content.set("signatures.yaml", { medical: [] });
+  expect(changed).toContain(`(${codesOf(content).get(path)})`);
+  content.set("signatures.yaml", { "": [] });
   expect(await noteOf(...shared)).toContain("Nobody has signed it.");
   expect(await noteOf("preview")).toBe("");
   content.write(

@@ -50,7 +50,7 @@ test("a page says the way to it, and an article who wrote it, and when", () => {
   });
 });
 
-test("no page or file of the public site has what is not settled, or leads to it", () => {
+test("no page or file of the public site has a draft or a question without an answer", () => {
   const files = globSync(["**/*", "!licenses/**"], { cwd: clinicSite });
   expect(files.filter((file) => file.includes("unsigned"))).toEqual([]);
   const texts = files.filter((file) => /\.(html|js|xml)$|_redirects$/.test(file));

@@ -46,13 +46,14 @@ export function daysAlike(week: Week): { days: Weekday[]; spans: Span[] }[] {
 export const weekText = (week: Week): { days: string; times: string }[] =>
   daysAlike(week).map(({ days, spans }) => ({
     days: days.length < 3 ? days.join(", ") : `${days[0]} to ${days.at(-1)}`,
-    times:
-      spans
-        .map(
-          ({ opens, closes }) => `${clockText(minuteOf(opens))} to ${clockText(minuteOf(closes))}`,
-        )
-        .join(", ") || "closed",
+    times: spansText(spans) || "closed",
   }));
+
+/** `8 AM to noon, 1 PM to 5 PM` */
+export const spansText = (spans: readonly Span[]): string =>
+  spans
+    .map(({ opens, closes }) => `${clockText(minuteOf(opens))} to ${clockText(minuteOf(closes))}`)
+    .join(", ");
 
 export const weekSentences = (week: Week): string =>
   weekText(week)

@@ -10,6 +10,9 @@ import { contactFile } from "./fields.ts";
 export const route = declareRoute({
   path: pagePaths.contact,
   file: contactFile,
+  // For its questions.
+  signedBy: "veterinarian",
+  signedWith: questionsFile,
   load(site, fields) {
     const { button, subject } = fields.email;
     const { email, fax } = site.get(clinicFile);

@@ -5,6 +5,6 @@ import { legalFile } from "./fields.ts";
 export const route = declareRoute({
   path: "/:slug",
   file: legalFile,
-  signedBy: "policies",
+  signedBy: "lawyer",
   load: (_site, fields) => ({ body: fields.body, updated: timeOf(fields.updated) }),
 });

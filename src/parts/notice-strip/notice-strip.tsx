@@ -1,15 +1,17 @@
 import { shell } from "virtual:shell";
+import type { PageFrame } from "../../clinic/page-frame.ts";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import "./notice-strip.css";
 
-/** Notices such as a snow closure, below the header. In a preview, a line above them says that it is one. */
-export const NoticeStrip = () => (
+/** Notices such as a snow closure, below the header. A line above them says what is a preview or a draft. */
+export const NoticeStrip = ({ isDraft }: PageFrame["head"]) => (
   <>
-    {shell.isPreview && (
+    {(shell.isPreview || isDraft) && (
       <div className="notice-strip ground-highlight">
         <p className="wrap">
-          This is a preview of our website, for our team. Phone numbers and reviews here may be made
-          up.
+          {isDraft && <b>This page is a draft, which the public does not have. </b>}
+          {shell.isPreview &&
+            "This is a preview of our website, for our team. Phone numbers and reviews here may be made up."}
         </p>
       </div>
     )}

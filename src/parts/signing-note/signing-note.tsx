@@ -6,23 +6,23 @@ import { TextList } from "../../ui/text-list/text-list.tsx";
 /** What the preview says at the end of a page, and on paper, to whoever signs its text. */
 export function SigningNote({ signing }: PageFrame["end"]) {
   if (!signing) return null;
-  const { code, signer, hasChanged, questions } = signing;
-  const state = hasChanged
-    ? `This text has changed since ${signer} signed it.`
-    : `${signer} signed it.`;
+  const { line, signature, questions } = signing;
+  const state = signature?.isCurrent
+    ? `${signature.by} signed it.`
+    : `This text has changed since ${signature?.by} signed it.`;
   return (
     <Band>
       <Note title="For whoever signs this page">
-        <p>
-          {signer === undefined ? "Nobody has signed it." : state} The code of this text:{" "}
-          <b>{code}</b>
-        </p>
         {questions.length > 0 && (
           <>
-            <p>Decide these first:</p>
+            <p>Your signature answers these, so decide them first:</p>
             <TextList items={questions} variant="ticks" />
           </>
         )}
+        <p>
+          {signature ? state : "Nobody has signed it."} To sign, paste this into Signatures:{" "}
+          <b>{line}</b>
+        </p>
       </Note>
     </Band>
   );

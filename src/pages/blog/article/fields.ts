@@ -9,13 +9,22 @@ import {
   search,
   sources,
 } from "../../../clinic/page-fields.ts";
-import { body, contentFile, nameIn, pastDate, sentences, text } from "../../../content/kinds.ts";
+import {
+  body,
+  contentFile,
+  draft,
+  nameIn,
+  pastDate,
+  sentences,
+  text,
+} from "../../../content/kinds.ts";
 import { photo } from "../../../content/photos.ts";
 import { signTags } from "../../../signs/tags.ts";
 import { type Body, plainText } from "../../../ui/rich-text/rich-text-data.ts";
 import { articleTags } from "./tags.ts";
 
 const articleFields = z.strictObject({
+  draft,
   title: text.describe("The headline."),
   body,
   category: nameIn("categories").describe("One of the categories in the form Pages, Blog."),

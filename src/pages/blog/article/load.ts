@@ -15,7 +15,7 @@ import { articlesFile } from "./fields.ts";
 export const route = declareRoute({
   path: "/blog/:slug",
   file: articlesFile,
-  signedBy: "medical",
+  signedBy: "veterinarian",
   closing: (site) => site.get(labelsFile).closing,
   headPicture: (article) => ({ ...pictureOf(article.picture), photo: article.photo }),
   structuredData: (site, article) => [articleNode(site, article)],

@@ -3,6 +3,7 @@ import { endFields, pictureIn, relatedServices, search } from "../../../clinic/p
 import {
   body,
   decide,
+  draft,
   fieldsFile,
   matching,
   prose,
@@ -12,6 +13,7 @@ import {
 } from "../../../content/kinds.ts";
 
 export const areasFile = fieldsFile("areas/*.mdx", "Service areas", {
+  draft,
   name: text.describe("The name of the town."),
   /** In minutes; 0 for the home base. */
   distance: matching(/^(\d+ min|home base)$/, "minutes, such as 15 min, or home base")

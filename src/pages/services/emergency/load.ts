@@ -19,7 +19,8 @@ export const route = declareRoute({
   path: pagePaths.emergency,
   file: emergencyFile,
   group: "services",
-  signedBy: "medical",
+  signedBy: "veterinarian",
+  signedWith: signsFile,
   // The tiles, large links to the signs, stand in its place.
   headPicture: () => undefined,
   structuredData: (site, fields) => [serviceNode(site, fields)],

@@ -14,7 +14,15 @@ import {
   sources,
   stat,
 } from "../../../clinic/page-fields.ts";
-import { body, contentFile, listOf, prose, sentences, text } from "../../../content/kinds.ts";
+import {
+  body,
+  contentFile,
+  draft,
+  listOf,
+  prose,
+  sentences,
+  text,
+} from "../../../content/kinds.ts";
 import { pagePhoto } from "../../../content/photos.ts";
 import { signTags } from "../../../signs/tags.ts";
 
@@ -76,6 +84,7 @@ export const serviceFields = {
 };
 
 const serviceSchema = z.strictObject({
+  draft,
   ...serviceFields,
   search: search.optional().describe("Without it: the title, and the description."),
   summary: serviceFields.summary.optional().describe("On home. Without it, the description."),

@@ -13,7 +13,7 @@ import { servicesFile } from "./fields.ts";
 export const route = declareRoute({
   path: "/services/:slug",
   file: servicesFile,
-  signedBy: "medical",
+  signedBy: "veterinarian",
   closing: (site) => site.get(labelsFile).closing,
   headPicture: ({ layout, picture }) => pictureOf(layout.head ?? picture),
   structuredData: (site, service) => [serviceNode(site, service)],
