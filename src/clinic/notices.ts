@@ -43,10 +43,10 @@ export const noticesFile = contentFile(
     .array(
       z
         .discriminatedUnion("kind", kinds, { error: "closed, other-hours or news" })
-        .refine(({ from, until = from }) => from <= until, {
+        .refine(({ from, until = from }) => from <= until && until <= dayAfter(from, 365).date, {
           path: ["until"],
-          error: "the same day as from, or a later one",
-          ...whenValid("from", "until"),
+          error: "the same day as from, or a later one within a year",
+          ...whenValid("from", "until", "kind"),
         })
         .transform(({ until: last, ...notice }) => {
           const { kind, from } = notice;

@@ -224,8 +224,8 @@ test("what cannot be in other files is named by its field", () => {
   setTeam(content, [person, { ...person, name: "Dr. Two" }]);
   const hours = [{ opens: "08:00", closes: "12:00" }];
   const notice = { kind: "other-hours", from: "2026-12-20", hours };
-  const notices = ["Ice", "Hail", "Snow", "Rain"].map((text) => ({ ...notice, text }));
-  content.set("notices.yaml", { "": notices });
+  const notices = ["Ice", "Hail", "Snow", "Rain", "Fog"].map((text) => ({ ...notice, text }));
+  content.set("notices.yaml", { "": notices, "2.from": "soon" });
   const sitting = { by: "A. Lawyer", on: "2026-11-02", pages: "Terms (aaaaaaaa)" };
   content.set("signatures.yaml", { "": [sitting] });
   content.set("articles/senior-pets.mdx", { photo: { file: "door.jpg", alt: "X" } });
@@ -248,6 +248,7 @@ test("what cannot be in other files is named by its field", () => {
     "notices.yaml 1.hours": [],
     "notices.yaml 2.kind": "holiday",
     "notices.yaml 3.text": "Read [more](contact).",
+    "notices.yaml 4.until": "9999-12-31",
     "pages/about.yaml photo.file": "IMG_2041.JPG",
     "pages/blog.yaml byline": 5,
     "pages/contact.yaml search.title": title,

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { dayAfter } from "../../src/clinic/hours/week.ts";
 import { dueNotices } from "../../src/clinic/notices.ts";
 import { loadHours } from "../../src/clinic/shell/load-shell.ts";
+import { clinicToday } from "../../src/dates/clinic-time.ts";
 import { changeContent } from "../changed-content.ts";
 import { nodeOf } from "../structured-data.ts";
 import { renderPages, textsOf, wordsOf } from "./render-pages.ts";
@@ -48,10 +50,11 @@ test("a text gives the hours once pages show them; before, they may be for searc
 
 test("pages and search engines have the notices of the day of the build, and none that is over", async () => {
   const content = changeContent();
+  const [from, until] = [-1, 1].map((days) => dayAfter(clinicToday(), days).date);
   const notices = [
     { kind: "closed", text: "Over", from: "2000-01-01" },
-    { kind: "closed", text: "Storm", from: "2000-01-02", until: "2999-12-30" },
-    { kind: "news", text: "Hello, Bob", from: "2000-01-02", until: "2999-12-31" },
+    { kind: "closed", text: "Storm", from, until },
+    { kind: "news", text: "Hello, Bob", from, until },
     {
       kind: "other-hours",
       text: "Half a day",
@@ -76,7 +79,7 @@ test("pages and search engines have the notices of the day of the build, and non
   expect(long.map(({ field }) => field)).toEqual(["1"]);
   expect(nodeOf(home, "VeterinaryCare").specialOpeningHoursSpecification).toMatchObject([
     // Closed all day.
-    { validFrom: "2000-01-02", validThrough: "2999-12-30", opens: "00:00", closes: "00:00" },
+    { validFrom: from, validThrough: until, opens: "00:00", closes: "00:00" },
     { validFrom: "2999-12-31", opens: "08:00", closes: "12:00" },
   ]);
 });

@@ -33,13 +33,16 @@ export function openingState({ week, notices }: Hours, minute: number): Opening 
     const isNext = (change: number) => day * 1440 + change > minute;
     const index = changes.findIndex(isNext);
     const next = changes[index];
+    // Days off may be many: go on to the last of them.
+    if (notice?.hours.length === 0) day = Date.parse(notice.until) / 86_400_000;
     if (next === undefined) continue;
     const clock = clockText(next);
     const isFar = isNext(next - 1440);
     if (index > 0) return { state: index % 2 === 1 ? "open" : "lunch", change: clock, isFar };
     // `Tue, 13 Jul 2055 …`: beyond a week, a weekday alone would be ambiguous.
-    const [, dayOfMonth, month] = new Date(date).toUTCString().split(" ");
-    const later = day < today + 7 ? weekday : `${month} ${Number(dayOfMonth)}`;
+    const [, dayOfMonth, month, year] = new Date(date).toUTCString().split(" ");
+    const inYear = new Date(minute * 60_000).toUTCString().includes(`${year}`) ? "" : `, ${year}`;
+    const later = day < today + 7 ? weekday : `${month} ${Number(dayOfMonth)}${inYear}`;
     const name = ["today", "tomorrow"][day - today] ?? later;
     return { state: "closed", change: `${name} at ${clock}`, isFar };
   }
