@@ -196,7 +196,7 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
   }),
   terms: z.strictObject({
     notice: text.describe("How far ahead to cancel a visit."),
-    early: text.describe("How early to arrive for a visit."),
+    early: matching(/^\d+ minutes$/, "minutes, such as 15 minutes").describe("How early to come."),
     payments: text.describe("How people can pay."),
     minorAge: text.describe("People under this age count as children."),
     food: text.describe("Beside “Can my pet eat first?”, for people who book online at night."),

@@ -213,6 +213,7 @@ test("a fact that cannot be is named by its field", () => {
     "clinic.yaml email.value": "at home",
     "clinic.yaml coordinates.latitude": 834,
     "clinic.yaml coordinates.longitude": 82.4409,
+    "clinic.yaml terms.early": "a quarter of an hour",
     "figures.yaml cats": "from {clinic.name}",
     "figures.yaml senior-age": "7 years",
   });

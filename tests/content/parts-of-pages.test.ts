@@ -26,13 +26,14 @@ test("a list of services is a part of its page once it names one", async () => {
 test("a town has the minutes to drive, and the home base none", async () => {
   const content = changeContent();
   content.set("labels.yaml", { "closing.text": "{drive.range}" });
+  content.set("clinic.yaml", { "terms.early": "10 minutes" });
   for (const [distance, hasTime, range] of [
     ["15 min", true, "12-15 minutes"],
     ["home base", false, "12 minutes"],
   ] as const) {
     content.set("areas/greer.mdx", { distance });
     const [town] = await renderPages(["/service-areas/greer"]);
-    expect(wordsOf(town).includes("Drive time"), distance).toBe(hasTime);
+    expect(wordsOf(town).includes("leave home 25 minutes ahead"), distance).toBe(hasTime);
     expect(content.load().get(labelsFile).closing.text).toEqual([range]);
   }
 });

@@ -1,4 +1,4 @@
-import { clockText } from "../../../clinic/hours/week.ts";
+import { clinicFile } from "../../../clinic/clinic.ts";
 import { pick } from "../../../content/pick.ts";
 import { drawingOf } from "../../../illustrations/pictures.ts";
 import { contactFile } from "../../contact/fields.ts";
@@ -12,10 +12,10 @@ export const route = declareRoute({
   load(site, fields) {
     const { heading, items } = site.get(contactFile).arriving;
     const cards = servicesNamed(site, fields.services).map(serviceCard);
-    // The first time, people come a quarter of an hour early.
-    const leave = `For a first visit at 9 AM, leave by ${clockText(9 * 60 - 15 - fields.distance)}.`;
+    // Without an hour of the day, so that it is right whatever hours the clinic has.
+    const ahead = Number.parseInt(site.get(clinicFile).terms.early, 10) + fields.distance;
     return {
-      leave,
+      leave: `For a first visit, leave home ${ahead} minutes ahead.`,
       ...pick(fields, "distance", "via", "neighborhoods", "quote", "body"),
       drive: fields.drawing && { hills: drawingOf("road-hills"), road: drawingOf(fields.drawing) },
       arriving: items.length > 0 ? heading : undefined,
