@@ -19,6 +19,7 @@ import { headingOf } from "../content/to-do.ts";
 import { clinicToday } from "../dates/clinic-time.ts";
 import type { FrameFields, RoutedPage } from "../pages/declare.ts";
 import { routes } from "../pages/index.ts";
+import { areasFile } from "../pages/service-areas/area/fields.ts";
 import { proseTags } from "../parts/prose/tags.ts";
 import { checkFiles } from "./check-files.ts";
 import { entriesIn, listChoices, namesOfVets } from "./choices.ts";
@@ -148,10 +149,10 @@ function readFacts(files: ContentFolder, pages: readonly Page[], choices: Choice
   if (clinic === undefined || figures === undefined) throw new UserError(files.problems);
   // Problems of the other files are not reported here, but when each file is read.
   const [doctor] = namesOfVets(files, "confirmed");
-  const drives = pages.flatMap(({ file, group }) => {
-    const minutes = Number.parseInt(String(files.rawFields(file).distance), 10);
-    return group === "areas" && minutes > 0 ? [minutes] : [];
-  });
+  const { distance } = areasFile.schema.shape;
+  const drives = pages.flatMap(
+    ({ file }) => distance.safeParse(files.rawFields(file).distance).data || [],
+  );
   return {
     facts: factsOf({ clinic, figures, doctor, drives }),
     phoneNumbers: phoneNumbersIn(JSON.stringify(clinic)),

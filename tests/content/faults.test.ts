@@ -236,6 +236,8 @@ test("what cannot be in other files is named by its field", () => {
   content.set("testimonials.yaml", { "": [review("Ann", "2025-03"), review("Bo", "2025-03")] });
   const title = content.get("pages/home.yaml", "search.title");
   expectFaults(content, {
+    "areas/greer.mdx distance": "600 min",
+    "areas/travelers-rest.mdx distance": "0 min",
     "articles/first-visit.mdx photo.file": "gone.jpg",
     "articles/senior-pets.mdx photo.file": "Door.jpg",
     "clinic.yaml afterHoursHospital.chosen.0.phone": "+1 864-834-4200",
