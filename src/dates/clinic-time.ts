@@ -16,7 +16,7 @@ export function clinicMinute(instant: Date): number {
 /** `2026-11-20T16:59` at the clinic. */
 const clinicTime = (instant: Date) => new Date(clinicMinute(instant) * 60_000).toISOString();
 
-/** The clinic's day. It is computed at each call, because the development server may run for days. */
+/** The clinic's day. The development server keeps it until a file changes. */
 export const clinicToday = () => clinicTime(new Date()).slice(0, 10);
 
 /** When a day begins at the clinic, `2026-04-08T00:00:00-04:00`. Clocks change at 2 AM, so after that. */
