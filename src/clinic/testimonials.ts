@@ -5,7 +5,7 @@ import { formatMonth } from "../dates/dates.ts";
 
 /** `March 2025`, also if written 2025-03 or Mar. 2025: `Date.parse` needs only three letters. */
 const month = matching(
-  /^([A-Z][a-z]+\.? \d{4}|\d{4}-\d\d)$/,
+  /^((Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{4}|\d{4}-(0[1-9]|1[0-2]))$/,
   "a month, such as March 2025 or 2025-03",
 )
   .transform((written) => Date.parse(written.includes("-") ? written : `1 ${written} UTC`))
