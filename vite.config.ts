@@ -14,8 +14,8 @@ import { readSettings } from "./plugins/settings.ts";
 
 const { PORT } = process.env;
 
-/** No warnings about slow plugins: pictures take long in a first build, which nothing changes. */
-const checks = { pluginTimings: false };
+/** No warnings of slow plugins: pictures take long in a first build. Vite may still warn while it bundles this file. */
+const checks = { bundlerTimings: false };
 
 /** What builds a site into a folder: ours, or the tests' own clinic (tests/clinic.config.ts). */
 export const siteConfig = (cache: SiteCache, outDir: string) =>

@@ -64,7 +64,7 @@ async function bundleForms(folder: string): Promise<void> {
         output: { entryFileNames: "forms.js" },
         // Shiki only highlights code, and our texts have none.
         external: /^@shikijs\//,
-        checks: { pluginTimings: false },
+        checks: { bundlerTimings: false },
       },
     },
   });
