@@ -59,7 +59,7 @@ export function offlineFiles(pages: ReadonlyMap<string, string>, bundle: Rolldow
 }
 
 /** The script of a module such as `src/app/start.ts`. @throws {Error} if there is none */
-function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
+export function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
   for (const file of Object.values(bundle))
     if (file.type === "chunk" && file.facadeModuleId?.endsWith(module)) return file;
   throw new Error(`The build has no ${module}`);
