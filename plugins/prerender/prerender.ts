@@ -90,8 +90,9 @@ function reportAndExit(error: unknown): never {
   if (!(error instanceof UserError)) throw error;
   for (const problem of process.env.GITHUB_ACTIONS ? error.problems : []) {
     // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
-    const message = formatProblem(problem).replaceAll("%", "%25").replaceAll("\n", "%0A");
-    console.log(`::error file=${problem.file},line=${problem.line ?? 1}::${message}`);
+    const file = problem.file.replace(/[%\r\n:,]/g, encodeURIComponent);
+    const message = formatProblem(problem).replace(/[%\r\n]/g, encodeURIComponent);
+    console.log(`::error file=${file},line=${problem.line ?? 1}::${message}`);
   }
   console.error(error.message);
   process.exit(1);

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { changeContent, writeClinic } from "../changed-content.ts";
@@ -9,15 +9,15 @@ test("what isn’t built isn’t served, and a broken build keeps the last one",
   expect(run("vite preview", project).text).toContain(unbuilt);
   cpSync("dist", path.join(project, "dist"), { recursive: true });
   const write = (file: string, text: string) => writeFileSync(path.join(project, file), text);
-  write("content/redirects.yaml", "- to: /about\n");
+  write("content/areas/a,b.mdx", "");
   const { status, text } = run("vite build", project, { GITHUB_ACTIONS: "true" });
   expect(status).toBe(1);
-  expect(text).toContain("::error file=content/redirects.yaml,line=1::content/redirects.yaml:1  ");
+  expect(text).toContain("::error file=content/areas/a%2Cb.mdx,line=1::content/areas/a,b.mdx:1  ");
   expect(text).toContain("Nothing was built.");
-  expect(text).toContain("content/redirects.yaml:1  Moved pages › /about › From: is missing.");
+  expect(text).toContain("content/areas/a,b.mdx  Service areas: the name of this file cannot be");
   expect(text).not.toContain("    at ");
   // A broken link, which the build finds only in rendered pages.
-  write("content/redirects.yaml", "[]\n");
+  rmSync(path.join(project, "content/areas/a,b.mdx"));
   write("content/notices.yaml", "- { kind: news, from: 2999-01-01, text: '[A](/contact#gone)' }\n");
   expect(run("vite build", project).text).toContain("/contact has no part #gone.");
   expect(existsSync(path.join(project, "dist/site/index.html"))).toBe(true);
