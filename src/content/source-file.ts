@@ -51,7 +51,7 @@ export function readSource(file: string) {
   if (error !== undefined) {
     const [message = ""] = error.message.split(";");
     const expected =
-      "valid YAML: check indentation, quotes and colons around this line; a text with a colon or a sign at its start needs quotes";
+      "valid YAML: check indentation, quotes, colons and hyphens (- is not –) around this line; a text with a colon or a sign at its start needs quotes";
     return unreadable(message, expected, lineIn(error.pos[0]));
   }
   const problems: Problem[] = [];
