@@ -42,7 +42,7 @@ export const noticesFile = contentFile(
   z
     .array(
       z
-        .discriminatedUnion("kind", kinds, { error: "closed, other-hours or news" })
+        .discriminatedUnion("kind", kinds, { error: "kind: closed, other-hours or news" })
         .refine(({ from, until = from }) => from <= until && until <= dayAfter(from, 365).date, {
           path: ["until"],
           error: "the same day as from, or a later one within a year",
