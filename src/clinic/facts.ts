@@ -28,6 +28,7 @@ export function factsOf({ clinic, figures, doctor, drives }: Sources): Facts {
   const { inProse, whenClosed, chosen } = afterHoursHospital;
   const [hospital] = chosen;
   const ends = new Set([Math.min(...drives), Math.max(...drives)]);
+  const counts = "no one two three four five six seven eight nine ten".split(" ");
   const facts: Record<string, RichTextData> = {
     "clinic.name": [clinic.name.full],
     "clinic.address": [address.full],
@@ -44,6 +45,7 @@ export function factsOf({ clinic, figures, doctor, drives }: Sources): Facts {
     "clinic.hours": [hours?.show ? weekSentences(hours.week) : clinic.hoursNote],
     "clinic.biteOffice": numbered(biteOffice.inProse, biteOffice.phone),
     "clinic.biteReports": call(clinic.biteReports),
+    "drive.towns": [counts[drives.length] ?? `${drives.length}`],
     ...(drives.length > 0 && { "drive.range": [`${[...ends].join("-")} minutes`] }),
   };
   for (const [name, value] of Object.entries(clinic.terms)) facts[`terms.${name}`] = [value];

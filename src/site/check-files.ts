@@ -6,8 +6,10 @@ import { noticesFile } from "../clinic/notices.ts";
 import { slug } from "../content/kinds.ts";
 import { expectedPhoto, photoName } from "../content/photos.ts";
 import { type ContentFolder, isFolder } from "../content/read.ts";
+import { drawingOf } from "../illustrations/pictures.ts";
 import type { RoutedPage } from "../pages/declare.ts";
 import { routes } from "../pages/index.ts";
+import { areasFile } from "../pages/service-areas/area/fields.ts";
 import type { Links } from "./links.ts";
 import { redirectsFile } from "./redirects.ts";
 
@@ -23,6 +25,7 @@ export function checkFiles(
   checkTitles(files, pages);
   checkRedirects(files, links, pages);
   checkPhotos(files);
+  checkTowns(files, pages);
   checkHospitals(files, today);
   for (const [index, { from, until, hours }] of (files.get(noticesFile) ?? []).entries())
     if (hours?.length === 0 && until > dayAfter(from, 14).date)
@@ -103,6 +106,14 @@ function checkPhotos({ names, photos, problems, doubt }: ContentFolder): void {
     const expected = photoName.test(path.basename(name)) ? "a page that names it" : expectedPhoto;
     doubt(name, [], { message: "no page shows this photo", expected });
   }
+}
+
+/** Doubts about towns that the drawn map does not name. */
+function checkTowns({ get, doubt }: ContentFolder, pages: readonly RoutedPage[]): void {
+  const { markup } = drawingOf("five-towns");
+  for (const { route, file } of pages)
+    if (route.file === areasFile && !markup.includes(`>${get(areasFile, file)?.name}<`))
+      doubt(file, ["name"], { message: "is not on the drawn map", expected: "a newer drawing" });
 }
 
 /** Reports a hospital that is the clinic itself or stands twice, and doubts about one that may not help. */

@@ -25,17 +25,20 @@ test("a list of services is a part of its page once it names one", async () => {
 
 test("a town has the minutes to drive, and the home base none", async () => {
   const content = changeContent();
-  content.set("labels.yaml", { "closing.text": "{drive.range}" });
+  content.set("labels.yaml", { "closing.text": "{drive.range}, {drive.towns}" });
   content.set("clinic.yaml", { "terms.early": "10 minutes" });
   for (const [distance, hasTime, range] of [
-    ["15 min", true, "12-15 minutes"],
-    ["home base", false, "12 minutes"],
+    ["15 min", true, "12-15 minutes, two"],
+    ["home base", false, "12 minutes, one"],
   ] as const) {
     content.set("areas/greer.mdx", { distance });
     const [town] = await renderPages(["/service-areas/greer"]);
     expect(wordsOf(town).includes("leave home 25 minutes ahead"), distance).toBe(hasTime);
     expect(content.load().get(labelsFile).closing.text).toEqual([range]);
   }
+  content.set("areas/greer.mdx", { name: "Marietta" });
+  const onMap = expect.objectContaining({ message: "is not on the drawn map" });
+  expect(content.load().unsettled.warnings).toContainEqual(onMap);
 });
 
 test("what to know before arriving: the contact page shows it, and the towns lead there", async () => {
