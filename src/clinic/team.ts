@@ -32,6 +32,6 @@ export const teamFile = contentFile(
 
 export type Person = ContentOf<typeof teamFile>[number];
 
-/** Whom texts call the veterinarian: the first confirmed one, or undefined. */
-export const veterinarianOf = (team: readonly Person[]) =>
-  team.find(({ veterinarian }) => veterinarian);
+/** Whom texts call the veterinarian: the first confirmed one, or undefined. Or else who has this name. */
+export const veterinarianOf = (team: readonly Person[], called?: string) =>
+  team.find(({ veterinarian, name }) => veterinarian && name === (called ?? name));

@@ -6,6 +6,7 @@ import { renderPages, textsOf } from "./render-pages.ts";
 const person = { role: "Veterinarian", veterinarian: true, status: "confirmed" };
 const ana = { ...person, name: "Dr. Ana Ó. Lee" };
 const ray = { ...person, name: "Dr. Ray" };
+const gone = { ...ray, status: "left" };
 const hidden = { ...person, name: "Dr. Not Yet", status: "unconfirmed" };
 const jo = { ...person, name: "Jo $& Park", role: "Technician", veterinarian: false };
 
@@ -45,9 +46,12 @@ test.each([
   ["the first veterinarian", [jo, ana, ray], ana.name],
   ["the next, until the first is confirmed", [jo, hidden, ray], ray.name],
   ["“our veterinarian”, until one is confirmed", [jo], undefined],
-])("an article is by %s", async (_, people, name) => {
+  ["whom it names", [ana, ray], ray.name, ray.name],
+  ["“our veterinarian”, if whom it names has left", [ana, gone], undefined, gone.name],
+])("an article is by %s", async (_, people, name, author?: string) => {
   const content = changeContent();
   setTeam(content, people);
+  content.set("articles/first-visit.mdx", { author });
   const [article] = await renderPages(["/blog/first-visit"]);
   const byline = textsOf(article, ".page-head p:has(b)").join();
   expect(byline).toContain(name ?? "By our veterinarian");

@@ -30,6 +30,7 @@ const articleFields = z.strictObject({
   category: nameIn("categories").describe("One of the categories in the form Pages, Blog."),
   picture: pictureIn("heads"),
   date: pastDate.describe("Of publication."),
+  author: nameIn("vets").optional().describe("Without one, the first veterinarian in Team."),
   photo: photo.optional().describe("Shown in place of the picture."),
   excerpt: sentences.optional().describe("For lists. Without it, how the text begins."),
   lead: sentences.optional().describe("The first sentences, large, under the title."),

@@ -21,7 +21,7 @@ export const route = declareRoute({
   structuredData: (site, article) => [articleNode(site, article)],
   load(site, article) {
     const blog = site.get(blogFile);
-    const veterinarian = veterinarianOf(site.get(teamFile));
+    const veterinarian = veterinarianOf(site.get(teamFile), article.author);
     const isMedical = article.category !== blog.newsCategory;
     return {
       sources: article.sources,
@@ -51,9 +51,9 @@ function nextArticles(articles: readonly Article[], { path, category }: Article)
   return [...others.filter(isAlike), ...others.filter((one) => !isAlike(one))].slice(0, 2);
 }
 
-/** The author is the veterinarian where the page says the name, otherwise the clinic. */
+/** The author is the person where the page says the name, otherwise the clinic. */
 function articleNode(site: Site, article: Article) {
-  const veterinarian = veterinarianOf(site.get(teamFile));
+  const veterinarian = veterinarianOf(site.get(teamFile), article.author);
   const publisher = clinicSummary(site);
   return {
     "@type": "BlogPosting",
