@@ -38,7 +38,7 @@ test("a town has the minutes to drive, and the home base none", async () => {
   }
   content.set("areas/greer.mdx", { name: "Marietta" });
   const onMap = expect.objectContaining({ message: "is not on the drawn map" });
-  expect(content.load().unsettled.warnings).toContainEqual(onMap);
+  expect(content.load().toDo.also).toContainEqual(onMap);
 });
 
 test("what to know before arriving: the contact page shows it, and the towns lead there", async () => {
