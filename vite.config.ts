@@ -48,7 +48,6 @@ export const siteConfig = (cache: SiteCache, outDir: string) =>
       cssTarget: ["chrome111", "firefox115", "safari16"],
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: Object.values(browserEntries),
         output: {
           // React has its own chunk, because start.ts runs it in a separate task. "shared" is the
           // document and the head of a page, and all they import.
@@ -63,6 +62,10 @@ export const siteConfig = (cache: SiteCache, outDir: string) =>
         },
         checks,
       },
+    },
+    // Of browsers alone: the build for Node has its own (plugins/prerender/prerender.ts).
+    environments: {
+      client: { build: { rolldownOptions: { input: Object.values(browserEntries) } } },
     },
     worker: { rolldownOptions: { output: { entryFileNames: "sw.js" }, checks } },
   }));
