@@ -98,10 +98,9 @@ export const sample = z
   .meta({ title: "Sample, made up" })
   .describe("On: made up, and not for the public. Off: a real client said it, and agreed to this.");
 
-/** A page that only the preview has, as each is that the forms add. */
+/** Required, because the forms give a file without it what a new one has. */
 export const draft = z
   .boolean()
-  .optional()
   .meta({ default: true })
   .describe("On: only the preview has this page. Off: the public has it, too, once it is signed.");
 

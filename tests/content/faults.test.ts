@@ -26,6 +26,7 @@ services: []
 search:
   title: A story
   description: A cat climbs a tree.
+draft: false
 ---
 
 ## What to bring
@@ -73,7 +74,7 @@ const faults: Change[] = [
   ["a sign at the start", "lead: It climbed.", "lead: @home."],
   ["an alias of nothing", "lead: It climbed.", "lead: *climbed"],
   ["a tab between words", "A leash.", "A leash\tA cat."],
-  ["a lost quote", "It climbed.", '"It climbed.', "", 15],
+  ["a lost quote", "It climbed.", '"It climbed.', "", 16],
   ["no field at all", "---\ntitle", "title", "", 1],
   ["marks of a merge", "A leash", "||||||| base\nA leash"],
   ["bytes that are not UTF-8", "A leash", "A léash"],
@@ -82,7 +83,7 @@ const faults: Change[] = [
   ["an unknown fact in a title", '"Now"', '"{clinic.fone}"'],
   ["a value in braces", '"Now"', "{clinic.phone}"],
   ["an angle alone", "A leash.", "A <5 lb leash."],
-  ["an open tag", "</Note>\n", "", "", 21],
+  ["an open tag", "</Note>\n", "", "", 22],
   ["an unknown tag", "A leash.", "<Nota />"],
   ["a misspelled attribute", 'title="Now', 'titel="Now'],
   ["an attribute without a value", '"Now"', '""'],
@@ -97,15 +98,15 @@ const faults: Change[] = [
   ["a Heading 3 first", "## What", "### What"],
   ["a Heading 2 in a list", "A leash.", "- ## A leash"],
   ["a picture in the text", "A leash.", "![A leash](/leash.jpg)"],
-  ["a bullet of a word processor", "A leash.", "Bring:\n• A leash.", "", 20],
-  ["dashes for bullets", "A leash.", "Bring:\n– A leash.\n– A cat.", "", 20],
+  ["a bullet of a word processor", "A leash.", "Bring:\n• A leash.", "", 21],
+  ["dashes for bullets", "A leash.", "Bring:\n– A leash.\n– A cat.", "", 21],
   ["asterisks that make nothing bold", "A leash", "**A leash **now"],
   ["underscores within a word", "A leash", "__A__leash"],
-  ["a link with a space", "A leash.", "A\n[leash](/con tact).", "", 20],
+  ["a link with a space", "A leash.", "A\n[leash](/con tact).", "", 21],
   ["blanks that make a slash bold", "A leash.", "On __/__/____."],
   ["a list that begins with a year", "A leash.", "2026. A leash."],
   ["a sentence right below a list", "A leash.", "- A leash\nThen call."],
-  ["a sentence right below a table", sentence, "| A | B |\n| - | - |\nThen call.", "", 21],
+  ["a sentence right below a table", sentence, "| A | B |\n| - | - |\nThen call.", "", 22],
   ["a character reference in a field", "It climbed.", "Smith &amp; Sons.", "lead"],
   ["a bullet in a field", "It climbed.", "• It climbed.", "lead"],
   ["letters that nobody sees", "It climbed.", "\u3164\u{e0041}", "lead"],
@@ -356,7 +357,7 @@ test("a new file is told all that it needs, and what there is to choose from", (
   expect(Object.fromEntries(found)).toMatchObject({
     "pictures.0.picture": expect.stringMatching(/^one of acts.+ \d+ others, which the forms list$/),
   });
-  expect(found.map(([field]) => field).join()).toBe(",category,picture,date,pictures.0.picture,");
+  expect(found.map(([field]) => field).join()).toBe(",draft,category,picture,date,pictures.0.picture,");
 });
 
 test("the message has all problems, each with file, line and what is expected", () => {

@@ -50,7 +50,7 @@ test("a text gives the hours once pages show them; before, they may be for searc
 
 test("pages and search engines have the notices of the day of the build, and none that is over", async () => {
   const content = changeContent();
-  const [from, until] = [-1, 1].map((days) => dayAfter(clinicToday(), days).date);
+  const [from, until] = [-1, 20].map((days) => dayAfter(clinicToday(), days).date);
   const notices = [
     { kind: "closed", text: "Over", from: "2000-01-01" },
     { kind: "closed", text: "Storm", from, until },
