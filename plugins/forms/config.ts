@@ -77,8 +77,11 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
   /** Says what is left to sign, so that it takes one sitting. */
   function withPagesToSign(field: Field): Field {
     const missing = readSignedPages(files, pages).filter(({ signature }) => !signature?.isCurrent);
-    const hint = "hint" in field ? field.hint : "";
-    return { ...field, hint: `${hint} To sign, to paste: ${linesOf(missing) || "none"}` } as Field;
+    const toPaste = ["veterinarian", "lawyer"].map((signer) => {
+      const lines = linesOf(missing.filter(({ signedBy }) => signedBy === signer));
+      return `To paste, for a ${signer}: ${lines || "none"}.`;
+    });
+    return { ...field, hint: ["hint" in field && field.hint, ...toPaste].join(" ") } as Field;
   }
 
   /** A folder to which the owner may add files. */

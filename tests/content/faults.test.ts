@@ -357,7 +357,9 @@ test("a new file is told all that it needs, and what there is to choose from", (
   expect(Object.fromEntries(found)).toMatchObject({
     "pictures.0.picture": expect.stringMatching(/^one of acts.+ \d+ others, which the forms list$/),
   });
-  expect(found.map(([field]) => field).join()).toBe(",draft,category,picture,date,pictures.0.picture,");
+  expect(found.map(([field]) => field).join()).toBe(
+    ",draft,category,picture,date,pictures.0.picture,",
+  );
 });
 
 test("the message has all problems, each with file, line and what is expected", () => {
