@@ -2,7 +2,7 @@ import { listProblems, UserError } from "../src/content/problems.ts";
 import { headingOf } from "../src/content/to-do.ts";
 import { readSite } from "../src/site/read-site.ts";
 import { linesOf } from "../src/site/signed-pages.ts";
-import { describePublicSite, listUnpushed } from "./public-site.ts";
+import { compareWithLive, listUnpushed } from "./public-site.ts";
 
 /*
  * Lists what keeps the site from the public or, if nothing does, what publishing changes. Fails while anything
@@ -20,7 +20,7 @@ try {
     signed?.some(({ files }) => files.some((name) => file.endsWith(`/${name}`)));
   const also = [...toDo.questions.filter(({ file }) => !isAnswered(file)), ...toDo.also];
   const unpushed = listUnpushed();
-  const { text: seen, stops } = describePublicSite(site);
+  const { changes, stops } = compareWithLive(site);
   const first = [...toDo.first, ...stops];
   const text = [
     first.length > 0 && `${headingOf(first.length)}\n\n${listProblems(first)}`,
@@ -29,7 +29,7 @@ try {
       ? also.length > 0 && `\nAlso:\n${listProblems(also)}`
       : also.length > 0 &&
         `\nAlso, ${also.length} things are worth a look: npm run launch-check -- --all\n`,
-    first.length === 0 && `\nReady to publish.\n${seen}`,
+    first.length === 0 && `\nReady to publish.\n${changes}`,
     section(
       "On this computer alone, so not published until you commit and push it to main",
       unpushed.join(", "),

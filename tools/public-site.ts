@@ -29,25 +29,21 @@ export function listUnpushed(): string[] {
 }
 
 /**
- * Says what the public will see, and what differs from the branch `live`, if the repository has it. A signature
- * that `live` does not have yet must be for a text as it is now, or it stops.
+ * Says what publishing changes, if the repository has the branch `live`. A signature that `live` does not have
+ * yet must be for a text as it is now, or it stops.
  */
-export function describePublicSite(site: BuildSite): { text: string; stops: Problem[] } {
-  const titles = pagesOf(site).map(({ path }) => site.titleOf(path));
+export function compareWithLive(site: BuildSite): { changes: string; stops: Problem[] } {
   const live = readLive();
-  const known = live instanceof Object ? live.sittings.map((one) => JSON.stringify(one)) : [];
+  const isKnown = typeof live !== "string";
+  const sittings = isKnown ? live.sittings.map((one) => JSON.stringify(one)) : [];
   const codes = site.signedPages.map(({ code }) => code);
   const stops = site.sittings.flatMap((one, index) => {
     const wrong = one.codes.filter((code) => !codes.includes(code));
-    if (wrong.length === 0 || known.includes(JSON.stringify(one))) return [];
-    const message = `has (${wrong.join("), (")}), which is the code of no text as it is now. Paste that of what was read`;
+    if (wrong.length === 0 || sittings.includes(JSON.stringify(one))) return [];
+    const message = `has (${wrong.join("), (")}), which is of no text as it is now. Paste the line of what was read`;
     return [{ ...site.placeOf(signaturesFile.path, [index, "pages"]), message }];
   });
-  const changes = live instanceof Object ? describeChanges(live, site) : live;
-  return {
-    text: `The public will see ${titles.length} pages: ${titles.join(", ")}.\n${changes}`,
-    stops,
-  };
+  return { changes: isKnown ? describeChanges(live, site) : live, stops };
 }
 
 /** What is public as this clone knows it, or why that is not known. */

@@ -30,6 +30,12 @@ export const search = z
   .meta({ title: "Search engines" })
   .describe("What search engines and browser tabs show for this page.");
 
+/** Required, because the forms give a file without it what a new one has. */
+export const draft = z
+  .boolean()
+  .meta({ default: true })
+  .describe("On: only the preview has this page. Off: the public has it, too, once it is signed.");
+
 /** The file of a single page: what search engines and shared links show, and its fields. */
 export const pageFile = <Fields extends z.ZodRawShape>(path: string, fields: Fields) =>
   contentFile(path, z.strictObject({ search, picture, ...fields }));

@@ -1,16 +1,12 @@
 import type { Problem, ProblemText, ToDo } from "./problems.ts";
 
-export type KnownNames = {
-  /** The clinic's own phone numbers, as ten digits. Any other number in a text may be an old one. */
-  phoneNumbers?: readonly string[];
-  /** Who was in the team. */
-  left?: readonly string[];
-};
-
-/** Finds values in a text that cannot be real, and phone numbers and names that may be old. `at` adds the place. */
+/**
+ * Finds values in a text that cannot be real, and phone numbers that may be old. `at` adds the place.
+ * @param numbers the clinic's own, as ten digits
+ */
 export function findDoubts(
   text: string,
-  { phoneNumbers, left = [] }: KnownNames,
+  numbers: readonly string[] | undefined,
   { first, also }: ToDo,
   at: (one: ProblemText & { line: number }) => Problem,
 ): void {
@@ -19,13 +15,11 @@ export function findDoubts(
   const made = madeUpIn(text);
   for (const { what, index, why } of made)
     first.push(problem(index, `has ${what}, ${why}. Replace it`));
-  for (const { 0: what, index } of phoneNumbers ? text.matchAll(phoneNumber) : []) {
-    if (phoneNumbers?.includes(digitsOf(what)) || made.some((one) => one.what === what)) continue;
+  for (const { 0: what, index } of numbers ? text.matchAll(phoneNumber) : []) {
+    if (numbers?.includes(digitsOf(what)) || made.some((one) => one.what === what)) continue;
     const expected = "{clinic.phone} or another fact, unless somebody else has this number";
     also.push(problem(index, `has ${what}, which is no number of the clinic`, expected));
   }
-  for (const name of left.filter((one) => text.includes(one) && text !== one))
-    also.push(problem(text.indexOf(name), `names ${name}, who has left`, "{clinic.veterinarian}"));
 }
 
 /** Such as (864) 834-1234, 864.834.1234 and +1 864 834 1234, but no part of a longer number. */

@@ -98,12 +98,6 @@ export const sample = z
   .meta({ title: "Sample, made up" })
   .describe("On: made up, and not for the public. Off: a real client said it, and agreed to this.");
 
-/** Required, because the forms give a file without it what a new one has. */
-export const draft = z
-  .boolean()
-  .meta({ default: true })
-  .describe("On: only the preview has this page. Off: the public has it, too, once it is signed.");
-
 /** For whoever edits or signs a text. Checked and then dropped, so that no page can show it. */
 export const decide = z
   .array(sentences.meta({ toDecide: true }))

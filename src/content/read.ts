@@ -1,6 +1,5 @@
 import { globSync } from "tinyglobby";
 import type { z } from "zod";
-import type { KnownNames } from "./doubts.ts";
 import { factNames, insertFacts, unknownFacts } from "./facts.ts";
 import { type Choices, type FieldSchema, fieldAt, fieldsOf, labelsOf } from "./field-schema.ts";
 import type { contentFile } from "./kinds.ts";
@@ -18,12 +17,13 @@ export type WrittenLink = Place & { name: string; href: string };
 /** A photograph that a field names, by its file name in the folder. */
 export type NamedPhoto = Place & { photo: string };
 
-export type Known = TextContext &
-  KnownNames & {
-    choices: Choices;
-    /** Whether an address leads to a draft, which the public does not see. */
-    isDraft?: (address: string) => boolean;
-  };
+export type Known = TextContext & {
+  choices: Choices;
+  /** The clinic's own phone numbers, as ten digits. Any other number in a text may be an old one. */
+  phoneNumbers?: readonly string[];
+  /** Whether an address leads to a draft, which the public does not see. */
+  isDraft?: (address: string) => boolean;
+};
 
 /** A file of content/, or files such as `articles/*.mdx`, and the schema. */
 export type ContentFile<Schema extends z.ZodType = z.ZodType> = ReturnType<
@@ -145,7 +145,9 @@ export function openContent(folder: string) {
         report(name, path, problem);
       if (problems.length === before) contents.set(name, data);
       if (!isDraft(name))
-        findToDo(raw, jsonSchema, known, toDo, (path, field) => placeIn(name, path, field));
+        findToDo(raw, jsonSchema, known.phoneNumbers, toDo, (path, field) =>
+          placeIn(name, path, field),
+        );
       return get(file, name);
     },
     isRead: (name: string) => declared.has(name),

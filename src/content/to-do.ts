@@ -1,4 +1,4 @@
-import { findDoubts, type KnownNames } from "./doubts.ts";
+import { findDoubts } from "./doubts.ts";
 import { type FieldSchema, fieldAt, fieldsOf } from "./field-schema.ts";
 import type { Problem, ProblemText, ToDo } from "./problems.ts";
 
@@ -15,7 +15,7 @@ type Path = readonly PropertyKey[];
 export function findToDo(
   content: unknown,
   schema: FieldSchema,
-  known: KnownNames,
+  numbers: readonly string[] | undefined,
   toDo: ToDo,
   at: (path: Path, field: FieldSchema) => (one: ProblemText & { line?: number }) => Problem,
 ): void {
@@ -33,7 +33,7 @@ export function findToDo(
     if (field.visitorsAsk && (value === undefined || Object.keys(Object(value)).length === 0))
       toDo.also.push(here({ message: "is missing", expected: field.visitorsAsk }));
     if (field.toDecide) toDo.questions.push(here({ message: `${value}` }));
-    if (typeof value === "string") findDoubts(value, known, toDo, here);
+    if (typeof value === "string") findDoubts(value, numbers, toDo, here);
     // Who has left is on no page.
     if (typeof value !== "object" || field.markdown || status === "left") return;
     const spare = Array.isArray(value) && value.length > Number(field.minItems ?? 0);

@@ -3,6 +3,7 @@ import { canonicalPath } from "../addresses/paths.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import { dayAfter } from "../clinic/hours/week.ts";
 import { noticesFile } from "../clinic/notices.ts";
+import { teamFile } from "../clinic/team.ts";
 import { slug } from "../content/kinds.ts";
 import { expectedPhoto, photoName } from "../content/photos.ts";
 import { type ContentFolder, isFolder } from "../content/read.ts";
@@ -10,6 +11,7 @@ import { drawingOf } from "../illustrations/pictures.ts";
 import type { RoutedPage } from "../pages/declare.ts";
 import { routes } from "../pages/index.ts";
 import { areasFile } from "../pages/service-areas/area/fields.ts";
+import { namesOfVets } from "./choices.ts";
 import type { Links } from "./links.ts";
 import { redirectsFile } from "./redirects.ts";
 
@@ -27,6 +29,11 @@ export function checkFiles(
   checkPhotos(files);
   checkTowns(files, pages);
   checkHospitals(files, today);
+  if (namesOfVets(files, "confirmed", "unconfirmed").length === 0)
+    files.toDo.first.push({
+      ...files.placeOf(teamFile.path, []),
+      message: "no veterinarian is here, and pages speak of one. Add the one who is, and confirm",
+    });
   for (const [index, { from, until, hours }] of (files.get(noticesFile) ?? []).entries())
     if (hours?.length === 0 && until > dayAfter(from, 14).date)
       files.doubt(noticesFile.path, [index], {

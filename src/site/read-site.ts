@@ -156,6 +156,5 @@ function readFacts(files: ContentFolder, pages: readonly Page[], choices: Choice
   return {
     facts: factsOf({ clinic, figures, doctor, drives }),
     phoneNumbers: phoneNumbersIn(JSON.stringify(clinic)),
-    left: namesOfVets(files, "left"),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  draft,
   endFields,
   headingPictures,
   headingsThere,
@@ -9,15 +10,7 @@ import {
   search,
   sources,
 } from "../../../clinic/page-fields.ts";
-import {
-  body,
-  contentFile,
-  draft,
-  nameIn,
-  pastDate,
-  sentences,
-  text,
-} from "../../../content/kinds.ts";
+import { body, contentFile, nameIn, pastDate, sentences, text } from "../../../content/kinds.ts";
 import { photo } from "../../../content/photos.ts";
 import { signTags } from "../../../signs/tags.ts";
 import { type Body, plainText } from "../../../ui/rich-text/rich-text-data.ts";

@@ -1,9 +1,14 @@
 import { z } from "zod";
-import { endFields, pictureIn, relatedServices, search } from "../../../clinic/page-fields.ts";
+import {
+  draft,
+  endFields,
+  pictureIn,
+  relatedServices,
+  search,
+} from "../../../clinic/page-fields.ts";
 import {
   body,
   decide,
-  draft,
   fieldsFile,
   matching,
   prose,

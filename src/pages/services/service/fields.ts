@@ -1,6 +1,7 @@
 import { slug } from "github-slugger";
 import { z } from "zod";
 import {
+  draft,
   endFields,
   headingPictures,
   headingsThere,
@@ -14,15 +15,7 @@ import {
   sources,
   stat,
 } from "../../../clinic/page-fields.ts";
-import {
-  body,
-  contentFile,
-  draft,
-  listOf,
-  prose,
-  sentences,
-  text,
-} from "../../../content/kinds.ts";
+import { body, contentFile, listOf, prose, sentences, text } from "../../../content/kinds.ts";
 import { pagePhoto } from "../../../content/photos.ts";
 import { signTags } from "../../../signs/tags.ts";
 
