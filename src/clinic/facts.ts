@@ -31,8 +31,8 @@ export function factsOf({ clinic, figures, doctor, drives }: Sources): Facts {
   const counts = "no one two three four five six seven eight nine ten".split(" ");
   const facts: Record<string, RichTextData> = {
     "clinic.name": [clinic.name.full],
-    "clinic.address": [address.full],
-    "clinic.street": [address.street],
+    "clinic.address": [{ tag: "bdi", children: [address.full] }],
+    "clinic.street": [{ tag: "bdi", children: [address.street] }],
     "clinic.phone": call(phone),
     "clinic.email": link(email, mailHref(email)),
     "clinic.booking": [clinic.booking.url],

@@ -13,7 +13,7 @@ import {
   findLostLinks,
   findMotion,
   findSmallTargets,
-  phoneNumbers,
+  numbers,
   readShifts,
   restyle,
   wholes,
@@ -37,6 +37,7 @@ const readers = {
   "with wide spacing":
     "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
   "with letters at 200%": ":root { font-size: 200% }",
+  "from right to left": ":root { direction: rtl }",
 };
 
 /**
@@ -124,7 +125,7 @@ async function visit(page: Page, path: string, origin: string): Promise<void> {
   for (const [name, css] of Object.entries(readers)) {
     const width = await restyle(page, opened + css);
     await ask(`is 320 px wide ${name}`, () => [width].filter((one) => one !== 320));
-    await ask(`keeps numbers whole ${name}`, () => findBroken(page, phoneNumbers));
+    await ask(`keeps numbers whole ${name}`, () => findBroken(page, numbers));
   }
 }
 

@@ -18,7 +18,7 @@ import { DescriptionList } from "../../ui/description-list/description-list.tsx"
 import { MoreLink } from "../../ui/link/link.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoFigure } from "../../ui/picture/picture.tsx";
-import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
+import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
 import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 import "./page.css";
@@ -45,7 +45,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
               { ...data.ways.call, children: phone },
               { ...data.ways.sms, children: shell.contacts.sms && <ContactLink to="sms" /> },
               { ...data.ways.email, children: <ContactLink to="email" /> },
-              { ...data.ways.fax, children: data.fax },
+              { ...data.ways.fax, children: data.fax && <RichText text={data.fax} /> },
               { term: words.hours, children: <HoursOrNote /> },
               { ...data.ways.address, children: <Address /> },
             ]}

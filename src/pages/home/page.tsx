@@ -27,11 +27,12 @@ import "./page.css";
 
 export default function Home({ data }: PageProps<typeof route>) {
   const { labels, clinic, contacts } = shell;
+  const street = <span dir="auto">{clinic.address.street}</span>;
   const urgentLink = <Link href={pagePaths.emergency}>{data.strip.urgentLink}</Link>;
   const stripItems = [
     {
       term: words.findUs,
-      children: <Link href={contacts.directions.href}>{clinic.address.street}</Link>,
+      children: <Link href={contacts.directions.href}>{street}</Link>,
     },
     { term: data.strip.urgent, children: urgentLink },
     { term: data.strip.sms, children: contacts.sms && <ContactLink to="sms" /> },

@@ -64,9 +64,9 @@ export function ContactLink({ to, children }: ContactProps) {
 export function Address() {
   const { street, cityLine } = shell.clinic.address;
   return (
-    <>
+    <span dir="auto">
       <span className="whole-line">{`${street},`}</span>{" "}
       <span className="whole-line">{cityLine}</span>
-    </>
+    </span>
   );
 }

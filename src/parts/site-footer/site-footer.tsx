@@ -10,7 +10,7 @@ import "./site-footer.css";
 
 export function SiteFooter() {
   const { clinic, contacts, labels, restingDog, helpLinks, quickLinks, legalLinks } = shell;
-  const { street, cityLine } = clinic.address;
+  const street = <span dir="auto">{clinic.address.street}</span>;
   return (
     <footer className="site-footer ground-flank">
       <Drawing {...restingDog} className="on-paper" />
@@ -21,7 +21,7 @@ export function SiteFooter() {
             <p className="paper-only">{clinic.name.full}</p>
             <p>
               <b>{street}</b>
-              {cityLine}
+              {clinic.address.cityLine}
             </p>
             <div className="grid">
               <span className="title screen-only">

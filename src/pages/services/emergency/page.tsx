@@ -267,7 +267,7 @@ function BigNumber({ when }: { when: string }) {
   return (
     <Link href={href} aria-label={text} className="emergency-number" data-when={when}>
       <svg role="presentation" className="on-paper" viewBox="0 0 570 96">
-        <text y="76" textLength="570" lengthAdjust="spacingAndGlyphs">
+        <text y="76" direction="ltr" textLength="570" lengthAdjust="spacingAndGlyphs">
           {text}
         </text>
       </svg>
