@@ -61,6 +61,16 @@ addEventListener("popstate", () => {
 const id = /\w+(-+\w+)*/.exec(hash.toLowerCase())?.[0] ?? "";
 if (hash !== `#${id}` && document.getElementById(id)) location.replace(`#${id}`);
 
+// Paper has no folds. Not every browser can open them in a style sheet (src/styles/print.css).
+addEventListener("beforeprint", () => {
+  const folds = document.querySelectorAll("main details:not([open], nav *, .screen-only)");
+  const toggle = () => {
+    for (const fold of folds) fold.toggleAttribute("open");
+  };
+  toggle();
+  addEventListener("afterprint", toggle, { once: true });
+});
+
 function whenIdle(task: () => void): void {
   // Safari has no requestIdleCallback.
   if ("requestIdleCallback" in globalThis) requestIdleCallback(task, { timeout: 2000 });

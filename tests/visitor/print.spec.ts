@@ -27,10 +27,14 @@ test("every page begins with who and where, without menus, on white", async ({ p
 
 test("disclosures are open, and the way is drawn, not on a live map", async ({ page }) => {
   await page.emulateMedia({ media: "print" });
-  await page.goto("/contact");
+  await openHydrated(page, "/contact");
   await expect(page.getByText("Call before you bring one in.")).toBeVisible();
   await expect(page.getByRole("img", { name: /^Sketch map/ })).toBeVisible();
   await expect(page.locator("iframe")).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator("main details:not([open])")).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.locator("main details[open]"), "the map").toHaveCount(1);
 });
 
 test("the emergency page prints numbers, levels and keys on one sheet", async ({ page }) => {
