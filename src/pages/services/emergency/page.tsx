@@ -250,9 +250,9 @@ const Hospitals = ({ hospitals }: Pick<Data, "hospitals">) =>
           </span>
         </p>
       ))}
-      <p className="screen-only">
-        <ContactLink to="hospitalSearch" />
-      </p>
+      <MoreLink href={shell.contacts.hospitalSearch.href}>
+        {shell.contacts.hospitalSearch.text}
+      </MoreLink>
     </div>
   ) : (
     <p className="small screen-only">{shell.labels.hospital.offline}</p>
