@@ -42,7 +42,7 @@ test("links lead to a page, a part that it has, or a file; an old address leads 
 });
 
 test.each(
-  "about #main //a.example htps://a.example file:///a C:/a javascript:a mailto: https://".split(
+  "about #main //a.example htps://a.example file:///a C:/a javascript:a mailto: https:// https://vet.example/about".split(
     " ",
   ),
 )("%s is no address in a text of all pages, and is named at its line", (href) => {
@@ -63,7 +63,7 @@ test("a link that leads nowhere is named once, where it is written, or with a pa
   const bad = Object.keys(named);
   const problems = Object.values(named).map((message) => ({ message }));
   expect(() => check(`${bad.map(link)}`)).toThrow(errorWith(problems));
-  const inText = problems.map((problem) => ({ ...problem, line: written.line }));
+  const inText = bad.map(() => ({ line: written.line }));
   expect(() => check(`${bad.map(link)}`, bad)).toThrow(errorWith(inText));
 });
 

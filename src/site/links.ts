@@ -24,12 +24,13 @@ export function readLinks(written: readonly WrittenLink[], { origin, pages, oldP
     ...files.map((name) => new URL(name, origin).pathname),
   ]);
   const domainOf = ({ host }: URL) => host.replace(/^www\./, "");
+  const isOurs = (url: URL) => domainOf(url) === domainOf(new URL(origin));
   const resolve = (href: string, from: string) => URL.parse(href, origin + from)?.href ?? href;
 
   /** @param idsByPath of the pages, once they are rendered */
   function problemOf(address: string, idsByPath?: IdsByPath): ProblemText | undefined {
     const url = whole.test(address) ? URL.parse(address) : null;
-    if (url !== null && domainOf(url) !== domainOf(new URL(origin))) return undefined;
+    if (url !== null && !isOurs(url)) return undefined;
     const { hash } = url ?? { hash: "" };
     // As hosts answer: they redirect /blog/ and /blog.html to /blog.
     const pathname = url ? canonicalPath(url.pathname) : address;
@@ -49,7 +50,7 @@ export function readLinks(written: readonly WrittenLink[], { origin, pages, oldP
     const page = pages.find(({ file }) => file === name)?.path;
     // A text on several pages cannot link to `#prices` alone: only one of them has that part.
     const isWhole = whole.test(href) || (page !== undefined && href.startsWith("#"));
-    return { place, address: isWhole ? resolve(href, page ?? "/") : href };
+    return { place, href, address: isWhole ? resolve(href, page ?? "/") : href };
   });
   return {
     oldPaths,
@@ -59,8 +60,14 @@ export function readLinks(written: readonly WrittenLink[], { origin, pages, oldP
     /** Whether a page, however it is spelled, or a file has an address. */
     isTaken: (pathname: string) => taken.has(pathname) || taken.has(canonicalPath(pathname)),
     findProblems: (idsByPath?: IdsByPath): Problem[] =>
-      placed.flatMap(({ place, address }) => {
-        const problem = problemOf(address, idsByPath);
+      placed.flatMap(({ place, href, address }) => {
+        const url = URL.parse(href);
+        // It would open a new tab, as a link to another site.
+        const isFull = url !== null && isOurs(url);
+        const message = "the link begins with this site’s own address";
+        const problem = isFull
+          ? { message, expected: url.href.slice(url.origin.length) }
+          : problemOf(address, idsByPath);
         return problem ? [{ ...place, ...problem }] : [];
       }),
   };
