@@ -34,8 +34,8 @@ async function startFields(): Promise<void> {
   restore();
 }
 
-/** Hydrates the page. Resolves to false if it must stay as it is. */
-export async function hydrate(): Promise<boolean> {
+/** Hydrates the page. Resolves to false if it must stay as it is. Who saves data gets no page ahead. */
+export async function hydrate(savesData: boolean): Promise<boolean> {
   const path = pagePath(location.pathname);
   // A copy of one of our pages at an address that is not ours, as in a web archive.
   if (path === notFoundPath && document.querySelector("[rel=canonical]") !== null) return false;
@@ -70,7 +70,7 @@ export async function hydrate(): Promise<boolean> {
     startTransition(() => {
       root = hydrateRoot(document, app, options);
     });
-    prefetchOnIntent();
+    if (!savesData) prefetchOnIntent();
   });
   // Follow links only now: a navigation during hydration would make React discard the HTML.
   followLinks((path, page) => {

@@ -18,9 +18,10 @@ async function load(): Promise<void> {
     // React first, in a task of its own: one task for both would hold a slow phone's thread too long.
     await import("./react.ts");
     const { hydrate } = await import("./hydrate.tsx");
-    isHydrated = await hydrate();
+    const savesData = Boolean(Object(navigator).connection?.saveData);
+    isHydrated = await hydrate(savesData);
     // Some browsers have no service workers, or forbid them, as in private windows.
-    if (import.meta.env.PROD) whenIdle(() => registerWorker().catch(() => {}));
+    if (import.meta.env.PROD && !savesData) whenIdle(() => registerWorker().catch(() => {}));
   } catch {
     // If the app fails to load, the page stays plain HTML.
   }
@@ -28,7 +29,6 @@ async function load(): Promise<void> {
 }
 
 async function registerWorker(): Promise<void> {
-  if (Object(navigator).connection?.saveData) return;
   const { controller, ready } = navigator.serviceWorker;
   await navigator.serviceWorker.register(workerPath);
   if (controller) return;

@@ -45,7 +45,9 @@ test("who saves data gets nothing unasked", alone, async ({ page }) => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
   await openHydrated(page, "/");
+  await footerLink(page, "/testimonials").focus();
   await waitUntilIdle(page);
+  await expect(page.locator("link[href*='/testimonials-']")).toHaveCount(0);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
 
