@@ -175,6 +175,10 @@ test("a link to a question opens it, and Tab goes on from there", async ({ page 
   await navigateTo(page, "/contact#question-walk-in");
   await expect(page.locator("#question-walk-in")).toBeInViewport();
   expect(await timeOrigin(page)).toBe(loaded);
+  await openHydrated(page, "/services/emergency#%C3%A9%");
+  await page.locator("#itching").evaluate((sign) => sign.setAttribute("id", "é%"));
+  await page.evaluate(() => dispatchEvent(new Event("hashchange")));
+  await expect(page.locator("details[open] [id='é%']"), "encoded in part").toHaveCount(1);
 });
 
 test("before the script loads, an address with a part shows that part", async ({ page }) => {

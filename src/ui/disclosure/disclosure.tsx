@@ -19,7 +19,9 @@ export function Disclosure({ heading, level: Heading = "h3", id, children }: Dis
   // Some browsers never open `details` for such an address, others only when they scroll to it.
   useLayoutEffect(() => {
     const open = () => {
-      const target = document.getElementById(location.hash.slice(1));
+      // Decoded as a query is, which no address makes throw.
+      const id = new URLSearchParams(`id=${location.hash.slice(1)}`).get("id");
+      const target = document.getElementById(id ?? "");
       if (!target || disclosure.current?.open !== false || !disclosure.current.contains(target))
         return;
       disclosure.current.open = true;
