@@ -20,10 +20,11 @@ type TextFieldProps = LabelProps & (InputProps | TextareaProps);
 export function TextField({ label, optional, hint, ...rest }: TextFieldProps) {
   const id = `field-${rest.name}`;
   const [problem, setProblem] = useState("");
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(" ");
   const shared = {
     id,
     dir: "auto",
-    "aria-describedby": hint && `${id}-hint`,
+    "aria-describedby": described || undefined,
     "aria-invalid": problem !== "" || undefined,
     onInvalid: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       // Shown below the field instead of in the browser's bubble, so move the focus here.
@@ -60,7 +61,7 @@ export function TextField({ label, optional, hint, ...rest }: TextFieldProps) {
         </p>
       )}
       {rest.required && (
-        <p role="alert" className="field-problem">
+        <p id={`${id}-problem`} role="alert" className="field-problem">
           {problem}
         </p>
       )}
