@@ -40,7 +40,7 @@ const category = new URLSearchParams(location.search).get("category");
 if (category) {
   const chosen = `[data-category="${CSS.escape(category)}"]`;
   const filter = new CSSStyleSheet();
-  filter.replaceSync(`html:not([data-app]) {
+  filter.replaceSync(`html:not([data-app=ready]) {
     :has(> ${chosen}) { display: block }
     :has(> ${chosen}) > :not(${chosen}) { display: none }
     :has(${chosen}) > form { visibility: hidden }

@@ -27,6 +27,8 @@ test("a link to a category shows it at once, before React and the pictures", asy
   await expect(posts(page).filter({ visible: true })).toHaveText(["Ticks, month by month"]);
   // It can't say yet which posts are shown.
   await expect(button(page, "All Posts")).toHaveCount(0);
+  await page.locator("html").evaluate((html) => html.setAttribute("data-app", "plain"));
+  await expect(posts(page).filter({ visible: true })).toHaveText(["Ticks, month by month"]);
 });
 
 test("without the newest APIs, links and the filter load documents", alone, async ({ page }) => {
