@@ -66,7 +66,7 @@ test("once typing rests, the count is said, also the same again", alone, async (
   for (const [typed, said] of [
     ["chocolate", "1 found"],
     ["seizure", "1 found"],
-    ["xyzzy", /We couldn’t find that/],
+    ["911 🐶", /We couldn’t find that/],
   ] as const) {
     // Screen readers say what is new, even if its words are the same.
     await status(page)

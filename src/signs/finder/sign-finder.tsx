@@ -31,8 +31,9 @@ export function FinderField() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Null if the code cannot load: then the field offers the same help as when nothing is found. */
   const [results, setResults] = useState<typeof loaded | null>(loaded);
-  const unloaded = results === null && query !== "" ? nothing : undefined;
-  const answer = results?.find(query) ?? unloaded;
+  /** No code looks for it, or it has no letters, such as 911. */
+  const isUnread = query.trim() !== "" && (results === null || !/\p{L}/u.test(query));
+  const answer = results?.find(query) ?? (isUnread ? nothing : undefined);
   const isAsking = answer?.isSure === false;
   const { found, hasEaten } = answer ?? nothing;
 
