@@ -33,8 +33,8 @@ const inEngine = (name: string, device: string) => ({
   },
 });
 
-/** Machines differ in speed, and may be busy: a limit only ends what hangs. In milliseconds. */
-const hanging = 20 * 60_000;
+/** Machines differ in speed, and may be busy: a limit, ten times the slowest test of a busy one, ends what hangs. */
+const hanging = 6 * 60_000;
 
 /** Serves a built site at a free port, which becomes the value of a variable. */
 const preview = (script: string, port: string) => ({
@@ -55,7 +55,8 @@ export default defineConfig({
     { name: "site", testMatch: "{pages,specification}/*.spec.ts", ...ofSite },
     // The tests of a file share a window (tests/browser.ts).
     { name: "visitor", testMatch: "visitor/*.spec.ts", use: { ...chromium, ...clinic } },
-    { name: "commands", testMatch: "commands/*.spec.ts", ...ofSite },
+    // Each of its tests builds several times.
+    { name: "commands", testMatch: "commands/*.spec.ts", timeout: 4 * hanging, ...ofSite },
     inEngine("Firefox", "Desktop Firefox"),
     inEngine("WebKit", "Desktop Safari"),
   ],
