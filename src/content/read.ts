@@ -177,6 +177,9 @@ function problemsIn(text: string, field: FieldSchema, { facts, choices }: Known)
   const found = [...unknownFacts(factNames(text), facts), ...findMarks(text)];
   const names = namesOf(field, choices);
   if (text.trim() !== "" && names?.includes(text.trim()) === false)
-    found.push({ message: describeValue(text), expected: oneOf(names) });
+    found.push({
+      message: `${describeValue(text)}, which is not there. If it is gone, this has to go, too`,
+      expected: oneOf(names),
+    });
   return found;
 }

@@ -30,8 +30,12 @@ export function readSource(file: string) {
   }
   const conflict = source.search(/^(?:<{7}|={7}|>{7}|\|{7})(?: |$)/m);
   if (conflict >= 0) {
-    const expected = "one of the two versions between the marks, without the marks";
-    return unreadable("two versions of this part were merged", expected, lineAt(conflict));
+    const expected = "one: delete the other, and the lines of <<<<<<<, ======= and >>>>>>>";
+    return unreadable(
+      "two people changed this, and both versions are here",
+      expected,
+      lineAt(conflict),
+    );
   }
   // Text from a Mac may have é as two characters, e and an accent. NFC makes it one.
   source = visibleText(source.normalize("NFC"));

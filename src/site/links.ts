@@ -35,7 +35,8 @@ export function readLinks(written: readonly WrittenLink[], { origin, pages, oldP
     // As hosts answer: they redirect /blog/ and /blog.html to /blog.
     const pathname = url ? canonicalPath(url.pathname) : address;
     if (!taken.has(pathname) && !oldPaths.includes(pathname)) {
-      const expected = "a page or file of this site, as /contact, or https://, mailto:, tel:, sms:";
+      const expected =
+        "a page or file of this site, as /contact, or https://, mailto:, tel:, sms:; if the page is gone, its address in Moved pages";
       return { message: `the link to ${pathname} leads nowhere`, expected };
     }
     const ids = idsByPath?.get(pathname);
