@@ -142,7 +142,7 @@ export default function Home({ data }: PageProps<typeof route>) {
         roadFrom={1390}
         picture={data.night}
         caption={data.firstVisit.end}
-        aria-labelledby="testimonials"
+        aria-labelledby={data.testimonials.list.length > 0 ? "testimonials" : undefined}
       >
         {data.testimonials.list.length > 0 && (
           <>
