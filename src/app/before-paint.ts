@@ -13,9 +13,7 @@ let change = "";
 function tell(): void {
   if (!hours) return;
   const now = openingState(hours, clinicMinute(new Date()));
-  const root = document.documentElement;
-  root.dataset.clinic = now.state;
-  root.toggleAttribute("data-far", now.isFar);
+  document.documentElement.dataset.clinic = now.state;
   // Only what changes, because a translator may have put other words there.
   if (now.change === change) return;
   change = now.change;

@@ -63,7 +63,7 @@ const near = (degree: number, written: string) =>
 const confirmable = <Value>(value: z.ZodType<Value>) =>
   z.strictObject({ value, status }).transform(({ value }) => value);
 
-export const lineAnswered = ["while-open", "at-lunch-too", "day-and-night"] as const;
+export const lineAnswered = ["while-open", "day-and-night"] as const;
 
 export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
   hours: z

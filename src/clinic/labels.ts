@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldsFile, prose, sentences, text } from "../content/kinds.ts";
+import { fieldsFile, sentences, text } from "../content/kinds.ts";
 import { invitation } from "./page-fields.ts";
 
 /** What the clinic says in its own words on more than one page. `short` is for the bar of phones, too. */
@@ -40,7 +40,6 @@ export const labelsFile = fieldsFile("labels.yaml", "Words on many pages", {
   mapAlt: sentences.describe("What the drawn map shows, for people who cannot see it."),
   poison: text.describe("The heading of the poison help lines, and links to them."),
   afterHours: text.describe("On the printed emergency page, before room for a number."),
-  beforeThat: prose.describe("Beside “Today”, while you stay closed for more than a day."),
   closing: invitation.describe(
     "The end of services and articles, as far as they say nothing else there.",
   ),

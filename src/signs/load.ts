@@ -80,7 +80,6 @@ export function withSigns<One extends Section>(
       return [
         { tag: "p", children: [{ tag: "strong", children: head }] },
         { tag: "ul", children: named.filter((sign) => groupOf(sign) === group).map(itemOf) },
-        ...(level === "today" ? [{ tag: "FarNote" } as const] : []),
       ];
     });
     return [...rule, ...lists.flat()];

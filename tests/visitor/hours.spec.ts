@@ -5,8 +5,6 @@ import { emergency, night, noon, tel } from "./clinic.ts";
 /* Open or closed, by the clock. src/clinic/hours has the tables of hours and of calls. */
 
 const hospital = "tel:+18642321878";
-const lunch = new Date("2026-11-24T12:45:00-05:00");
-const saturday = new Date("2026-11-21T20:00:00-05:00");
 const pages = ["/", "/contact", "/service-areas/greer", "/blog/first-visit", emergency];
 
 /** Where the links lead that call in a color. */
@@ -23,7 +21,6 @@ test(
     await hold(page, "start");
     for (const [time, line, who] of [
       [noon, "Open until 5:30 PM", tel],
-      [lunch, "At lunch until 1:30 PM.", hospital],
       [night, "We’re closed. We open today at 8 AM.", hospital],
     ] as const) {
       await page.clock.setFixedTime(time);
@@ -64,20 +61,4 @@ test("all changes in the minute the clinic closes, and after a link", alone, asy
   await navigateTo(page, "/contact");
   await expect(main.getByText("We’re closed. We open tomorrow at 9 AM.").first()).toBeVisible();
   await expect(page.getByText("call for current hours")).toHaveCount(0);
-});
-
-test("what needs us today says when that is, if it is more than a day", alone, async ({ page }) => {
-  const note = page
-    .getByRole("search")
-    .getByText("We open Monday at 8 AM. If he’s worse before that, call Animal Em");
-  for (const [time, count] of [
-    [saturday, 1],
-    [night, 0],
-  ] as const) {
-    await page.clock.setFixedTime(time);
-    await page.goto("/services");
-    await page.getByRole("searchbox").fill("limp");
-    await expect(page.getByRole("search").getByRole("listitem").first()).toBeVisible();
-    await expect(note.filter({ visible: true })).toHaveCount(count);
-  }
 });

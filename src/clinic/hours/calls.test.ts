@@ -12,19 +12,13 @@ const twice = "phone emergency, phone button";
 const ours = "phone button, phone closed";
 
 test.each<[CallPlace, Lines["answered"], hasHospital: boolean, calls: Record<string, string>]>([
-  ["usual", "while-open", true, { unknown: even, open: us, "lunch closed": away }],
-  ["usual", "while-open", false, { unknown: even, open: us, "lunch closed": away }],
-  ["usual", "at-lunch-too", true, { unknown: even, "open lunch": us, closed: away }],
-  ["usual", "day-and-night", true, { "unknown open lunch closed": us }],
-  ["emergency", "while-open", true, { unknown: quiet, open: red, "lunch closed": away }],
-  ["emergencyHead", "while-open", true, { "unknown open": red, "lunch closed": outside }],
-  ["emergencyEnd", "while-open", true, { unknown: quiet, open: red, "lunch closed": away }],
-  [
-    "emergencyEnd",
-    "while-open",
-    false,
-    { unknown: twice, open: `*${twice}`, "lunch closed": ours },
-  ],
+  ["usual", "while-open", true, { unknown: even, open: us, closed: away }],
+  ["usual", "while-open", false, { unknown: even, open: us, closed: away }],
+  ["usual", "day-and-night", true, { "unknown open closed": us }],
+  ["emergency", "while-open", true, { unknown: quiet, open: red, closed: away }],
+  ["emergencyHead", "while-open", true, { "unknown open": red, closed: outside }],
+  ["emergencyEnd", "while-open", true, { unknown: quiet, open: red, closed: away }],
+  ["emergencyEnd", "while-open", false, { unknown: twice, open: `*${twice}`, closed: ours }],
 ])("%s, answered %s, a hospital: %s", (place, answered, hasHospital, expected) => {
   const lists: Record<string, string> = {};
   for (const { when, to, words, isFilled } of callsByState(place, { answered, hasHospital })) {

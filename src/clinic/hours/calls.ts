@@ -27,10 +27,7 @@ function callsFor(state: OpeningState, place: CallPlace, lines: Lines): Call[] {
     place === "emergencyEnd" && !lines.hasHospital
       ? { to: "phone", words: "button" }
       : { to: "hospital" };
-  const isAnswered =
-    state === "open" ||
-    lines.answered === "day-and-night" ||
-    (lines.answered === "at-lunch-too" && state === "lunch");
+  const isAnswered = state === "open" || lines.answered === "day-and-night";
   if (isAnswered) return [{ ...clinic, isFilled: true }, ...(isUsual ? [] : [elsewhere])];
   // The specification has a red button there (§2); beside it stands when it is answered.
   if (state === "unknown") return [{ ...clinic, isFilled: isHead }, elsewhere];

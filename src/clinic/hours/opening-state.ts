@@ -1,7 +1,7 @@
 import { clockText, dayAfter, minuteOf, type Span, type Week } from "./week.ts";
 
 /** `unknown` is for whom no script tells the hour, also on paper, and for a clinic that gives no hours. */
-export const openingStates = ["unknown", "open", "lunch", "closed"] as const;
+export const openingStates = ["unknown", "open", "closed"] as const;
 export type OpeningState = (typeof openingStates)[number];
 
 /** What the script in the head has to know. */
@@ -13,10 +13,8 @@ export type Hours = {
 
 type Opening = {
   state: Exclude<OpeningState, "unknown">;
-  /** When it closes, `5:30 PM`, or opens: `1:30 PM` after lunch, otherwise `Monday at 8 AM`. */
+  /** When it closes, `5:30 PM`, or opens, `Monday at 8 AM`. */
   change: string;
-  /** Whether it opens in more than a day. */
-  isFar: boolean;
 };
 
 /**
@@ -30,20 +28,18 @@ export function openingState({ week, notices }: Hours, minute: number): Opening 
     const notice = notices.find(({ from, until }) => from <= date && date <= until);
     const spans = notice?.hours ?? week[weekday];
     const changes = spans.flatMap(({ opens, closes }) => [minuteOf(opens), minuteOf(closes)]);
-    const isNext = (change: number) => day * 1440 + change > minute;
-    const index = changes.findIndex(isNext);
+    const index = changes.findIndex((change) => day * 1440 + change > minute);
     const next = changes[index];
     // Days off may be many: go on to the last of them.
     if (notice?.hours.length === 0) day = Date.parse(notice.until) / 86_400_000;
     if (next === undefined) continue;
     const clock = clockText(next);
-    const isFar = isNext(next - 1440);
-    if (index > 0) return { state: index % 2 === 1 ? "open" : "lunch", change: clock, isFar };
+    if (index % 2 === 1) return { state: "open", change: clock };
     // `Tue, 13 Jul 2055 …`: beyond a week, a weekday alone would be ambiguous.
     const [, dayOfMonth, month, year] = new Date(date).toUTCString().split(" ");
     const inYear = new Date(minute * 60_000).toUTCString().includes(`${year}`) ? "" : `, ${year}`;
     const later = day < today + 7 ? weekday : `${month} ${Number(dayOfMonth)}${inYear}`;
     const name = ["today", "tomorrow"][day - today] ?? later;
-    return { state: "closed", change: `${name} at ${clock}`, isFar };
+    return { state: "closed", change: `${name} at ${clock}` };
   }
 }

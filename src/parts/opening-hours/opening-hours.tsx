@@ -1,6 +1,6 @@
 import { shell } from "virtual:shell";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import "./opening-hours.css";
 
 /** When the clinic closes or opens next. src/app/before-paint.ts writes it, and React leaves it alone. */
@@ -18,14 +18,13 @@ const nextChange = weekText && (
 const state = (
   <>
     {nextChange && <span data-when="open">Open until {nextChange}</span>}
-    <span data-when="lunch">At lunch{nextChange && <> until {nextChange}</>}.</span>
     <span data-when="closed">We’re closed.{nextChange && <> We open {nextChange}.</>}</span>
   </>
 );
 
 /** `Open until 5 PM` */
 export const OpeningLine = () => (
-  <p className="opening-hours-line" data-when={nextChange ? "open lunch closed" : "lunch closed"}>
+  <p className="opening-hours-line" data-when={nextChange ? "open closed" : "closed"}>
     {state}
   </p>
 );
@@ -56,11 +55,3 @@ export const OpeningHours = () =>
 
 /** The hours, or a note to call for them. */
 export const HoursOrNote = () => (weekText ? <OpeningHours /> : <p>{shell.clinic.hoursNote}</p>);
-
-/** What to do if a day is too long. Shows while the clinic stays closed for more than one. */
-export const FarNote = () => (
-  <p className="opening-hours-far small">
-    {nextChange ? <>We open {nextChange}. </> : "We don’t open for another day or more. "}
-    <RichText text={shell.labels.beforeThat} />
-  </p>
-);

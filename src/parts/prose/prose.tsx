@@ -5,7 +5,6 @@ import { type Components, RichText } from "../../ui/rich-text/rich-text.tsx";
 import type { Body, RichTextData } from "../../ui/rich-text/rich-text-data.ts";
 import { Table } from "../../ui/table/table.tsx";
 import { NamedList } from "../named-list/named-list.tsx";
-import { FarNote } from "../opening-hours/opening-hours.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import type { proseTags } from "./tags.ts";
 import "./prose.css";
@@ -13,7 +12,6 @@ import "./prose.css";
 /** Components for the text of an MDX file. */
 export const proseComponents = {
   PoisonLines,
-  FarNote,
   NamedList: (list) => <NamedList className="prose-part grid" {...list} />,
   Note,
   Notes: (notes) => <div className="prose-part grid" {...notes} />,

@@ -1,4 +1,3 @@
-import { FarNote } from "../../parts/opening-hours/opening-hours.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { LevelTag } from "../level-tag/level-tag.tsx";
@@ -7,7 +6,6 @@ import "./sign-links.css";
 
 /** Signs, one in each row: a link to read on, how soon it needs us, and what makes it sooner. */
 export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
-  const firstToday = signs.findIndex(({ level }) => level === "today");
   return (
     <ul role="list" className="sign-links">
       {signs.map(({ id, places, name, level, href, notes }, index) => {
@@ -33,7 +31,6 @@ export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
             {notes?.map((note, line) => (
               <RichParagraph key={line} text={note} className="small" />
             ))}
-            {index === firstToday && <FarNote />}
           </li>
         );
       })}
