@@ -12,23 +12,30 @@ const always = { "emergencyLine.answered": "day-and-night" };
 
 test("without a hospital, the emergency page says how to find one", async () => {
   const content = changeContent();
-  const isThere = async () => {
-    const [page] = await renderPages([emergency]);
-    return wordsOf(page).includes("411");
-  };
-  expect(await isThere()).toBe(false);
+  const [named] = await renderPages([emergency]);
+  expect(wordsOf(named)).not.toContain("411");
   content.set("clinic.yaml", { "afterHoursHospital.chosen": undefined });
-  expect(await isThere()).toBe(true);
+  const [page] = await renderPages([emergency]);
+  expect(wordsOf(page)).toContain("411");
+  const buttons = (state: string) =>
+    textsOf(page, `[aria-labelledby="closing-call"] .button[data-when~="${state}"]`);
+  expect(buttons("unknown")).toEqual(["Call Emergency Line", "Call (864) 834-4200"]);
+  const find = "Closed? Find a 24-hour hospital (new tab)";
+  expect(buttons("closed")).toEqual([find, "Call the clinic anyway"]);
 });
 
 test.each([
-  [{}, "for when we’re open.", undefined],
-  [always, "day and night.", { opens: "00:00", closes: "23:59" }],
-])("with %o, the emergency line is %s", async (fields, note, hours) => {
+  [{}, "for when we’re open.", "tel:+18642321878", undefined],
+  [always, "day and night.", "tel:+18648344200", { opens: "00:00", closes: "23:59" }],
+])("with %o, the emergency line is %s", async (fields, note, nightCall, hours) => {
   changeContent().set("clinic.yaml", fields);
   const [home, page] = await renderPages(["/", emergency]);
   const notes = ["for when we’re open.", "day and night."];
   expect(notes.filter((one) => wordsOf(page).includes(one))).toEqual([note]);
+  for (const $ of [home, page]) {
+    const filled = $("main :is(.button-urgent, .button-secondary)[data-when~=closed]");
+    expect(new Set(filled.map((_, call) => $(call).attr("href")))).toEqual(new Set([nightCall]));
+  }
   const { contactPoint, openingHoursSpecification } = nodeOf(home, "VeterinaryCare");
   const hoursAvailable = hours ?? openingHoursSpecification;
   expect(contactPoint).toMatchObject({ hoursAvailable });

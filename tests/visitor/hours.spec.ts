@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { alone, expect, hold, navigateTo, test } from "../browser.ts";
 import { emergency, night, noon, tel } from "./clinic.ts";
 
-/* Open or closed, by the clock. src/clinic/hours has the tables of hours and of calls. */
+/* Open or closed, by the clock. src/clinic/hours has the table of hours. */
 
 const hospital = "tel:+18642321878";
 const pages = ["/", "/contact", "/service-areas/greer", "/blog/first-visit", emergency];

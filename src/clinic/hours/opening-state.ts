@@ -1,9 +1,5 @@
 import { clockText, dayAfter, minuteOf, type Span, type Week } from "./week.ts";
 
-/** `unknown` is for whom no script tells the hour, also on paper, and for a clinic that gives no hours. */
-export const openingStates = ["unknown", "open", "closed"] as const;
-export type OpeningState = (typeof openingStates)[number];
-
 /** What the script in the head has to know. */
 export type Hours = {
   week: Week;
@@ -12,7 +8,7 @@ export type Hours = {
 };
 
 type Opening = {
-  state: Exclude<OpeningState, "unknown">;
+  state: "open" | "closed";
   /** When it closes, `5:30 PM`, or opens, `Monday at 8 AM`. */
   change: string;
 };

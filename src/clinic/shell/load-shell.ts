@@ -4,7 +4,7 @@ import { isSharedPreview, type Site } from "../../content/site.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
 import { tokenValues } from "../../styles/token-values.ts";
 import { clinicFile, type Dialed } from "../clinic.ts";
-import { type CallPlace, callsByState } from "../hours/calls.ts";
+import { callsByState } from "../hours/calls.ts";
 import type { Hours } from "../hours/opening-state.ts";
 import { weekText } from "../hours/week.ts";
 import { labelsFile } from "../labels.ts";
@@ -20,9 +20,6 @@ export function loadShell(site: Site) {
   const navigation = site.get(navigationFile);
   // No component asks for the end of pages: their loader does.
   const { closing, ...labels } = site.get(labelsFile);
-  const hasHospital = clinic.afterHoursHospital.chosen.length > 0;
-  const calls = (place: CallPlace) =>
-    callsByState(place, { answered: clinic.emergencyLine, hasHospital });
   return {
     labels,
     /** Some browsers color their own toolbar with these, by day and by night. */
@@ -39,12 +36,7 @@ export function loadShell(site: Site) {
       weekText: clinic.hours?.show ? weekText(clinic.hours.week) : undefined,
     },
     contacts: contactsOf(site),
-    calls: {
-      usual: calls("usual"),
-      emergency: calls("emergency"),
-      emergencyHead: calls("emergencyHead"),
-      emergencyEnd: calls("emergencyEnd"),
-    },
+    calls: callsByState(clinic.emergencyLine),
     /** The menu; some items open a list of pages. */
     header: navigation.header.map(({ dropdown, ...item }) => {
       return { ...item, dropdown: dropdown && pageLinks(site, dropdown) };

@@ -1,12 +1,12 @@
 import { shell } from "virtual:shell";
+import { Fragment } from "react";
 import { pagePaths } from "../../addresses/paths.ts";
 import type { Invitation } from "../../clinic/page-fields.ts";
 import type { PageFrame } from "../../clinic/page-frame.ts";
 import { Band, Heading } from "../../ui/band/band.tsx";
-import { MoreLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
-import { CallButtons, ContactButton } from "../contacts/contacts.tsx";
+import { CallButton, CallButtons, ContactButton, ContactLink } from "../contacts/contacts.tsx";
 import "./closing-call.css";
 
 /** What a page ends with, if its file says so. */
@@ -21,22 +21,28 @@ export function ClosingCall({ closing, picture, path }: ClosingCallProps) {
         <Heading id="closing-call" heading={<RichText text={closing.heading} />} />
         <RichParagraph className="lead" text={closing.text} />
         <div className="buttons">
-          {path === pagePaths.emergency ? (
-            <CallButtons place="emergencyEnd" />
-          ) : (
-            <ClosingButtons {...closing} />
-          )}
+          {path === pagePaths.emergency ? <EmergencyButtons /> : <ClosingButtons {...closing} />}
         </div>
-        {path === pagePaths.emergency && !shell.contacts.hospital.isCall && (
-          <MoreLink href={shell.contacts.hospitalSearch.href}>
-            {shell.contacts.hospitalSearch.text}
-          </MoreLink>
-        )}
       </div>
       <Picture {...picture} />
     </Band>
   );
 }
+
+/** Both call by phone (specification, §2), but while we are closed, the first may find a hospital. */
+const EmergencyButtons = () =>
+  shell.calls.emergency.map((call, index) =>
+    call.isFilled || shell.contacts[call.to].isCall ? (
+      <CallButton key={index} call={call} />
+    ) : (
+      <Fragment key={index}>
+        <CallButton call={{ ...call, to: "phone", words: "button" }} />
+        <p data-when={call.when}>
+          <ContactLink to="hospitalSearch" />
+        </p>
+      </Fragment>
+    ),
+  );
 
 const ClosingButtons = ({ first, book, call }: Invitation) =>
   first === "call" ? (

@@ -207,7 +207,7 @@ const SignGroups = ({ groups }: Pick<Data["poisons"], "groups">) => (
 /** Whom to call first, in letters as wide as the column, and whom second. */
 const HeadCalls = ({ note }: { note: string }) => (
   <div className="emergency-call">
-    {shell.calls.emergencyHead.map((call, index) => {
+    {shell.calls.emergency.map((call, index) => {
       const { to, isFilled, when } = call;
       return (
         <Fragment key={index}>
@@ -216,7 +216,9 @@ const HeadCalls = ({ note }: { note: string }) => (
             call={call}
             size={isFilled ? "huge" : "small"}
             className={`emergency-${to}-${isFilled ? "first" : "second"}`}
-          />
+          >
+            {shell.labels.call.emergency}
+          </CallButton>
           {to === "phone" && (
             <p className="small screen-only" data-when={when}>
               {note}
