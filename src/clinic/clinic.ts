@@ -75,7 +75,7 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
       show: z
         .boolean()
         .meta({ title: "Pages show these hours" })
-        .describe("Off: only search engines do. Pages say that you are closed either way."),
+        .describe("Off: only search engines do. Pages then say that you may be closed."),
     })
     .refine(({ week }) => Object.values(week).flat().length > 0, {
       path: ["week"],

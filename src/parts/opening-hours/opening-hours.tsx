@@ -14,13 +14,18 @@ const nextChange = weekText && (
   <NextChange suppressHydrationWarning dangerouslySetInnerHTML={nothing} />
 );
 
-/** Whether the clinic is open and, while pages show hours, until when. */
+/** Whether the clinic is open, and until when. Hours that pages do not show, they do not claim either. */
 const state = (
   <>
     {nextChange && <span data-when="open">Open until {nextChange}</span>}
-    <span data-when="closed">We’re closed.{nextChange && <> We open {nextChange}.</>}</span>
+    <span data-when="closed">
+      {nextChange ? <>We’re closed. We open {nextChange}.</> : "We may be closed."}
+    </span>
   </>
 );
+
+/** Beside the number that calls us, while we are closed. */
+export const closedNow = nextChange ? "closed now" : "may be closed";
 
 /** `Open until 5 PM` */
 export const OpeningLine = () => (
@@ -31,7 +36,7 @@ export const OpeningLine = () => (
 
 /**
  * `Open until 5 PM`, which opens the week's hours, and days that soon differ. While pages show no hours, only
- * whether we are closed.
+ * whether we may be closed.
  */
 export const OpeningHours = () =>
   weekText ? (

@@ -8,6 +8,7 @@ import { Link, LinkList, MoreLink } from "../../ui/link/link.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { ContactButton } from "../contacts/contacts.tsx";
+import { closedNow } from "../opening-hours/opening-hours.tsx";
 import "./site-header.css";
 
 /** The navigation is one list: in wide windows a row, in others a popover that Menu opens. */
@@ -23,7 +24,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
         <Icon name="phone" />
         <span>
           <RichText text={contacts.phone.text} />
-          {closed && <small data-when={closed.when}>closed now</small>}
+          {closed && <small data-when={closed.when}>{closedNow}</small>}
         </span>
       </ButtonLink>
       <ContactButton to="booking" size="small" variant={isEmergency ? "link" : "primary"} />
