@@ -5,7 +5,7 @@ import { UserError } from "../src/content/problems.ts";
 import type { SiteCache } from "./content/site-cache.ts";
 import { browserEntries, renderEntry } from "./entries.ts";
 import { redirectOf } from "./host/host-files.ts";
-import { securityHeaders } from "./host/security-headers.ts";
+import { withPolicy } from "./policy.ts";
 import { metadataFiles } from "./prerender/metadata-files.ts";
 import type { Prerender } from "./prerender/prerender.ts";
 
@@ -17,14 +17,12 @@ export const development = (cache: SiteCache): Plugin => ({
   name: "development",
   apply: "serve",
   configureServer(server) {
-    const inline = "'self' 'unsafe-inline'";
-    const policy = securityHeaders(inline, inline);
     // Returned, so that it runs after Vite's own middleware.
     return () =>
       server.middlewares.use(async ({ originalUrl = "/" }, response, next) => {
         try {
           const { status, headers, body } = await answer(server, cache, originalUrl);
-          response.writeHead(status, { ...policy, ...headers }).end(body);
+          response.writeHead(status, headers).end(body);
         } catch (error) {
           // Any other error is a fault in the code. Vite shows it on the page, with its place.
           if (!(error instanceof UserError)) return next(error);
@@ -59,5 +57,5 @@ async function renderPage(server: ViteDevServer, url: string, path: string): Pro
     .map((file) => `<script type="module" src="/${file}"></script>`)
     .join("");
   const html = (await render(path)).replace("</head>", `${links}${script}</head>`);
-  return server.transformIndexHtml(url, html);
+  return server.transformIndexHtml(url, withPolicy(html, "'unsafe-inline'", "'unsafe-inline'"));
 }

@@ -5,7 +5,7 @@ import { globSync } from "tinyglobby";
 import { build, type Plugin } from "vite";
 import { listPictures, svgFile } from "../../src/illustrations/pictures.ts";
 import type { SiteCache } from "../content/site-cache.ts";
-import { formsPolicy } from "../host/security-headers.ts";
+import { formsPolicy } from "../policy.ts";
 import { formsConfig } from "./config.ts";
 
 /**
@@ -21,7 +21,6 @@ export const forms = ({ settings }: SiteCache): Plugin => ({
     const files = sirv(folder, { dev: true });
     server.middlewares.use("/forms", (request, response, next) => {
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
-      response.setHeader("Content-Security-Policy", formsPolicy);
       if (pathname === "/") response.setHeader("Content-Type", "text/html").end(page("/forms"));
       else if (pathname === "/version") response.end(contentVersion());
       else if (pathname === "/config.json") response.end(JSON.stringify(formsConfig()));
@@ -79,6 +78,7 @@ const page = (folder: string) => `<!doctype html>
 <html lang="en-US">
   <head>
     <meta charset="utf-8">
+    ${formsPolicy}
     <meta name="viewport" content="width=device-width">
     <meta name="robots" content="noindex">
     <title>The website, in forms</title>

@@ -33,7 +33,7 @@ function siteHandler(folder: string): Connect.SimpleHandleFunction {
   return (request, response) => {
     const { url = "/" } = request;
     const [pathname = ""] = url.split("?");
-    // In order: a later value replaces an earlier one. A star is any text. Lines with ! set nothing.
+    // A star is any text.
     for (const rule of read("_headers").split("\n\n")) {
       const [pattern = ""] = rule.split("\n");
       const source = pattern.replaceAll(".", "\\.").replaceAll("*", ".*");

@@ -4,11 +4,12 @@ import type { Rolldown } from "vite";
 import { offlinePath } from "../../src/addresses/paths.ts";
 import { offlinePages } from "../../src/pages/offline/load.ts";
 import { browserEntries } from "../entries.ts";
+import { withPolicy } from "../policy.ts";
 
 /**
- * Adds styles, fonts and the script to pages. Each page has its styles inline, from the shared sheet
- * and its route's, so that it paints without further requests. Vite's loader skips sheets that a page
- * already links to, so each page also has a disabled link to each sheet, which loads nothing:
+ * Adds styles, fonts, the script and the policy to pages. Each page has its styles inline, from the
+ * shared sheet and its route's, so that it paints without further requests. Vite's loader skips sheets
+ * that a page already links to, so each page also has a disabled link to each sheet, which loads nothing:
  * https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Elements/link#disabled
  */
 export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown.OutputBundle) {
@@ -28,7 +29,9 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
    */
   const startTag = `<script type="module" async fetchpriority="low" src="/${chunkOf(bundle, browserEntries.start).fileName}"></script>`;
   /** Before the styles, which it makes show what is for this hour, or this category. */
-  const headScript = `<script>{${chunkOf(bundle, browserEntries.beforePaint).code.trim()}}</script>`;
+  const headScript = `{${chunkOf(bundle, browserEntries.beforePaint).code.trim()}}`;
+  /** The styles that pages render, such as the dog's: React adds them to whichever page leads there. */
+  const rendered = [...pages.values()].join("").match(/(?<=<style[^>]*>).*?(?=<\/style>)/gs) ?? [];
   const shared = sheetsOf(bundle, "src/app/hydrate.tsx");
   const finished = Array.from(pages, ([path, html]) => {
     const sheets = [...new Set([...shared, ...sheetsOf(bundle, `virtual:page:${path}`)])];
@@ -37,12 +40,19 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
     const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("");
     // Never hydrate the offline page: it shows at the address of the page that did not load.
     const script = path === offlinePath ? "" : startTag;
-    const head = `${headScript}<style>${layers}${css}</style>${links}</head>`;
+    const styles = layers + css;
+    const head = `<script>${headScript}</script><style>${styles}</style>${links}</head>`;
     const end = `${fontTags}${script}</body>`;
-    return [path, html.replace("</head>", () => head).replace("</body>", () => end)] as const;
+    const whole = html.replace("</head>", () => head).replace("</body>", () => end);
+    const policy = [hashesOf(styles, ...rendered), hashesOf(headScript)] as const;
+    return [path, withPolicy(whole, ...policy)] as const;
   });
   return new Map(finished);
 }
+
+/** Sources of a policy that allow these texts of style or script elements. */
+const hashesOf = (...texts: string[]) =>
+  Array.from(new Set(texts), (text) => `'sha256-${hash("sha256", text, "base64")}'`).join(" ");
 
 /**
  * The service worker, and one file with what it caches at once: pages with their drawings, but without

@@ -75,7 +75,7 @@ async function buildSite(cache: SiteCache, builder: ViteBuilder, folder: string)
   const files = {
     ...Object.fromEntries(Array.from(pages, ([path, text]) => [htmlFile(path), text])),
     ...metadataFiles(site),
-    ...hostFiles(site, [...pages.values()].join(""), cache.settings().adminRepository),
+    ...hostFiles(site),
     ...offlineFiles(pages, bundle),
   };
   for (const [name, text] of Object.entries(files)) {

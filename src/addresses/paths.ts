@@ -21,7 +21,7 @@ export const offlinePath = "/offline";
 export const isFallback = (path: string) => path === notFoundPath || path === offlinePath;
 
 /** Files that each build writes for browsers and hosts. */
-export const writtenNames = ["sw.js", "_headers", "_redirects", "admin"];
+export const writtenNames = ["sw.js", "_redirects", "admin"];
 
 /** Files for search engines and home screens. */
 export const metadataNames = ["robots.txt", "sitemap.xml", "manifest.webmanifest"] as const;

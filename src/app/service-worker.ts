@@ -35,11 +35,9 @@ const openCache = () => caches.open("site");
 
 async function install(): Promise<void> {
   const [cache, answer] = await Promise.all([openCache(), fetch(OFFLINE)]);
-  const policy = answer.headers.get("Content-Security-Policy") ?? "";
   for (const [path, text] of Object.entries<string>(await answer.json())) {
     const type = path.endsWith(".svg") ? "image/svg+xml" : "text/html;charset=utf-8";
-    const headers = { "Content-Type": type, "Content-Security-Policy": policy };
-    await cache.put(path, new Response(text, { headers }));
+    await cache.put(path, new Response(text, { headers: { "Content-Type": type } }));
   }
 }
 

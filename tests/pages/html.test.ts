@@ -57,6 +57,7 @@ test.each<[what: string, where: string | ((page: Page) => boolean)]>([
   ["a link to a page of ours in a new tab", "a:not([href^=https])[target]"],
   ["a way to it that does not end in it", ".breadcrumbs:not(:has([aria-current=page]))"],
   ["a list of signs of which the soonest are not first", unsorted.join()],
+  ["more than its character set before its policy", "head > :nth-child(2):not([http-equiv])"],
   ["an address for search engines that may not list it", "[content*=noindex] ~ [rel=canonical]"],
   [
     "noindex for search engines, but for the fallback pages",

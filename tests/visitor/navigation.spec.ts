@@ -54,8 +54,7 @@ async function leaveAt(page: Page, top: number): Promise<void> {
 }
 
 test.describe(() => {
-  // Chromium shows a picture in a page of its own, whose styles our policy refuses.
-  test.use({ expected: /^(error|warning): .*(404|inline style)|^status 404 \/nope$/ });
+  test.use({ expected: /^(error|warning): .*404|^status 404 \/nope$/ });
 
   test("Back and Forward show what each kind of address showed", async ({ page, baseURL }) => {
     const elsewhere = "https://example.org/";

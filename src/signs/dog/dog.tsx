@@ -11,9 +11,8 @@ import { SignRules } from "../sign-links/sign-rules.tsx";
 import "./dog.css";
 
 /**
- * While the address names a place, that place is yellow, and the list shows only its signs. The security
- * policy allows this style element, in the HTML and from React, by its hash, which each build adds
- * (plugins/host/host-files.ts).
+ * While the address names a place, that place is yellow, and the list shows only its signs. Each page's
+ * policy allows this style element, in the HTML and from React (plugins/prerender/finish-pages.ts).
  */
 const stylesOf = (place: string) => `.dog-stage:has(#place-${place}:target) {
   [data-places]:not([data-places~="${place}"]) { display: none }
