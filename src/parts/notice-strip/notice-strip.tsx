@@ -9,7 +9,7 @@ export const NoticeStrip = ({ isDraft }: PageFrame["head"]) => (
     {(shell.isPreview || isDraft) && (
       <div className="notice-strip ground-highlight">
         <p className="wrap">
-          {isDraft && <b>This page is a draft, which the public does not have. </b>}
+          {isDraft && <b>This page is a draft: the public doesn’t see it. </b>}
           {shell.isPreview &&
             "This is a preview of our website, for our team. Phone numbers and reviews here may be made up."}
         </p>
