@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { optimize } from "svgo";
 import { globSync } from "tinyglobby";
 import { tokenValues } from "../styles/token-values.ts";
 import type { DrawingData, PictureData } from "../ui/picture/picture.tsx";
@@ -17,7 +16,7 @@ const readSvg = (name: string): string =>
   );
 
 /** The text of the SVG file that browsers load for a picture. */
-export const svgFile = (name: string) => addPalette(optimized(name));
+export const svgFile = (name: string) => addPalette(svgOf(name));
 
 const addressOf = (name: string, ending: "svg" | "png") =>
   `/assets/${name}-${hash("sha256", svgFile(name)).slice(0, 8)}.${ending}`;
@@ -34,12 +33,12 @@ export function pictureAddressesIn(code: string) {
  */
 
 export function pictureOf(name: string): PictureData {
-  const [, , width = 0, height = 0] = viewBoxOf(optimized(name)).split(" ").map(Number);
+  const [, , width = 0, height = 0] = viewBoxOf(svgOf(name)).split(" ").map(Number);
   return { src: addressOf(name, "svg"), width, height };
 }
 
 export function drawingOf(name: string): DrawingData {
-  const svg = optimized(name);
+  const svg = svgOf(name);
   return { viewBox: viewBoxOf(svg), markup: shapesOf(svg) };
 }
 
@@ -57,36 +56,14 @@ export const listPictures = (): string[] =>
 
 const shapesOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
 
-/** Optimized SVG by source text, kept because optimizing is slow. */
-const optimizedSvgs = new Map<string, string>();
-
 /**
- * Optimizes an SVG. Its ids become unique on a page: `#ear` of `place.svg` is `#place-ear`. Its classes stay,
- * because style sheets use them. Its title goes: browsers would show it as a tooltip.
+ * An SVG file as browsers get it. Its ids become unique on a page: `#ear` of `place.svg` is `#place-ear`. Its
+ * title goes: browsers would show it as a tooltip.
  */
-function optimized(name: string): string {
-  const source = readSvg(name);
-  const known = optimizedSvgs.get(source);
-  if (known !== undefined) return known;
-  const overrides = {
-    // Keep transforms: a shape that appears twice compresses to almost nothing if both copies are equal.
-    convertPathData: { applyTransforms: false },
-    // SVGO does not know the `href` of an `a`.
-    removeUnknownsAndDefaults: { unknownAttrs: false },
-  };
-  const prefixIds = { prefix: name.replace("/", "-"), delim: "-", prefixClassNames: false };
-  const { data } = optimize(source, {
-    multipass: true,
-    floatPrecision: 2,
-    plugins: [
-      { name: "preset-default", params: { overrides } },
-      { name: "prefixIds", params: prefixIds },
-      "removeTitle",
-    ],
-  });
-  optimizedSvgs.set(source, data);
-  return data;
-}
+const svgOf = (name: string): string =>
+  readSvg(name)
+    .replace(/<title>.*?<\/title>|\n(?=<)/g, "")
+    .replace(/(?<= id="| href="#|url\(#)/g, `${name.replace("/", "-")}-`);
 
 /** Gives a picture file what a drawing inherits from its page: light and dark tokens, round lines. */
 function addPalette(svg: string): string {

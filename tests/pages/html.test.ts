@@ -78,6 +78,10 @@ test.each<[what: string, where: string | ((page: Page) => boolean)]>([
     "[aria-labelledby=can-wait] p .level-tag:not([class$=-today])",
   ],
   ["a way to write, in an emergency", "[class*=urgent] :is(a[href^='sms:'], a[href^='mailto:'])"],
+  [
+    "a shape that asks for what its drawing lacks",
+    ({ $, html }) => [...html.matchAll(/(?<=url\()#[^)]+/g)].some(([id]) => $(id).length === 0),
+  ],
   ["a word in braces", ({ html }) => /\{\w+\}/.test(html.replace(code, ""))],
   ["another title for shared links", ({ $, said }) => said("og:title") !== $("title").text()],
   ["another text for shared links", ({ said }) => said("og:description") !== said("description")],
