@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fieldsFile, link, listOf, sitePage, text } from "../content/kinds.ts";
 import type { ContentOf } from "../content/read.ts";
-import { entryNames, pictureIn } from "./page-fields.ts";
+import { entryNames } from "./page-fields.ts";
 
 const navigationPage = z.strictObject({ name: text, path: link });
 const kinds = [
@@ -24,13 +24,7 @@ export const navigationFile = fieldsFile("navigation.yaml", "Menus and order", {
   helpLinks: listOf(navigationPage).describe("In the phone menu, and atop pages without contents."),
   quickLinks: listOf(navigationPage).describe("In the footer of every page."),
   legalLinks: listOf(navigationPage).describe("At the bottom of the footer."),
-  siteMap: listOf(
-    z.strictObject({
-      picture: pictureIn(".", "acts", "heads", "posters", "roads"),
-      category: text,
-      pages: navigationList,
-    }),
-  ).meta({ summary: "{category}" }),
 });
 
-export type NavigationList = ContentOf<typeof navigationFile>["siteMap"][number]["pages"];
+type MenuItem = ContentOf<typeof navigationFile>["header"][number];
+export type NavigationList = NonNullable<MenuItem["dropdown"]>;

@@ -10,6 +10,8 @@ export type Page = {
   file: string;
   /** The pages that it is listed with, such as `services`, or `pages`. */
   group: string;
+  /** Of the site map. */
+  category: string;
 };
 
 /** The fields that lists and machines read from any page's file. */

@@ -22,6 +22,8 @@ type Declaration<Fields, Shown extends object> = {
   file: ContentFile<z.ZodType<Fields>>;
   /** The pages that it is listed with, if they are not those of its folder. */
   group?: string;
+  /** The category of the site map that it is in, if that is not its group: src/pages/site-map/load.ts. */
+  category?: string;
   /** Who signs these pages. Others need no signature. */
   signedBy?: Signer;
   /** A file that no page owns, which these pages show and is signed with them. */

@@ -4,7 +4,7 @@ import { metaOf } from "./page-meta.ts";
 
 const name = "</script><script>";
 const content = { search: { title: name, description: "" }, picture: "doctor", path: "", slug: "" };
-const page = { path: "/about", folder: "", file: "", group: "pages", content };
+const page = { path: "/about", folder: "", file: "", group: "", category: "", content };
 const clinic = { name: { full: "Hill Vets" } };
 const site = { get: () => clinic, origin: "https://clinic.example" } as unknown as Site;
 

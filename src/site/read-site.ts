@@ -123,7 +123,8 @@ export const listPages = (names: readonly string[]): RoutedPage[] =>
       const files = isFolder(route.file) ? names.filter(isIn) : [route.file.path];
       return files.map((file) => {
         const path = route.path.replace(":slug", posix.basename(file, ".mdx"));
-        return { path, folder, file, group: route.group ?? parent, route };
+        const { group = parent, category = group } = route;
+        return { path, folder, file, group, category, route };
       });
     })
     .sort((a, b) => a.path.localeCompare(b.path));

@@ -247,7 +247,7 @@ test("what cannot be in other files is named by its field", () => {
     "legal/privacy-policy.mdx updated": "2999-01-31",
     "navigation.yaml header.0.path": "/contacts",
     "navigation.yaml quickLinks.0.path": "/gone",
-    "navigation.yaml siteMap.0.pages.0.kind": "pages",
+    "navigation.yaml header.1.dropdown.0.kind": "pages",
     "notices.yaml 0.until": "2026-12-19",
     "notices.yaml 1.hours": [],
     "notices.yaml 2.kind": "holiday",

@@ -7,6 +7,7 @@ import { blogFile } from "./fields.ts";
 export const route = declareRoute({
   path: pagePaths.blog,
   file: blogFile,
+  category: "articles",
   load(site, fields) {
     const articles = site.entries(articlesFile);
     return {

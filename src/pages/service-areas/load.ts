@@ -8,6 +8,7 @@ import { serviceAreasFile } from "./fields.ts";
 export const route = declareRoute({
   path: pagePaths.areas,
   file: serviceAreasFile,
+  category: "areas",
   // The map stands in its place.
   headPicture: () => undefined,
   load(site, fields) {

@@ -12,6 +12,7 @@ import { serviceCard, servicesOf } from "./service-card/load-card.ts";
 export const route = declareRoute({
   path: pagePaths.services,
   file: servicesPageFile,
+  category: "services",
   load(site, fields) {
     const { heading, text, prices, estimate, paying, insurance } = site.get(moneyFile);
     const { dog, list } = site.get(signsFile);

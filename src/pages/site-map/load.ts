@@ -1,18 +1,44 @@
-import { pagePaths } from "../../addresses/paths.ts";
+import { isFallback, pagePaths } from "../../addresses/paths.ts";
 import { navigationFile } from "../../clinic/navigation.ts";
-import { pageLinks } from "../../clinic/page-links.ts";
+import { linkTo } from "../../clinic/page-links.ts";
+import { pick } from "../../content/pick.ts";
 import { pictureOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { siteMapFile } from "./fields.ts";
 
+/** In their order, each for a group of pages, with its heading and its picture. */
+const categories = {
+  pages: ["Main Pages", "front-desk"],
+  services: ["Veterinary Services", "kit"],
+  areas: ["Service Areas", "heads/town-travelers-rest"],
+  articles: ["Blog & Resources", "reading"],
+  legal: ["Legal & Information", "legal"],
+} as const;
+
 export const route = declareRoute({
   path: pagePaths.siteMap,
   file: siteMapFile,
-  load: (site) => ({
-    categories: site.get(navigationFile).siteMap.map(({ category, picture, pages }) => ({
-      category,
-      picture: pictureOf(picture),
-      pages: pageLinks(site, pages),
-    })),
-  }),
+  category: "legal",
+  load(site) {
+    const { header, legalLinks } = site.get(navigationFile);
+    // A page whose menu lists all of its kind is named as in that menu: All Services.
+    const menu = header.flatMap(({ dropdown = [], ...item }) => {
+      const pages = dropdown.filter((one) => one.kind === "page");
+      return pages.length < dropdown.length ? pages : [item, ...pages];
+    });
+    // Named and ordered as in menus, others after them.
+    const links = [...menu, ...legalLinks, ...site.pages.map(linkTo)];
+    const pages = site.pages.filter(({ path }) => !isFallback(path));
+    const categoryOf = new Map(pages.map(({ path, category }) => [path, category]));
+    return {
+      categories: Object.entries(categories).map(([key, [category, picture]]) => ({
+        category,
+        picture: pictureOf(picture),
+        pages: links
+          .filter(({ path }, index) => links.findIndex((one) => one.path === path) === index)
+          .filter(({ path }) => categoryOf.get(path) === key)
+          .map((one) => pick(one, "name", "path")),
+      })),
+    };
+  },
 });
