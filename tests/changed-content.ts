@@ -52,9 +52,10 @@ export function changeContent(folder = writeClinic(changedFolder)) {
       const { before, fields, after } = open(file);
       for (const [field, value] of Object.entries(values)) {
         const { keys } = find(fields.toJS(), field);
-        if (field === "") fields.contents = fields.createNode(value) as ParsedNode;
+        const node = fields.createNode(value, { aliasDuplicateObjects: false });
+        if (field === "") fields.contents = node as ParsedNode;
         else if (value === undefined) fields.deleteIn(keys);
-        else fields.setIn(keys, fields.createNode(value));
+        else fields.setIn(keys, node);
       }
       write(file, before + fields.toString({ lineWidth: 0 }) + after);
     },

@@ -24,7 +24,7 @@ try {
   const first = [...toDo.first, ...stops];
   const text = [
     first.length > 0 && `${headingOf(first.length)}\n\n${listProblems(first)}`,
-    section("Signed, but changed since, so no page names who signed", linesOf(others ?? [])),
+    section("Signed, but changed since, so no page says who reviewed it", linesOf(others ?? [])),
     process.argv.includes("--all")
       ? also.length > 0 && `\nAlso:\n${listProblems(also)}`
       : also.length > 0 &&

@@ -7,11 +7,12 @@ import { signaturesFile } from "../src/clinic/signatures.ts";
 import { teamFile } from "../src/clinic/team.ts";
 import { labelsOf } from "../src/content/field-schema.ts";
 import { type Problem, UserError } from "../src/content/problems.ts";
-import type { ContentFile } from "../src/content/read.ts";
+import { type ContentFile, openContent } from "../src/content/read.ts";
 import type { SignedPage } from "../src/content/site.ts";
 import { signsFile } from "../src/signs/fields.ts";
 import { type BuildSite, readSite } from "../src/site/read-site.ts";
 import { sharedFiles } from "../src/site/shared-files.ts";
+import { sittingsIn } from "../src/site/signed-pages.ts";
 
 /** The files of this computer that publishing does not take, because nobody has pushed them to `main`. */
 export function listUnpushed(): string[] {
@@ -29,53 +30,58 @@ export function listUnpushed(): string[] {
 }
 
 /**
- * Says what publishing changes, if the repository has the branch `live`. A signature that `live` does not have
- * yet must be for a text as it is now, or it stops.
+ * Says what publishing changes, if the repository has the branch `live`. A code in Signatures that `live` does not
+ * have yet must be of a text as it is now, or it stops.
  */
 export function compareWithLive(site: BuildSite): { changes: string; stops: Problem[] } {
-  const live = readLive();
-  const isKnown = typeof live !== "string";
-  const sittings = isKnown ? live.sittings.map((one) => JSON.stringify(one)) : [];
-  const codes = site.signedPages.map(({ code }) => code);
-  const stops = site.sittings.flatMap((one, index) => {
-    const wrong = one.codes.filter((code) => !codes.includes(code));
-    if (wrong.length === 0 || sittings.includes(JSON.stringify(one))) return [];
+  const folder = "dist/live/content";
+  const isPublic = unpackLive();
+  // The content of an older version may not fit the code of this one, but has its signatures.
+  const known = isPublic ? sittingsIn(openContent(folder)).flatMap(({ codes }) => codes) : [];
+  const right = [...known, ...site.signedPages.map(({ code }) => code)];
+  const stops = site.sittings.flatMap(({ codes }, index) => {
+    const wrong = codes.filter((code) => !right.includes(code));
+    if (wrong.length === 0) return [];
     const message = `has (${wrong.join("), (")}), which is of no text as it is now. Paste the line of what was read`;
     return [{ ...site.placeOf(signaturesFile.path, [index, "pages"]), message }];
   });
-  return { changes: isKnown ? describeChanges(live, site) : live, stops };
+  if (!isPublic) return { changes: "Nothing is public yet.", stops };
+  try {
+    return { changes: describeChanges(readSite(folder), site), stops };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { changes: "What is public now can’t be read, so what changes can’t be listed.", stops };
+  }
 }
 
-/** What is public as this clone knows it, or why that is not known. */
-function readLive(): BuildSite | string {
+/** Writes the content of `live`, as this clone knows it, into dist. Returns whether there is any. */
+function unpackLive(): boolean {
   const folder = "dist/live";
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   try {
     execSync(`git archive origin/live content | tar -x -C ${folder}`, { stdio: "pipe" });
+    return true;
   } catch {
-    return "Nothing is public yet.";
-  }
-  try {
-    return readSite(`${folder}/content`);
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    // The content of an older version may not fit the code of this one.
-    return "What is public now can’t be read, so what changes can’t be listed.";
+    return false;
   }
 }
 
 /** Lists levels and short values, then pages by title and other files by form, and who has signed what since. */
 function describeChanges(before: BuildSite, after: BuildSite): string {
   const [old, now] = [textsOf(before), textsOf(after)];
-  const names = [...now.keys()];
+  /** The names of those in one that are not in the other. */
+  const without = (some: Values, others: Values) =>
+    [...some].flatMap(([key, { label }]) => (others.has(key) ? [] : label));
   const signatures = new Set(before.signedPages.map(signatureOf));
   const lists = {
     Levels: changesBetween(levelsOf(before), levelsOf(after)),
     Facts: changesBetween(factsOf(before), factsOf(after)),
-    New: names.filter((name) => !old.has(name)),
-    Gone: [...old.keys()].filter((name) => !now.has(name)),
-    Changed: names.filter((name) => old.has(name) && old.get(name) !== now.get(name)),
+    New: without(now, old),
+    Gone: without(old, now),
+    Changed: [...now].flatMap(([key, { label, value }]) =>
+      (old.get(key)?.value ?? value) === value ? [] : label,
+    ),
     "Newly signed": after.signedPages
       .filter((page) => page.signature?.isCurrent && !signatures.has(signatureOf(page)))
       .map(({ title, signature }) => `${title}, by ${signature?.by} on ${signature?.on}`),
@@ -93,16 +99,16 @@ const signatureOf = ({ path, code, signature }: SignedPage) =>
 
 const { Signatures: _, ...formsWithWords } = sharedFiles;
 
-/** All words and facts of a public site: of pages by their titles, of other files by the names of their forms. */
-const textsOf = (site: BuildSite) =>
+/** All words and facts of a public site: of pages with their titles, of other files with the names of their forms. */
+const textsOf = (site: BuildSite): Values =>
   new Map([
-    ...pagesOf(site).map(
-      ({ path, content }) => [site.titleOf(path), JSON.stringify(content)] as const,
-    ),
+    ...pagesOf(site).map(({ path, content }) => textOf(path, site.titleOf(path), content)),
     ...Object.values<readonly ContentFile[]>(formsWithWords)
       .flat()
-      .map((file) => [`${file.label} (form)`, JSON.stringify(site.get(file))] as const),
+      .map((file) => textOf(file.path, `${file.label} (form)`, site.get(file))),
   ]);
+const textOf = (key: string, label: string, content: unknown) =>
+  [key, { label, value: JSON.stringify(content) }] as const;
 
 type Values = Map<string, { label: string; value: string }>;
 

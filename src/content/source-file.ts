@@ -61,8 +61,7 @@ export function readSource(file: string) {
   const problems: Problem[] = [];
   visit(document, {
     Alias(_key, node) {
-      if (node.resolve(document)) return;
-      const message = `*${node.source} stands for an &${node.source} that is not there`;
+      const message = `*${node.source} stands for another value`;
       const expected = "the text in quotes, or its own value";
       problems.push({ file, line: lineIn(node.range?.[0] ?? 0), field: "", message, expected });
     },
@@ -75,7 +74,7 @@ export function readSource(file: string) {
     },
   });
   if (problems.length > 0) return { raw: undefined, problems, lineOf: () => undefined };
-  const fields = document.toJS({ maxAliasCount: -1, reviver });
+  const fields = document.toJS({ reviver });
   const body = "\n".repeat(lineAt(head.length) - 1) + source.slice(head.length);
   const raw: unknown = fields && isMdx ? { ...fields, body } : fields;
   const lineOf = (path: readonly PropertyKey[]) => lineIn(positionOf(document, path));

@@ -88,7 +88,7 @@ function checkTitles({ get, report }: ContentFolder, pages: readonly RoutedPage[
 
 /** Reports redirects from an address that a page or a file has, unless the page is a draft. */
 function checkRedirects(
-  { report, isDraft }: ContentFolder,
+  { get, report, isDraft }: ContentFolder,
   { oldPaths, isTaken }: Links,
   pages: readonly RoutedPage[],
 ): void {
@@ -97,6 +97,11 @@ function checkRedirects(
     if (!isTaken(from) || drafts.includes(from)) continue;
     const message = `is “${from}”, which is a page or a file of this site`;
     report(redirectsFile.path, [index, "from"], { message, expected: "one that is gone" });
+  }
+  for (const [index, { to }] of (get(redirectsFile) ?? []).entries()) {
+    if (!oldPaths.includes(to)) continue;
+    const message = `is “${to}”, which has moved, too`;
+    report(redirectsFile.path, [index, "to"], { message, expected: "where that one leads" });
   }
 }
 

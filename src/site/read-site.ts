@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { defaultOrigin } from "../addresses/paths.ts";
+import { canonicalPath, defaultOrigin } from "../addresses/paths.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import { factsOf } from "../clinic/facts.ts";
 import { figuresFile } from "../clinic/figures.ts";
@@ -58,7 +58,8 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
     isDraft: (address: string) => {
       const { origin: host, pathname = "" } = URL.parse(address, origin) ?? {};
       return (
-        host === origin && allPages.some(({ path }) => path === pathname && !live.includes(path))
+        host === origin &&
+        allPages.some(({ path }) => path === canonicalPath(pathname) && !live.includes(path))
       );
     },
   };

@@ -2,47 +2,59 @@ import { hash } from "node:crypto";
 import { clinicFile } from "../clinic/clinic.ts";
 import { figuresFile } from "../clinic/figures.ts";
 import { signaturesFile } from "../clinic/signatures.ts";
+import { teamFile } from "../clinic/team.ts";
+import { fieldsOf } from "../content/field-schema.ts";
 import { type ContentFile, type ContentFolder, mapTexts } from "../content/read.ts";
 import type { SignedPage } from "../content/site.ts";
-import { namesIn } from "../content/tags.ts";
 import type { RoutedPage } from "../pages/declare.ts";
 import { signsFile } from "../signs/fields.ts";
 import { entriesIn, namesOfVets } from "./choices.ts";
 
-/** The pages that need a signature, with the newest that each has. Reads content that is not validated yet. */
+/** The pages that need a signature, drafts, too, with the newest that each has. Reads content that is not validated yet. */
 export function readSignedPages(files: ContentFolder, pages: readonly RoutedPage[]): SignedPage[] {
-  const { rawFields, isDraft } = files;
+  const { rawFields } = files;
+  const clinic = rawFields(clinicFile.path);
+  const { poisonLines, poisonLinesNote, biteReports } = clinic;
   const figures = rawFields(figuresFile.path);
-  const { poisonLines, biteReports } = rawFields(clinicFile.path);
+  /** The other facts that are medicine. */
+  const others: Record<string, unknown> = {
+    "clinic.whenClosed": fieldsOf(clinic.afterHoursHospital).whenClosed,
+    "clinic.biteReports": biteReports,
+    "terms.food": fieldsOf(clinic.terms).food,
+  };
   const vets = namesOfVets(files, "confirmed", "left");
   const sittings = sittingsIn(files);
 
-  /** What people read of a file, whatever its formatting and pictures. */
+  /** What people read of a file, whatever its formatting and pictures, but those of what to do. */
   const wordsOf = ({ path, jsonSchema }: ContentFile, name = path) =>
     mapTexts(rawFields(name), jsonSchema, (text, { choices }) =>
-      choices === "pictures"
+      choices === "pictures" && !text.startsWith("acts/")
         ? undefined
         : text
-            .replace(/\{figures\.(\w+)\}/g, (_, figure) => `${figures[figure]}`)
+            .replace(
+              /\{\s*(figures\.)?([\w.]+)\s*\}/g,
+              (whole, isFigure, name) => `${(isFigure ? figures : others)[name] ?? whole}`,
+            )
             .replace(/^\s*(?:[-*+]|#+) |[*_]/gm, " ")
             .replace(/\s+/g, " ")
             .trim(),
     );
-  const signs = Object.values(Object(wordsOf(signsFile)).list ?? []).map(Object);
+  const { levels, rules, list, aftercare } = fieldsOf(wordsOf(signsFile));
+  const signs = [list, aftercare].flatMap((some) => Object.values(fieldsOf(some)).map(fieldsOf));
 
   return pages.flatMap(({ path, file, route }) => {
     const { signedBy, signedWith } = route;
-    if (signedBy === undefined || isDraft(file)) return [];
+    if (signedBy === undefined) return [];
     const text = wordsOf(route.file, file);
-    const listed = Array.from(JSON.stringify(text).matchAll(/<Signs of=\\"(.+?)\\"/g));
-    const ids = listed.flatMap(([, names]) => namesIn(names));
+    const tags = `${JSON.stringify(text).match(/<Signs\b[^>]*/g)}`;
+    const listed = signs.filter(({ id }) => tags.split(/[^\w-]+/).includes(`${id}`));
     const start = lettersOf(path);
     const code =
       start +
       lettersOf([
         text,
-        signs.filter(({ id }) => ids.includes(id)),
-        signedWith && [wordsOf(signedWith), poisonLines, biteReports],
+        listed.length > 0 && [levels, rules, listed],
+        signedWith && [wordsOf(signedWith), poisonLines, poisonLinesNote, biteReports],
       ]);
     const mine = sittings.filter(
       ({ by, codes }) =>
@@ -61,7 +73,7 @@ export function readSignedPages(files: ContentFolder, pages: readonly RoutedPage
 export const sittingsIn = (files: ContentFolder) =>
   entriesIn(files, signaturesFile).map(({ by, on, pages }) => {
     const line = `${pages}`.toLowerCase().replace(/\s/g, "");
-    const codes = Array.from(line.matchAll(/\(([^()]*)\)/g), ([, code = ""]) => code);
+    const codes = Array.from(line.matchAll(/\(([^()]*)\)(?!\()/g), ([, code = ""]) => code);
     return { by: `${by}`.trim(), on: `${on}`, codes };
   });
 
@@ -85,12 +97,16 @@ function lettersOf(value: unknown): string {
 export function checkSignatures(files: ContentFolder, pages: readonly SignedPage[]): void {
   const { placeOf, report, toDo } = files;
   for (const signer of ["veterinarian", "lawyer"] as const) {
-    const missing = pages.filter(({ signedBy, signature }) => signedBy === signer && !signature);
+    const missing = pages.filter(
+      ({ signedBy, signature, files: [file = ""] }) =>
+        signedBy === signer && !signature && !files.isDraft(file),
+    );
     if (missing.length === 0) continue;
     const message = `no ${signer} has signed these. Sign what was read by pasting its line: ${linesOf(missing)}`;
     toDo.first.push({ ...placeOf(signaturesFile.path, []), message });
   }
   const vets = namesOfVets(files, "confirmed", "left");
+  if (files.get(teamFile) === undefined) return;
   for (const [index, { by, codes }] of sittingsIn(files).entries()) {
     const medical = pages.filter(
       ({ code, signedBy }) =>

@@ -101,6 +101,9 @@ test("a draft is on the preview, with a mark, and nowhere in public, where lists
   content.set("pages/home.yaml", { "firstVisit.page": "/blog/senior-pets" });
   content.set("redirects.yaml", { "": [{ from: article, to: "/blog" }] });
   expect(linksToDrafts()).toEqual([]);
+  content.set("questions.yaml", { "payment.link": { label: "A", path: `${town}.html` } });
+  expect(linksToDrafts()).toEqual([["questions.yaml", `leads to ${town}.html`]]);
+  content.set("questions.yaml", { "payment.link": undefined });
   const shown = (edition: "public" | "preview") => textsOf(content.folder, edition);
   const inText = `"href":"${article}`;
   for (const page of [service, town]) {
@@ -109,6 +112,8 @@ test("a draft is on the preview, with a mark, and nowhere in public, where lists
   }
   expect(shown("public").replaceAll(inText, "")).not.toContain(article);
   expect(shown("preview").match(/"isDraft":true/g)).toHaveLength(5);
+  content.set("redirects.yaml", { "": [{ from: article, to: article }] });
+  expect(content.load).toThrow("which has moved, too");
 });
 
 test.each([
