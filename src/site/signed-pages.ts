@@ -5,7 +5,7 @@ import { signaturesFile } from "../clinic/signatures.ts";
 import { teamFile } from "../clinic/team.ts";
 import { fieldsOf } from "../content/field-schema.ts";
 import { type ContentFile, type ContentFolder, mapTexts } from "../content/read.ts";
-import type { SignedPage } from "../content/site.ts";
+import type { SignedPage, Signer } from "../content/site.ts";
 import type { RoutedPage } from "../pages/declare.ts";
 import { signsFile } from "../signs/fields.ts";
 import { entriesIn, namesOfVets } from "./choices.ts";
@@ -22,7 +22,6 @@ export function readSignedPages(files: ContentFolder, pages: readonly RoutedPage
     "clinic.biteReports": biteReports,
     "terms.food": fieldsOf(clinic.terms).food,
   };
-  const vets = namesOfVets(files, "confirmed", "left");
   const sittings = sittingsIn(files);
 
   /** What people read of a file, whatever its formatting and pictures, but those of what to do. */
@@ -57,8 +56,7 @@ export function readSignedPages(files: ContentFolder, pages: readonly RoutedPage
         signedWith && [wordsOf(signedWith), poisonLines, poisonLinesNote, biteReports],
       ]);
     const mine = sittings.filter(
-      ({ by, codes }) =>
-        codes.some((one) => one.startsWith(start)) && (signedBy === "lawyer" || vets.includes(by)),
+      ({ by, codes }) => codes.some((one) => one.startsWith(start)) && maySign(files, by, signedBy),
     );
     const current = mine.findLast(({ codes }) => codes.includes(code));
     const last = current ?? mine.at(-1);
@@ -105,19 +103,25 @@ export function checkSignatures(files: ContentFolder, pages: readonly SignedPage
     const message = `no ${signer} has signed these. Sign what was read by pasting its line: ${linesOf(missing)}`;
     toDo.first.push({ ...placeOf(signaturesFile.path, []), message });
   }
-  const vets = namesOfVets(files, "confirmed", "left");
   if (files.get(teamFile) === undefined) return;
   for (const [index, { by, codes }] of sittingsIn(files).entries()) {
-    const medical = pages.filter(
+    const wrong = pages.filter(
       ({ code, signedBy }) =>
-        signedBy === "veterinarian" && codes.some((one) => one.slice(0, 4) === code.slice(0, 4)),
+        codes.some((one) => one.slice(0, 4) === code.slice(0, 4)) && !maySign(files, by, signedBy),
     );
-    if (medical.length === 0 || vets.includes(by)) continue;
-    const message = `signed ${medical.map(({ title }) => title).join(", ")}, and is no veterinarian in Team`;
-    const expected = "one who is confirmed there or, if the doctor is gone, who has left";
+    if (wrong.length === 0) continue;
+    const message = `signed ${wrong.map(({ title }) => title).join(", ")}, and is no ${wrong[0]?.signedBy}`;
+    const expected =
+      "a veterinarian who is confirmed in Team or, if the doctor is gone, has left; for policies, a lawyer";
     report(signaturesFile.path, [index, "by"], { message, expected });
   }
 }
+
+/** A veterinarian is one in Team who is confirmed or has left; a lawyer is nobody there. */
+const maySign = (files: ContentFolder, by: string, signer: Signer) =>
+  signer === "lawyer"
+    ? entriesIn(files, teamFile).every(({ name }) => name !== by)
+    : namesOfVets(files, "confirmed", "left").includes(by);
 
 /** What to paste into Signatures, `First visit (abcdabcd), Dental Care (efghefgh)`. */
 export const linesOf = (pages: readonly SignedPage[]) =>

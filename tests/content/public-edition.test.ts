@@ -120,6 +120,7 @@ test.each([
   ["a mark where none can be", chips, "title:", "status: unconfirmed\ntitle:"],
   ["a fact for a mark", "money.yaml", "status: confirmed", "status: '{figures.state}'"],
   ["a technician’s signature", "signatures.yaml", /by: Dr.*/, "by: Dee"],
+  ["a doctor’s signature of a policy", "signatures.yaml", "A. Lawyer", "Dr. Sol Ó Briain"],
   ["a lawyer’s hyphen", "signatures.yaml", "A. Lawyer", "'-'"],
   ["a misspelled field", chips, "title", "tittle"],
   ["an empty file", chips, /[\s\S]*/, ""],
