@@ -86,17 +86,6 @@ export function writeClinic(folder: string): string {
   return folder;
 }
 
-/** An entry of testimonials.yaml. */
-export const review = (name: string, date: string) => ({
-  name,
-  location: "Marietta",
-  petName: "Bramble",
-  rating: 4,
-  text: `Bramble was seen on time, and so was ${name}.`,
-  date,
-  sample: false,
-});
-
 /** Sets who is in the team, and removes all signatures, which might name somebody else. */
 export function setTeam({ set }: ChangedContent, people: readonly object[]): void {
   set("signatures.yaml", { "": [] });

@@ -12,19 +12,18 @@ import { compareWithLive, listUnpushed } from "./public-site.ts";
 try {
   const site = readSite();
   const { toDo, signedPages } = site;
-  const [signed, others] = [true, false].map((isCurrent) =>
-    signedPages.filter(({ signature }) => signature?.isCurrent === isCurrent),
-  );
+  const signed = signedPages.filter(({ signature }) => signature?.isCurrent);
+  const changed = signedPages.filter(({ signature }) => signature?.isCurrent === false);
   // A signature answers the questions of its page.
   const isAnswered = (file: string) =>
-    signed?.some(({ files }) => files.some((name) => file.endsWith(`/${name}`)));
+    signed.some(({ files }) => files.some((name) => file.endsWith(`/${name}`)));
   const also = [...toDo.questions.filter(({ file }) => !isAnswered(file)), ...toDo.also];
   const unpushed = listUnpushed();
   const { changes, stops } = compareWithLive(site);
   const first = [...toDo.first, ...stops];
   const text = [
     first.length > 0 && `${headingOf(first.length)}\n\n${listProblems(first)}`,
-    section("Signed, but changed since, so no page says who reviewed it", linesOf(others ?? [])),
+    section("Signed, but changed since, so no page says who reviewed it", linesOf(changed)),
     process.argv.includes("--all")
       ? also.length > 0 && `\nAlso:\n${listProblems(also)}`
       : also.length > 0 &&

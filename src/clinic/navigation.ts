@@ -8,9 +8,7 @@ const kinds = [
   z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
   z.strictObject({
     kind: z.literal("each"),
-    each: z
-      .enum(["services", "areas", "articles", "legal"])
-      .describe("All of them, in their order."),
+    each: z.enum(["services", "areas"]).describe("All of them, in their order."),
   }),
 ] as const;
 const navigationList = listOf(z.discriminatedUnion("kind", kinds, { error: "page or each" }));

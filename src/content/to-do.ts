@@ -34,8 +34,7 @@ export function findToDo(
       toDo.also.push(here({ message: "is missing", expected: field.visitorsAsk }));
     if (field.toDecide) toDo.questions.push(here({ message: `${value}` }));
     if (typeof value === "string") findDoubts(value, numbers, toDo, here);
-    // Who has left is on no page.
-    if (typeof value !== "object" || field.markdown || status === "left") return;
+    if (typeof value !== "object" || field.markdown) return;
     const spare = Array.isArray(value) && value.length > Number(field.minItems ?? 0);
     for (const key of Object.keys({ ...field.properties, ...value })) {
       const inner = fieldAt(field, [key], value);

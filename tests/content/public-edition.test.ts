@@ -4,7 +4,7 @@ import { loadShell } from "../../src/clinic/shell/load-shell.ts";
 import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { pageModule } from "../../src/site/page-module.ts";
 import { readSite } from "../../src/site/read-site.ts";
-import { changeContent, review } from "../changed-content.ts";
+import { changeContent } from "../changed-content.ts";
 
 /* A build for the public stops while anything is left to do, and has no drafts. */
 
@@ -166,11 +166,4 @@ test("what visitors ask for, open questions, and what may be wrong, are listed, 
       { file: expect.stringMatching(/later\.jpg$/), expected: "a page that names it" },
     ],
   });
-});
-
-test("messages name the entry of a list", () => {
-  const content = changeContent();
-  content.set("testimonials.yaml", { "": [review("C", "2025-03")] });
-  content.set("testimonials.yaml", { "C.rating": "five" });
-  expect(content.load).toThrow("Testimonials › C › Rating: is “five”");
 });
