@@ -4,7 +4,7 @@
 export const tower = [
   ...["app", "site", "pages", "signs", "parts", "clinic"],
   ...["content", "illustrations", "ui", "styles", "dates", "addresses"],
-].map((folder) => `src/${folder}`);
+].map((floor) => `src/${floor}`);
 const floors = ["tests", "tools", "plugins", ...tower];
 
 /** What only the build runs, by folder and by name of file. Browsers may have its types. */
@@ -18,7 +18,7 @@ export default {
     rule("no-circles", {}, { circular: true }),
     ...floors.slice(1).map((floor, index) => {
       const above = floors.slice(0, index + 1).join("|");
-      return rule(`nothing-above-${floor}`, { path: `^${floor}/` }, { path: `^(${above})/` });
+      return rule(`nothing-above-${floor}`, { path: `^${floor}\\b` }, { path: `^(${above})\\b` });
     }),
     rule(
       "browsers-get-components-and-react-alone",

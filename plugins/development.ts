@@ -1,6 +1,6 @@
 import { globSync } from "tinyglobby";
 import type { Plugin, ViteDevServer } from "vite";
-import { notFoundPath } from "../src/addresses/paths.ts";
+import { notFoundPath } from "../src/addresses.ts";
 import { UserError } from "../src/content/problems.ts";
 import type { SiteCache } from "./content/site-cache.ts";
 import { browserEntries, renderEntry } from "./entries.ts";

@@ -1,4 +1,4 @@
-import { mapOrigin } from "../src/addresses/outbound-links.ts";
+import { mapOrigin } from "../src/addresses.ts";
 
 /* What a page may load and run. It stands in the page: docs/decisions/0011-the-policy-stands-in-the-page.md */
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultOrigin } from "../src/addresses/paths.ts";
+import { defaultOrigin } from "../src/addresses.ts";
 import { readSettings } from "./settings.ts";
 
 test.each([

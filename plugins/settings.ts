@@ -1,4 +1,4 @@
-import { defaultOrigin } from "../src/addresses/paths.ts";
+import { defaultOrigin } from "../src/addresses.ts";
 import { madeUpIn } from "../src/content/doubts.ts";
 import { UserError } from "../src/content/problems.ts";
 import type { Edition } from "../src/content/site.ts";

@@ -1,6 +1,6 @@
 import { execSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
-import { isFallback } from "../src/addresses/paths.ts";
+import { isFallback } from "../src/addresses.ts";
 import { clinicFile } from "../src/clinic/clinic.ts";
 import { figuresFile } from "../src/clinic/figures.ts";
 import { signaturesFile } from "../src/clinic/signatures.ts";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import { loadHours, loadShell } from "../../src/clinic/shell/load-shell.ts";
+import { loadHours, loadShell } from "../../src/clinic/load-shell.ts";
 import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { loadSignWords } from "../../src/signs/load.ts";
 import { pageModule } from "../../src/site/page-module.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { canonicalPath } from "../../src/addresses/paths.ts";
+import { canonicalPath } from "../../src/addresses.ts";
 import type { BuildSite } from "../../src/site/read-site.ts";
 
 /**

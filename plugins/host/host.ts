@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import sirv from "sirv";
 import { globSync } from "tinyglobby";
 import type { Connect, Plugin } from "vite";
-import { htmlFile, notFoundPath } from "../../src/addresses/paths.ts";
+import { htmlFile, notFoundPath } from "../../src/addresses.ts";
 import { redirectOf } from "./host-files.ts";
 
 /** Makes `vite preview` answer as the host will. */

@@ -1,4 +1,4 @@
-import { isFallback, type metadataNames, pagePaths } from "../../src/addresses/paths.ts";
+import { isFallback, type metadataNames, pagePaths } from "../../src/addresses.ts";
 import { clinicFile } from "../../src/clinic/clinic.ts";
 import type { Site } from "../../src/content/site.ts";
 import { articlesFile } from "../../src/pages/blog/article/fields.ts";

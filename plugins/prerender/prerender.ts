@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:f
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from "vite";
-import { htmlFile } from "../../src/addresses/paths.ts";
+import { htmlFile } from "../../src/addresses.ts";
 import { formatProblem, UserError } from "../../src/content/problems.ts";
 import type { SiteCache } from "../content/site-cache.ts";
 import { renderEntry } from "../entries.ts";

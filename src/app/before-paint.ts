@@ -6,7 +6,7 @@
 
 import { hours } from "virtual:hours";
 import { openingState } from "../clinic/hours/opening-state.ts";
-import { clinicMinute } from "../dates/clinic-time.ts";
+import { clinicMinute } from "../dates.ts";
 
 let change = "";
 

@@ -1,5 +1,5 @@
 import { shell } from "virtual:shell";
-import { offlinePath } from "../addresses/paths.ts";
+import { offlinePath } from "../addresses.ts";
 import { CallBar } from "../parts/call-bar/call-bar.tsx";
 import { ClosingCall } from "../parts/closing-call/closing-call.tsx";
 import { NoticeStrip } from "../parts/notice-strip/notice-strip.tsx";

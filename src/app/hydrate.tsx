@@ -3,7 +3,7 @@ import "../styles/index.css";
 import { StrictMode, startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
-import { notFoundPath } from "../addresses/paths.ts";
+import { notFoundPath } from "../addresses.ts";
 import { App, type View } from "./document.tsx";
 import { followLinks } from "./navigation.ts";
 import { loadPage, pagePath } from "./page-modules.ts";

@@ -1,5 +1,5 @@
 import { pages } from "virtual:pages";
-import { canonicalPath, notFoundPath } from "../addresses/paths.ts";
+import { canonicalPath, notFoundPath } from "../addresses.ts";
 import type { LoadedPage } from "../site/page-module.ts";
 
 export const paths = Object.keys(pages);

@@ -2,7 +2,7 @@
 
 /* Pages come from the network. Without a network, a few pages and all that were visited still open. */
 
-import { canonicalPath, offlinePath } from "../addresses/paths.ts";
+import { canonicalPath, offlinePath } from "../addresses.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** The build writes it: the address of a file with the pages to cache at once, and their pictures. */

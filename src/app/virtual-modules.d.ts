@@ -16,6 +16,6 @@ declare module "virtual:sign-finder" {
 }
 
 declare module "virtual:shell" {
-  export const shell: import("../clinic/shell/load-shell.ts").Shell;
+  export const shell: import("../clinic/load-shell.ts").Shell;
   export const signWords: ReturnType<typeof import("../signs/load.ts").loadSignWords>;
 }

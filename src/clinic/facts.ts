@@ -1,5 +1,4 @@
-import { mailHref, telHref } from "../addresses/outbound-links.ts";
-import { pagePaths } from "../addresses/paths.ts";
+import { mailHref, pagePaths, telHref } from "../addresses.ts";
 import type { Facts } from "../content/facts.ts";
 import type { ContentOf } from "../content/read.ts";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calendarDate, contentFile, prose, whenValid } from "../content/kinds.ts";
 import type { ContentOf } from "../content/read.ts";
 import type { Site } from "../content/site.ts";
-import { dayText } from "../dates/dates.ts";
+import { dayText } from "../dates.ts";
 import { spans } from "./clinic.ts";
 import { dayAfter, type Span, spansText } from "./hours/week.ts";
 

@@ -1,4 +1,4 @@
-import { pagePaths } from "../addresses/paths.ts";
+import { pagePaths } from "../addresses.ts";
 import { pick } from "../content/pick.ts";
 import type { Site } from "../content/site.ts";
 import type { NavigationList } from "./navigation.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contentFile, matching, pastDate, sentences } from "../content/kinds.ts";
 import type { Place } from "../content/problems.ts";
 import { isSharedPreview, type Site } from "../content/site.ts";
-import { timeOf } from "../dates/dates.ts";
+import { timeOf } from "../dates.ts";
 
 /** Who has read the texts that need it, and answers for them. */
 export const signaturesFile = contentFile(

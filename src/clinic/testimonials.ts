@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { contentFile, matching, sample, sentences, text, unique } from "../content/kinds.ts";
-import { clinicToday } from "../dates/clinic-time.ts";
-import { formatMonth } from "../dates/dates.ts";
+import { clinicToday, formatMonth } from "../dates.ts";
 
 /** `March 2025`, also if written 2025-03 or Mar. 2025: `Date.parse` needs only three letters. */
 const month = matching(

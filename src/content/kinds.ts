@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { z } from "zod";
-import { clinicToday } from "../dates/clinic-time.ts";
+import { clinicToday } from "../dates.ts";
 import type { Body, RichTextData } from "../ui/rich-text/rich-text-data.ts";
 import { withoutFacts } from "./facts.ts";
 import { type Choices, type FieldSchema, humanize } from "./field-schema.ts";

@@ -1,4 +1,4 @@
-import { defaultOrigin } from "../addresses/paths.ts";
+import { defaultOrigin } from "../addresses.ts";
 import type { ToDo } from "./problems.ts";
 import type { ContentFile, ContentOf } from "./read.ts";
 

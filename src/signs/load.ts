@@ -1,4 +1,4 @@
-import { pagePaths } from "../addresses/paths.ts";
+import { pagePaths } from "../addresses.ts";
 import type { Site } from "../content/site.ts";
 import { namesIn } from "../content/tags.ts";
 import {

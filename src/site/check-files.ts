@@ -1,5 +1,5 @@
 import path from "node:path";
-import { canonicalPath } from "../addresses/paths.ts";
+import { canonicalPath } from "../addresses.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import { dayAfter } from "../clinic/hours/week.ts";
 import { noticesFile } from "../clinic/notices.ts";

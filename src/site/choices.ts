@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { z } from "zod";
-import { isFallback } from "../addresses/paths.ts";
+import { isFallback } from "../addresses.ts";
 import { teamFile } from "../clinic/team.ts";
 import { type Choices, fieldsOf } from "../content/field-schema.ts";
 import type { ContentFile, ContentFolder } from "../content/read.ts";

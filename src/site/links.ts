@@ -1,5 +1,5 @@
 import { globSync } from "tinyglobby";
-import { canonicalPath, metadataNames, writtenNames } from "../addresses/paths.ts";
+import { canonicalPath, metadataNames, writtenNames } from "../addresses.ts";
 import type { Problem, ProblemText } from "../content/problems.ts";
 import type { WrittenLink } from "../content/read.ts";
 

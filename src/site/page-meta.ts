@@ -1,4 +1,4 @@
-import { isFallback } from "../addresses/paths.ts";
+import { isFallback } from "../addresses.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import type { Trail } from "../clinic/page-frame.ts";
 import type { Page, Site } from "../content/site.ts";

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { isFallback } from "../addresses/paths.ts";
+import { isFallback } from "../addresses.ts";
 import type { PageFrame, Trail } from "../clinic/page-frame.ts";
 import { signingOf } from "../clinic/signatures.ts";
 import type { Site } from "../content/site.ts";

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { canonicalPath, defaultOrigin } from "../addresses/paths.ts";
+import { canonicalPath, defaultOrigin } from "../addresses.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import { factsOf } from "../clinic/facts.ts";
 import { figuresFile } from "../clinic/figures.ts";
@@ -16,7 +16,7 @@ import {
 } from "../content/read.ts";
 import type { Edition, EntryInfo, Page, Site } from "../content/site.ts";
 import { headingOf } from "../content/to-do.ts";
-import { clinicToday } from "../dates/clinic-time.ts";
+import { clinicToday } from "../dates.ts";
 import type { FrameFields, RoutedPage } from "../pages/declare.ts";
 import { routes } from "../pages/index.ts";
 import { areasFile } from "../pages/service-areas/area/fields.ts";

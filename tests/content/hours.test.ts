@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dayAfter } from "../../src/clinic/hours/week.ts";
+import { loadHours } from "../../src/clinic/load-shell.ts";
 import { dueNotices } from "../../src/clinic/notices.ts";
-import { loadHours } from "../../src/clinic/shell/load-shell.ts";
-import { clinicToday } from "../../src/dates/clinic-time.ts";
+import { clinicToday } from "../../src/dates.ts";
 import { changeContent } from "../changed-content.ts";
 import { nodeOf } from "../structured-data.ts";
 import { renderPages, textsOf, wordsOf } from "./render-pages.ts";

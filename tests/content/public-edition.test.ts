@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { loadShell } from "../../src/clinic/shell/load-shell.ts";
+import { loadShell } from "../../src/clinic/load-shell.ts";
 import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { pageModule } from "../../src/site/page-module.ts";
 import { readSite } from "../../src/site/read-site.ts";

@@ -2,7 +2,7 @@ import { type CheerioAPI, load } from "cheerio";
 import { createServer } from "vite";
 import { siteCache } from "../../plugins/content/site-cache.ts";
 import type { Prerender } from "../../plugins/prerender/prerender.ts";
-import { defaultOrigin } from "../../src/addresses/paths.ts";
+import { defaultOrigin } from "../../src/addresses.ts";
 import type { Edition } from "../../src/content/site.ts";
 import { siteConfig } from "../../vite.config.ts";
 import { changedFolder } from "../changed-content.ts";

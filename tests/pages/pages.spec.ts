@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { mapOrigin } from "../../src/addresses/outbound-links.ts";
+import { mapOrigin } from "../../src/addresses.ts";
 import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { readSite } from "../../src/site/read-site.ts";
 import { findViolations } from "../accessible.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clinicMinute } from "../../dates/clinic-time.ts";
+import { clinicMinute } from "../../dates.ts";
 import { openingState } from "./opening-state.ts";
 
 const open = (opens: string, closes: string) => ({ opens, closes });

@@ -1,4 +1,4 @@
-import { pagePaths } from "../../addresses/paths.ts";
+import { pagePaths } from "../../addresses.ts";
 import { declareRoute } from "../declare.ts";
 import { articlesFile } from "./article/fields.ts";
 import { articleCard } from "./article-list/load-card.ts";

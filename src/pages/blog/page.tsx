@@ -1,4 +1,4 @@
-import { pagePaths } from "../../addresses/paths.ts";
+import { pagePaths } from "../../addresses.ts";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Button } from "../../ui/button/button.tsx";

@@ -1,5 +1,5 @@
 import { shell } from "virtual:shell";
-import { pagePaths } from "../../addresses/paths.ts";
+import { pagePaths } from "../../addresses.ts";
 import {
   Address,
   CallButtons,
@@ -11,7 +11,6 @@ import { HoursOrNote, OpeningLine } from "../../parts/opening-hours/opening-hour
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Questions } from "../../parts/questions/questions.tsx";
 import { VisitMap } from "../../parts/visit-map/visit-map.tsx";
-import { words } from "../../parts/words.ts";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { DescriptionList } from "../../ui/description-list/description-list.tsx";
@@ -38,7 +37,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
         </div>
       </PageHead>
       <Band columns="aside">
-        <Section id="ways" heading={words.waysToReachUs}>
+        <Section id="ways" heading="Ways to reach us">
           <DescriptionList
             className="contact-ways"
             items={[
@@ -46,7 +45,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
               { ...data.ways.sms, children: shell.contacts.sms && <ContactLink to="sms" /> },
               { ...data.ways.email, children: <ContactLink to="email" /> },
               { ...data.ways.fax, children: data.fax && <RichText text={data.fax} /> },
-              { term: words.hours, children: <HoursOrNote /> },
+              { term: "Hours", children: <HoursOrNote /> },
               { ...data.ways.address, children: <Address /> },
             ]}
           />

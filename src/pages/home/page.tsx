@@ -1,6 +1,6 @@
 import { shell } from "virtual:shell";
 import type { ComponentProps } from "react";
-import { pagePaths } from "../../addresses/paths.ts";
+import { pagePaths } from "../../addresses.ts";
 import {
   Address,
   CallButtons,
@@ -11,7 +11,6 @@ import { HoursOrNote, OpeningHours } from "../../parts/opening-hours/opening-hou
 import { TeamList } from "../../parts/team-list/team-list.tsx";
 import { TestimonialList } from "../../parts/testimonial-list/testimonial-list.tsx";
 import { VisitMap } from "../../parts/visit-map/visit-map.tsx";
-import { words } from "../../parts/words.ts";
 import { SignFinder } from "../../signs/finder/sign-finder.tsx";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
@@ -31,7 +30,7 @@ export default function Home({ data }: PageProps<typeof route>) {
   const urgentLink = <Link href={pagePaths.emergency}>{data.strip.urgentLink}</Link>;
   const stripItems = [
     {
-      term: words.findUs,
+      term: "Find us",
       children: <Link href={contacts.directions.href}>{street}</Link>,
     },
     { term: data.strip.urgent, children: urgentLink },
@@ -102,8 +101,8 @@ export default function Home({ data }: PageProps<typeof route>) {
             <DescriptionList
               className="home-contacts"
               items={[
-                { term: words.findUs, children: <Address /> },
-                { term: words.hours, children: <HoursOrNote /> },
+                { term: "Find us", children: <Address /> },
+                { term: "Hours", children: <HoursOrNote /> },
                 { term: labels.call.short, children: <ContactLink to="phone" /> },
                 { term: labels.sms, children: contacts.sms && <ContactLink to="sms" /> },
               ]}

@@ -1,4 +1,4 @@
-import { timeOf } from "../../dates/dates.ts";
+import { timeOf } from "../../dates.ts";
 import { declareRoute } from "../declare.ts";
 import { legalFile } from "./fields.ts";
 

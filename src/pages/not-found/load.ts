@@ -1,4 +1,4 @@
-import { notFoundPath } from "../../addresses/paths.ts";
+import { notFoundPath } from "../../addresses.ts";
 import { pick } from "../../content/pick.ts";
 import { declareRoute } from "../declare.ts";
 import { notFoundFile } from "./fields.ts";

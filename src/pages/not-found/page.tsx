@@ -1,6 +1,6 @@
 import { shell } from "virtual:shell";
 import { useEffect } from "react";
-import { pagePaths } from "../../addresses/paths.ts";
+import { pagePaths } from "../../addresses.ts";
 import { ContactButton } from "../../parts/contacts/contacts.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";

@@ -1,4 +1,4 @@
-import { offlinePath, pagePaths } from "../../addresses/paths.ts";
+import { offlinePath, pagePaths } from "../../addresses.ts";
 import { declareRoute } from "../declare.ts";
 import { offlineFile } from "./fields.ts";
 

@@ -1,4 +1,4 @@
-import { pagePaths } from "../../addresses/paths.ts";
+import { pagePaths } from "../../addresses.ts";
 import { pick } from "../../content/pick.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";

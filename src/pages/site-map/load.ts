@@ -1,4 +1,4 @@
-import { isFallback, pagePaths } from "../../addresses/paths.ts";
+import { isFallback, pagePaths } from "../../addresses.ts";
 import { navigationFile } from "../../clinic/navigation.ts";
 import { linkTo } from "../../clinic/page-links.ts";
 import { pick } from "../../content/pick.ts";

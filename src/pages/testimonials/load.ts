@@ -1,5 +1,4 @@
-import { mailHref } from "../../addresses/outbound-links.ts";
-import { pagePaths } from "../../addresses/paths.ts";
+import { mailHref, pagePaths } from "../../addresses.ts";
 import { clinicFile } from "../../clinic/clinic.ts";
 import { testimonialsFile } from "../../clinic/testimonials.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";

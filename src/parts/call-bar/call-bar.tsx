@@ -1,10 +1,9 @@
 import { shell } from "virtual:shell";
-import { pagePaths } from "../../addresses/paths.ts";
+import { pagePaths } from "../../addresses.ts";
 import type { ButtonStyle } from "../../ui/button/button.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { callVariant } from "../contacts/contacts.tsx";
-import { words } from "../words.ts";
 import "./call-bar.css";
 
 /** The bar at the bottom of a phone's window, within reach of the thumb: first whom to call at this hour. */
@@ -18,7 +17,7 @@ export function CallBar({ currentPath }: { currentPath: string }) {
   return (
     <nav
       className="call-bar"
-      aria-label={isEmergency ? labels.emergency.short : words.waysToReachUs}
+      aria-label={isEmergency ? labels.emergency.short : "Ways to reach us"}
     >
       <ul role="list" className="row">
         {calls.map((call, index) => {

@@ -1,6 +1,6 @@
 import { shell } from "virtual:shell";
 import { Fragment } from "react";
-import { pagePaths } from "../../addresses/paths.ts";
+import { pagePaths } from "../../addresses.ts";
 import type { Invitation } from "../../clinic/page-fields.ts";
 import type { PageFrame } from "../../clinic/page-frame.ts";
 import { Band, Heading } from "../../ui/band/band.tsx";

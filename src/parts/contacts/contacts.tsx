@@ -1,6 +1,6 @@
 import { shell } from "virtual:shell";
 import type { ShownCall } from "../../clinic/hours/calls.ts";
-import type { Shell } from "../../clinic/shell/load-shell.ts";
+import type { Shell } from "../../clinic/load-shell.ts";
 import { ButtonLink, type ButtonStyle } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";

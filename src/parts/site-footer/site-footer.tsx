@@ -1,11 +1,10 @@
 import { shell } from "virtual:shell";
-import { pagePaths } from "../../addresses/paths.ts";
+import { pagePaths } from "../../addresses.ts";
 import { Link, LinkList } from "../../ui/link/link.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
 import { ContactLink } from "../contacts/contacts.tsx";
 import { HoursOrNote } from "../opening-hours/opening-hours.tsx";
-import { words } from "../words.ts";
 import "./site-footer.css";
 
 export function SiteFooter() {
@@ -16,7 +15,7 @@ export function SiteFooter() {
       <Drawing {...restingDog} className="on-paper" />
       <div className="wrap grid">
         <div>
-          <h2 className="visually-hidden">{words.findUs}</h2>
+          <h2 className="visually-hidden">Find us</h2>
           <address>
             <p className="paper-only">{clinic.name.full}</p>
             <p>
@@ -51,7 +50,7 @@ export function SiteFooter() {
           <LinkList pages={quickLinks} className="grid" />
         </nav>
         <div className="whole-row row">
-          <h2 className="title">{words.hours}</h2>
+          <h2 className="title">Hours</h2>
           <HoursOrNote />
         </div>
         <div className="whole-row row">

@@ -1,7 +1,7 @@
 import { shell } from "virtual:shell";
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
-import { pagePaths } from "../../addresses/paths.ts";
-import type { Shell } from "../../clinic/shell/load-shell.ts";
+import { pagePaths } from "../../addresses.ts";
+import type { Shell } from "../../clinic/load-shell.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link, LinkList, MoreLink } from "../../ui/link/link.tsx";

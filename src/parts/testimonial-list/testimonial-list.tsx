@@ -2,7 +2,6 @@ import type { testimonialsFile } from "../../clinic/testimonials.ts";
 import type { ContentOf } from "../../content/read.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { TextList } from "../../ui/text-list/text-list.tsx";
-import { words } from "../words.ts";
 import "./testimonial-list.css";
 
 /** The first is large. */
@@ -31,7 +30,7 @@ export const TestimonialList = ({ testimonials, children }: TestimonialListProps
               aria-label={`${rating} out of 5 stars`}
               data-stars={"★".repeat(rating)}
             />
-            {sample && !children && words.sample}
+            {sample && !children && "Sample review"}
           </p>
           <TextList
             variant="inline"

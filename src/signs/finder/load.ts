@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { pagePaths } from "../../addresses/paths.ts";
+import { pagePaths } from "../../addresses.ts";
 import { linksToAll } from "../../clinic/page-links.ts";
 import type { Site } from "../../content/site.ts";
 import type { RichTextData } from "../../ui/rich-text/rich-text-data.ts";

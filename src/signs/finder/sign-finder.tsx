@@ -1,7 +1,7 @@
 import { signWords } from "virtual:shell";
 import { Fragment, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { pagePaths } from "../../addresses/paths.ts";
+import { pagePaths } from "../../addresses.ts";
 import { CallButtons } from "../../parts/contacts/contacts.tsx";
 import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
 import { TextField } from "../../ui/field/field.tsx";

@@ -1,5 +1,5 @@
 import type { Entry, Site } from "../../../content/site.ts";
-import { timeOf } from "../../../dates/dates.ts";
+import { timeOf } from "../../../dates.ts";
 import { pictureOf } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import { piecesOf } from "../../../ui/rich-text/rich-text-data.ts";

@@ -4,7 +4,7 @@ import { approvalOf } from "../../../clinic/signatures.ts";
 import { clinicSummary } from "../../../clinic/structured-data.ts";
 import { teamFile, veterinarianOf } from "../../../clinic/team.ts";
 import type { Site } from "../../../content/site.ts";
-import { startOfDay } from "../../../dates/clinic-time.ts";
+import { startOfDay } from "../../../dates.ts";
 import { drawingOf, pictureOf, sharePictureOf } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import { declareRoute } from "../../declare.ts";

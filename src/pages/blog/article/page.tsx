@@ -1,4 +1,4 @@
-import { pagePaths } from "../../../addresses/paths.ts";
+import { pagePaths } from "../../../addresses.ts";
 import { Contents } from "../../../parts/contents/contents.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";

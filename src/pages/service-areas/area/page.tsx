@@ -1,10 +1,9 @@
 import { shell } from "virtual:shell";
-import { pagePaths } from "../../../addresses/paths.ts";
+import { pagePaths } from "../../../addresses.ts";
 import { Address, ContactLink } from "../../../parts/contacts/contacts.tsx";
 import { OpeningHours } from "../../../parts/opening-hours/opening-hours.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
 import { ProseText, proseComponents } from "../../../parts/prose/prose.tsx";
-import { words } from "../../../parts/words.ts";
 import { SignFinder } from "../../../signs/finder/sign-finder.tsx";
 import { Band, Heading, Section } from "../../../ui/band/band.tsx";
 import { DescriptionList } from "../../../ui/description-list/description-list.tsx";
@@ -54,7 +53,7 @@ export default function Area({ data }: PageProps<typeof route>) {
             items={[
               { term: "Drive time", children: minutes, note: data.via },
               { term: "Neighborhoods", children: list },
-              { term: words.findUs, children: <Address /> },
+              { term: "Find us", children: <Address /> },
               {
                 term: labels.emergency.short,
                 children: <Link href={pagePaths.emergency}>{labels.emergency.town}</Link>,
@@ -124,7 +123,7 @@ export default function Area({ data }: PageProps<typeof route>) {
           <figure className="stack-tight">
             <blockquote className="loud">{quote.text}</blockquote>
             <figcaption className="small row">
-              <b>{quote.attribution}</b> {quote.sample && words.sample}
+              <b>{quote.attribution}</b> {quote.sample && "Sample review"}
             </figcaption>
           </figure>
         </Band>

@@ -1,10 +1,9 @@
-import { directionsHref, telHref } from "../../../addresses/outbound-links.ts";
-import { pagePaths } from "../../../addresses/paths.ts";
+import { directionsHref, pagePaths, telHref } from "../../../addresses.ts";
 import { clinicFile } from "../../../clinic/clinic.ts";
 import { labelsFile } from "../../../clinic/labels.ts";
 import { approvalOf } from "../../../clinic/signatures.ts";
 import { pick } from "../../../content/pick.ts";
-import { timeOf } from "../../../dates/dates.ts";
+import { timeOf } from "../../../dates.ts";
 import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
 import { type Signs, signsFile } from "../../../signs/fields.ts";
 import { isUrgent, levels } from "../../../signs/levels.ts";

@@ -1,6 +1,6 @@
 import { shell } from "virtual:shell";
 import { Fragment } from "react";
-import { pagePaths } from "../../../addresses/paths.ts";
+import { pagePaths } from "../../../addresses.ts";
 import { Breadcrumbs } from "../../../parts/breadcrumbs/breadcrumbs.tsx";
 import { CallButton, CallButtons, ContactLink } from "../../../parts/contacts/contacts.tsx";
 import { NamedList } from "../../../parts/named-list/named-list.tsx";
@@ -8,7 +8,6 @@ import { OpeningLine } from "../../../parts/opening-hours/opening-hours.tsx";
 import { PoisonLines } from "../../../parts/poison-lines/poison-lines.tsx";
 import { ProseBody } from "../../../parts/prose/prose.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
-import { words } from "../../../parts/words.ts";
 import { SignFinder } from "../../../signs/finder/sign-finder.tsx";
 import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
 import { isUrgent } from "../../../signs/levels.ts";
@@ -170,7 +169,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
       <Band columns="even" className="screen-only">
         <ProseBody {...data.body} />
         <div className="prose">
-          <Section id="what-we-provide" heading={words.whatWeProvide} className="prose-section">
+          <Section id="what-we-provide" heading="What We Provide" className="prose-section">
             <NamedList items={data.provides} />
             <p>
               <RichText text={data.bookingNote} /> {data.plannedVisit}{" "}

@@ -1,4 +1,4 @@
-import { pagePaths } from "../../../addresses/paths.ts";
+import { pagePaths } from "../../../addresses.ts";
 import { areaServed, clinicSummary } from "../../../clinic/structured-data.ts";
 import type { Entry, Site } from "../../../content/site.ts";
 import { pictureOf } from "../../../illustrations/pictures.ts";

@@ -5,7 +5,6 @@ import { PageHead } from "../../../parts/page-head/page-head.tsx";
 import { ProseText, proseComponents } from "../../../parts/prose/prose.tsx";
 import { Questions } from "../../../parts/questions/questions.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
-import { words } from "../../../parts/words.ts";
 import { Band, Heading } from "../../../ui/band/band.tsx";
 import { Note } from "../../../ui/note/note.tsx";
 import { Drawing, PhotoFigure } from "../../../ui/picture/picture.tsx";
@@ -176,8 +175,8 @@ const Provided = ({ provides, providesHeading, photo, sources }: Data) => (
       <Heading
         id="what-we-provide"
         variant="medium"
-        label={providesHeading && words.whatWeProvide}
-        heading={providesHeading ?? words.whatWeProvide}
+        label={providesHeading && "What We Provide"}
+        heading={providesHeading ?? "What We Provide"}
       />
       <ContactButton to="booking">{shell.labels.book.service}</ContactButton>
     </div>

@@ -1,16 +1,16 @@
-import * as links from "../../addresses/outbound-links.ts";
-import { pick } from "../../content/pick.ts";
-import { isSharedPreview, type Site } from "../../content/site.ts";
-import { drawingOf } from "../../illustrations/pictures.ts";
-import { tokenValues } from "../../styles/token-values.ts";
-import { clinicFile, type Dialed } from "../clinic.ts";
-import { callsByState } from "../hours/calls.ts";
-import type { Hours } from "../hours/opening-state.ts";
-import { weekText } from "../hours/week.ts";
-import { labelsFile } from "../labels.ts";
-import { navigationFile } from "../navigation.ts";
-import { changedHours, dueNotices, noticesFile } from "../notices.ts";
-import { pageLinks } from "../page-links.ts";
+import * as links from "../addresses.ts";
+import { pick } from "../content/pick.ts";
+import { isSharedPreview, type Site } from "../content/site.ts";
+import { drawingOf } from "../illustrations/pictures.ts";
+import { tokenValues } from "../styles/token-values.ts";
+import { clinicFile, type Dialed } from "./clinic.ts";
+import { callsByState } from "./hours/calls.ts";
+import type { Hours } from "./hours/opening-state.ts";
+import { weekText } from "./hours/week.ts";
+import { labelsFile } from "./labels.ts";
+import { navigationFile } from "./navigation.ts";
+import { changedHours, dueNotices, noticesFile } from "./notices.ts";
+import { pageLinks } from "./page-links.ts";
 
 /** Content that every page shows, and facts that any part may need. */
 export type Shell = ReturnType<typeof loadShell>;
