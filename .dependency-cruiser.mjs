@@ -5,7 +5,7 @@ export const tower = [
   ...["app", "site", "pages", "signs", "parts", "clinic"],
   ...["content", "illustrations", "ui", "styles", "dates", "addresses"],
 ].map((floor) => `src/${floor}`);
-const floors = ["tests", "tools", "plugins", ...tower];
+const floors = ["tests", "desk", "plugins", ...tower];
 
 /** What only the build runs, by folder and by name of file. Browsers may have its types. */
 const build =

@@ -1,12 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { imagetools } from "vite-imagetools";
+import { forms } from "./desk/forms/forms.ts";
 import { contentModules } from "./plugins/content/modules.ts";
 import { pictureFiles } from "./plugins/content/picture-files.ts";
 import { type SiteCache, siteCache } from "./plugins/content/site-cache.ts";
 import { development } from "./plugins/development.ts";
 import { browserEntries } from "./plugins/entries.ts";
-import { forms } from "./plugins/forms/forms.ts";
 import { host } from "./plugins/host/host.ts";
 import { layerOfFolder } from "./plugins/layer-of-folder.ts";
 import { prerender } from "./plugins/prerender/prerender.ts";

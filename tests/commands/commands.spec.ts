@@ -25,7 +25,7 @@ test("what isn’t built isn’t served, and a broken build keeps the last one",
 
 test("the launch check says what is left to do, then what changes", ({ project }) => {
   const content = changeContent(path.join(project, "content"));
-  const check = () => run("tsx tools/launch-check.ts", project);
+  const check = () => run("tsx desk/launch-check.ts", project);
   const git = (words: string) => run(`git ${words}`, project).text;
   writeClinic(content.folder);
   content.set("clinic.yaml", { "phone.status": "unconfirmed" });

@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
     const folder = mkdtempSync(path.join(tmpdir(), "site-"));
     const packages = ["package.json", "package-lock.json"];
     const files = [".gitignore", "tsconfig.json", "vite.config.ts", ...packages];
-    for (const name of ["content", "plugins", "public", "src", "tools", ...files])
+    for (const name of ["content", "desk", "plugins", "public", "src", ...files])
       cpSync(name, path.join(folder, name), { recursive: true });
     symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
     await use(folder);

@@ -3,9 +3,9 @@ import path from "node:path";
 import sirv from "sirv";
 import { globSync } from "tinyglobby";
 import { build, type Plugin } from "vite";
+import type { SiteCache } from "../../plugins/content/site-cache.ts";
+import { formsPolicy } from "../../plugins/policy.ts";
 import { listPictures, svgFile } from "../../src/illustrations/pictures.ts";
-import type { SiteCache } from "../content/site-cache.ts";
-import { formsPolicy } from "../policy.ts";
 import { formsConfig } from "./config.ts";
 
 /**
@@ -59,7 +59,7 @@ async function bundleForms(folder: string): Promise<void> {
       chunkSizeWarningLimit: 5000,
       license: { fileName: "licenses.md" },
       rolldownOptions: {
-        input: "plugins/forms/start.tsx",
+        input: "desk/forms/start.tsx",
         output: { entryFileNames: "forms.js" },
         // Shiki only highlights code, and our texts have none.
         external: /^@shikijs\//,
