@@ -1,5 +1,4 @@
-import { mailHref, pagePaths } from "../../addresses.ts";
-import { clinicFile } from "../../clinic/clinic.ts";
+import { pagePaths } from "../../addresses.ts";
 import { testimonialsFile } from "../../clinic/testimonials.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
@@ -9,7 +8,6 @@ export const route = declareRoute({
   path: pagePaths.testimonials,
   file: testimonialsPageFile,
   load(site, fields) {
-    const { emailSubject: subject, ...copy } = fields.form;
     const testimonials = site.get(testimonialsFile);
     const notes = [
       testimonials.length === 0 && fields.noTestimonials,
@@ -17,11 +15,7 @@ export const route = declareRoute({
       fields.googleNote,
     ];
     return {
-      form: {
-        ...copy,
-        // The browser appends the visitor's story.
-        emailHref: `${mailHref(site.get(clinicFile).email, subject)}&body=`,
-      },
+      form: fields.form,
       cat: drawingOf("envelope-cat"),
       notes: notes.filter(Boolean).join(" "),
       testimonials,

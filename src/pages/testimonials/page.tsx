@@ -18,13 +18,13 @@ export default function Testimonials({ data }: PageProps<typeof route>) {
       <Band className="story-form screen-only" aria-labelledby="share">
         <div className="columns columns-aside">
           <div className="band-header">
-            <h2 id="share">{data.form.heading}</h2>
+            <h2 id="share">Share Your Story</h2>
             <RichParagraph text={data.form.privacyNote} />
           </div>
           <Drawing {...data.cat} className="story-form-cat" />
         </div>
         <div className="sheet ground-stock">
-          <StoryForm copy={data.form} />
+          <StoryForm {...data.form} />
         </div>
       </Band>
     </>

@@ -1,5 +1,7 @@
+import { shell } from "virtual:shell";
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { mailHref } from "../../addresses.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Note } from "../../ui/note/note.tsx";
@@ -14,64 +16,74 @@ import "./story-form.css";
  * without script no input ends up in the URL
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm).
  */
-export function StoryForm({ copy }: { copy: PageProps<typeof route>["data"]["form"] }) {
+export function StoryForm({
+  thanks,
+  permission,
+  noScript,
+}: PageProps<typeof route>["data"]["form"]) {
   const [written, setWritten] = useState("");
-  const thanks = useRef<HTMLDivElement>(null);
+  const said = useRef<HTMLDivElement>(null);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const entry = Object.fromEntries(new FormData(form)) as Record<string, string>;
     console.log("Testimonial submitted:", entry);
-    alert(copy.thanks);
+    alert(thanks);
     form.reset();
     const { name, petName, location, story } = entry;
     const author = [name, petName, location].filter(Boolean).join(", ");
-    flushSync(() => setWritten([story, author, copy.permission].join("\n\n")));
-    thanks.current?.focus();
+    flushSync(() => setWritten([story, author, permission].join("\n\n")));
+    said.current?.focus();
   };
 
   return (
     <>
       <noscript>
         <Note>
-          <RichParagraph text={copy.noScript} />
+          <RichParagraph text={noScript} />
         </Note>
       </noscript>
       {/* Always in the page: screen readers miss a live region that arrives with its text. */}
-      <div className="stack" role="status" tabIndex={-1} ref={thanks}>
+      <div className="stack" role="status" tabIndex={-1} ref={said}>
         {written !== "" && (
           <>
-            <p className="loud">{copy.thanks}</p>
-            <RichParagraph text={copy.notSent} />
+            <p className="loud">{thanks}</p>
+            <p>Your story is ready. Press “Email it to us” to send it.</p>
             <p className="story-form-written note ground-pale" dir="auto">
               {written}
             </p>
             <ButtonLink
               variant="secondary"
-              href={copy.emailHref + encodeURIComponent(written.replaceAll("\n", "\r\n"))}
+              href={`${mailHref(shell.contacts.email.text, "My story")}&body=${encodeURIComponent(written.replaceAll("\n", "\r\n"))}`}
             >
-              {copy.emailButton}
+              Email it to us
             </ButtonLink>
           </>
         )}
       </div>
       <form className="scripted grid screen-only" method="dialog" onSubmit={submit}>
-        <TextField name="name" label={copy.nameLabel} autoComplete="name" required />
+        <TextField name="name" label="Your Name" autoComplete="name" required />
         <TextField
           name="location"
-          label={copy.locationLabel}
+          label="Your Location"
           optional
-          hint={copy.locationHint}
+          hint="Your town is enough."
           autoComplete="address-level2"
         />
-        <TextField name="petName" label={copy.petNameLabel} optional autoComplete="off" />
+        <TextField name="petName" label="Pet’s Name" optional autoComplete="off" />
         <div className="whole-row">
-          <TextField name="story" label={copy.storyLabel} hint={copy.storyHint} rows={6} required />
+          <TextField
+            name="story"
+            label="Your Experience"
+            hint="What went well, and what should we change?"
+            rows={6}
+            required
+          />
         </div>
         <div className="row whole-row">
           <Button type="submit" variant="secondary">
-            {copy.submit}
+            Share Your Story
           </Button>
         </div>
       </form>
