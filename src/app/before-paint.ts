@@ -8,16 +8,16 @@ import { hours } from "virtual:hours";
 import { openingState } from "../clinic/hours/opening-state.ts";
 import { clinicMinute } from "../dates.ts";
 
-let change = "";
+let nextChange = "";
 
 function tell(): void {
   if (!hours) return;
   const now = openingState(hours, clinicMinute(new Date()));
   document.documentElement.dataset.clinic = now.state;
   // Only what changes, because a translator may have put other words there.
-  if (now.change === change) return;
-  change = now.change;
-  for (const element of document.querySelectorAll("next-change")) element.textContent = change;
+  if (now.nextChange === nextChange) return;
+  nextChange = now.nextChange;
+  for (const element of document.querySelectorAll("next-change")) element.textContent = nextChange;
 }
 
 tell();
@@ -29,7 +29,7 @@ customElements.define(
   "next-change",
   class extends HTMLElement {
     connectedCallback() {
-      this.textContent = change;
+      this.textContent = nextChange;
     }
   },
 );

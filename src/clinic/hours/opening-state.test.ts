@@ -41,9 +41,9 @@ test.each([
   // Closed for longer than any file may say.
   ["2056-02-01T12:00", "closed", "Dec 31, 9999 at 8 AM"],
   ["2055-07-20T11:00", "closed", "today at 2 PM"],
-])("at %s it is %s until %s", (time, state, change) => {
+])("at %s it is %s until %s", (time, state, nextChange) => {
   const minute = Date.parse(`${time}Z`) / 60_000;
-  expect(openingState({ week, notices }, minute)).toEqual({ state, change });
+  expect(openingState({ week, notices }, minute)).toEqual({ state, nextChange });
 });
 
 test("the clock is that of Travelers Rest, at each hour until 2046", () => {

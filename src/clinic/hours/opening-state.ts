@@ -10,7 +10,7 @@ export type Hours = {
 type Opening = {
   state: "open" | "closed";
   /** When it closes, `5:30 PM`, or opens, `Monday at 8 AM`. */
-  change: string;
+  nextChange: string;
 };
 
 /**
@@ -30,12 +30,12 @@ export function openingState({ week, notices }: Hours, minute: number): Opening 
     if (notice?.hours.length === 0) day = Date.parse(notice.until) / 86_400_000;
     if (next === undefined) continue;
     const clock = clockText(next);
-    if (index % 2 === 1) return { state: "open", change: clock };
+    if (index % 2 === 1) return { state: "open", nextChange: clock };
     // `Tue, 13 Jul 2055 …`: beyond a week, a weekday alone would be ambiguous.
     const [, dayOfMonth, month, year] = new Date(date).toUTCString().split(" ");
     const inYear = new Date(minute * 60_000).toUTCString().includes(`${year}`) ? "" : `, ${year}`;
     const later = day < today + 7 ? weekday : `${month} ${Number(dayOfMonth)}${inYear}`;
     const name = ["today", "tomorrow"][day - today] ?? later;
-    return { state: "closed", change: `${name} at ${clock}` };
+    return { state: "closed", nextChange: `${name} at ${clock}` };
   }
 }

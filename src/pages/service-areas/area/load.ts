@@ -15,7 +15,7 @@ export const route = declareRoute({
     // Without an hour of the day, so that it is right whatever hours the clinic has.
     const ahead = Number.parseInt(site.get(clinicFile).terms.early, 10) + fields.distance;
     return {
-      leave: `For a first visit, leave home ${ahead} minutes ahead.`,
+      firstVisit: `For a first visit, leave home ${ahead} minutes ahead.`,
       ...pick(fields, "distance", "via", "neighborhoods", "quote", "body"),
       drive: fields.drawing && { hills: drawingOf("road-hills"), road: drawingOf(fields.drawing) },
       arriving: items.length > 0 ? heading : undefined,

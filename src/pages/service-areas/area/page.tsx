@@ -63,7 +63,7 @@ export default function Area({ data }: PageProps<typeof route>) {
             ]}
           />
           <div className="columns columns-even">
-            <p className="lead">{data.leave}</p>
+            <p className="lead">{data.firstVisit}</p>
             <SignFinder />
           </div>
         </Band>
