@@ -45,7 +45,8 @@ export { default as Component } from ${component};
 ${constant("meta", meta)}`;
   },
   configureServer(server) {
-    const watched = [cache.folder, "src/illustrations", "src/styles/tokens.css"];
+    const finderData = ["phrases", "synonyms"].map((name) => `src/signs/finder/${name}.yaml`);
+    const watched = [cache.folder, ...finderData, "src/illustrations", "src/styles/tokens.css"];
     server.watcher.on("all", (_event, file) => {
       if (!watched.some((source) => file.startsWith(path.resolve(source)))) return;
       cache.invalidate();

@@ -8,8 +8,6 @@ const written = { name: "signs.yaml", file: "content/signs.yaml", line: 7, field
 
 const contents: Record<string, object> = {
   "signs.yaml": { list: [], aftercare: [], poisons: [], topics: [] },
-  "phrases.yaml": [],
-  "synonyms.yaml": { synonyms: "", fillers: "" },
 };
 
 /** Checks the links of all pages: /about, others with the same menu, and a text. */

@@ -1,19 +1,16 @@
 import { z } from "zod";
 import { pictureIn, source, sources } from "../clinic/page-fields.ts";
 import {
-  contentFile,
   decide,
   fieldsFile,
   link,
   listOf,
-  nameIn,
   objectOf,
   prose,
   sentences,
   sitePage,
   slug,
   text,
-  unique,
   uniqueIds,
   whenValid,
 } from "../content/kinds.ts";
@@ -174,26 +171,4 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     .default([])
     .describe("What people type into the field that is no sign, such as about saying goodbye."),
   sources: sources.describe("A page for each group of signs that owners can open and you accept."),
-});
-
-/** What people type, listed by the id of the sign, poison or topic that it finds. */
-export const phrasesFile = contentFile(
-  "phrases.yaml",
-  listOf(
-    z.strictObject({
-      id: nameIn("findable").describe(
-        "The short name of a sign, a poison or a topic in Signs of illness, or of a service. none: it finds nothing.",
-      ),
-      phrases: sentences.describe("A phrase a line, as people say it."),
-    }),
-  )
-    .check(unique("id", "a name that no other entry has"))
-    .meta({ title: "What people type", summary: "{id}" }),
-);
-
-export const synonymsFile = fieldsFile("synonyms.yaml", "What words mean", {
-  synonyms: sentences.describe(
-    "In each line, words that mean the same, with commas between. A word counts once, in the first line that has it; its endings follow.",
-  ),
-  fillers: sentences.describe("Words that say nothing about what is wrong, with spaces between."),
 });

@@ -20,7 +20,7 @@ export const namesOfVets = (files: ContentFolder, ...statuses: unknown[]) =>
   );
 
 const ids = z.array(z.object({ id: z.string() }).transform(({ id }) => id)).default([]);
-const idsOfSigns = z.object({ list: ids, aftercare: ids, poisons: ids, topics: ids });
+const idsOfSigns = z.object({ list: ids, aftercare: ids });
 
 /** The names that exist, for fields that name something. The content may be broken. */
 export function listChoices(files: ContentFolder, pages: readonly RoutedPage[]): Choices {
@@ -33,7 +33,6 @@ export function listChoices(files: ContentFolder, pages: readonly RoutedPage[]):
   return {
     services: slugsOf("services"),
     signs: signs && [...signs.list, ...signs.aftercare],
-    findable: signs && [...Object.values(signs).flat(), ...slugsOf("services"), "none"],
     areas: slugsOf("areas"),
     pages: pathsWhere(({ path }) => !isFallback(path)),
     pictures: listPictures(),

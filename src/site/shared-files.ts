@@ -9,14 +9,14 @@ import { reasonsFile } from "../clinic/reasons.ts";
 import { signaturesFile } from "../clinic/signatures.ts";
 import { teamFile } from "../clinic/team.ts";
 import { testimonialsFile } from "../clinic/testimonials.ts";
-import { phrasesFile, signsFile, synonymsFile } from "../signs/fields.ts";
+import { signsFile } from "../signs/fields.ts";
 import { redirectsFile } from "./redirects.ts";
 
 /** The files that no page owns, under the headings of their forms. */
 export const sharedFiles = {
   "This week": [noticesFile, testimonialsFile, questionsFile, teamFile],
   Clinic: [clinicFile, moneyFile, reasonsFile],
-  Medicine: [signsFile, phrasesFile, synonymsFile, figuresFile],
+  Medicine: [signsFile, figuresFile],
   Signatures: [signaturesFile],
   "Rarely changed": [navigationFile, labelsFile, redirectsFile],
 };

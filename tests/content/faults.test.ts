@@ -268,7 +268,6 @@ test("what cannot be in other files is named by its field", () => {
     "pages/blog.yaml byline": 5,
     "pages/contact.yaml search.title": title,
     "pages/home.yaml search.title": title,
-    "phrases.yaml 4.id": "poison-bats",
     "questions.yaml 0.link.path": "/gone",
     "questions.yaml 1.id": content.get("questions.yaml", "0.id"),
     "questions.yaml 2.answer": "<PoisonLines />",

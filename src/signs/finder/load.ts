@@ -1,12 +1,19 @@
 import { posix } from "node:path";
+import { z } from "zod";
 import { pagePaths } from "../../addresses.ts";
 import { linksToAll } from "../../clinic/page-links.ts";
+import { UserError } from "../../content/problems.ts";
 import type { Site } from "../../content/site.ts";
+import { readSource } from "../../content/source-file.ts";
 import type { RichTextData } from "../../ui/rich-text/rich-text-data.ts";
-import { phrasesFile, signsFile, synonymsFile } from "../fields.ts";
+import { signsFile } from "../fields.ts";
 import { type SignLink, signLink } from "../load.ts";
 import type { Findable } from "./find-signs.ts";
 import { stemOf, wordReader, wordsOf } from "./stems.ts";
+
+/** By the id of what they find, a phrase a line. Of an id that is gone, they wait: test:finder names it. */
+const phrasesSchema = z.record(z.string(), z.string());
+const lexiconSchema = z.strictObject({ synonyms: z.string(), fillers: z.string() });
 
 /**
  * What the sign finder works with. Its entries are poisons, signs, services and other topics, each with a
@@ -15,16 +22,15 @@ import { stemOf, wordReader, wordsOf } from "./stems.ts";
  */
 export function loadSignFinder(site: Site) {
   const signs = site.get(signsFile);
-  const phrases = site.get(phrasesFile);
-  const { synonyms, fillers } = site.get(synonymsFile);
+  const typedFor = readData("phrases", phrasesSchema);
+  const { synonyms, fillers } = readData("synonyms", lexiconSchema);
   // As stems, which are less to send.
   const stemsIn = (one: string) => wordsOf(one).map(stemOf).join("_");
   const lines = synonyms.split("\n").map((line) => line.split(",").map(stemsIn).join());
   const lexicon = { synonyms: lines.join("\n"), fillers };
   const { stemsOf } = wordReader(lexicon);
-  const typedFor = (id: string) => phrases.find((one) => one.id === id)?.phrases;
   const entryOf = (id: string, entry: Entry, tile = "") => {
-    const texts = [entry.name, tile, ...(typedFor(id) ?? "").split("\n")];
+    const texts = [entry.name, tile, ...(typedFor[id] ?? "").split("\n")];
     // Phrases with the same stems count once.
     const unique = new Set(texts.map((text) => [...new Set(stemsOf(text))].sort().join(" ")));
     return { ...entry, phrases: [...unique].filter(Boolean).sort().join("\n") };
@@ -39,9 +45,7 @@ export function loadSignFinder(site: Site) {
       return entryOf(sign.id, { ...entry, isPoison: poison && true }, tile);
     }),
     ...signs.aftercare.flatMap(({ id, name, level, sooner, page }) =>
-      page && typedFor(id)
-        ? entryOf(id, { name, level, notes: sooner, href: `${page}#${id}` })
-        : [],
+      page ? entryOf(id, { name, level, notes: sooner, href: `${page}#${id}` }) : [],
     ),
     // A service that a topic leads to is found by that topic's name, which says more.
     ...linksToAll(site, "services")
@@ -56,6 +60,18 @@ export function loadSignFinder(site: Site) {
   return { entries, lexicon };
 }
 type Entry = SignLink & Omit<Findable, "phrases"> & { href: string; looks?: string | undefined };
+
+/** Reads a file of this folder. */
+function readData<Data>(name: string, schema: z.ZodType<Data>): Data {
+  const file = `src/signs/finder/${name}.yaml`;
+  const { raw, problems, lineOf } = readSource(file);
+  if (problems.length > 0) throw new UserError(problems);
+  const { data, error } = schema.safeParse(raw);
+  if (error === undefined) return data;
+  throw new UserError(
+    error.issues.map(({ path, message }) => ({ file, line: lineOf(path), field: "", message })),
+  );
+}
 
 /** Up to its first stop, if no link or bold word comes before that. */
 const firstSentence = ([text]: RichTextData = []) =>

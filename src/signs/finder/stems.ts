@@ -1,6 +1,6 @@
 /* Turns what people type into stems, words without their endings, to compare it with known phrases. */
 
-/** What words mean (content/synonyms.yaml). */
+/** What words mean (synonyms.yaml). */
 export type Lexicon = {
   /** In each line, words and phrases that mean the same, with commas between. */
   synonyms: string;
