@@ -32,7 +32,7 @@ const sooner = listOf(prose)
 
 const readMore = link.meta({ title: "Read more" }).describe("A page, or a heading on one.");
 
-const alone = z.literal(true).optional().describe("On: nothing else is listed with it.");
+const onlyAnswer = z.literal(true).optional().describe("On: nothing else is listed with it.");
 
 /** What to do before the drive or the call. Short, because people read it at a glance. */
 const firstStep = text
@@ -166,7 +166,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       "What means a call, or leaving at once: a line each, in the group where people look.",
     ),
   topics: z
-    .array(z.strictObject({ id, name: text, readMore, alone }))
+    .array(z.strictObject({ id, name: text, readMore, onlyAnswer }))
     .check(uniqueIds)
     .default([])
     .describe("What people type into the field that is no sign, such as about saying goodbye."),

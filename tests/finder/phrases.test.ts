@@ -140,7 +140,7 @@ test("a poison shows the poison lines, and its own condition", () => {
 });
 
 test.each(["my hamster is limping", "bird on the bottom of the cage", "rabbit won’t eat"])(
-  "“%s” is answered alone",
+  "“%s” has one answer",
   (typed) => expect(rowOf(typed, "other-pets").right).toEqual([true]),
 );
 

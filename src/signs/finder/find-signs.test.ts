@@ -8,7 +8,7 @@ const entries = [
   { name: "A limp", level: "today", phrases: "bad leg\nhurt paw\nlimp" },
   { name: "Itching", level: "visit", phrases: "bad skin\nitch\nred ear" },
   { name: "Exams", phrases: "exam" },
-  { name: "Rabbits", phrases: "rabbit", alone: true },
+  { name: "Rabbits", phrases: "rabbit", onlyAnswer: true },
   { name: "", phrases: "airport\nbad airport" },
 ] as const;
 const find = await signFinder(entries, { synonyms: "bloat,gdv\nate,gulp", fillers: "my has a" });
@@ -25,7 +25,7 @@ test.each([
   ["xyzzy", false, []],
   ["limp xyzzy frob quux", false, ["A limp"]],
   ["bad airport", false, []],
-  // Eaten, but not known what. Another animal is alone.
+  // Eaten, but not known what. Another animal is the only answer.
   ["limp gulp xyzzy", true, ["Poison", "A limp"]],
   ["rabbit limp", true, ["Rabbits"]],
 ])("“%s”: sure %s, %j", (typed, isSure, names) => {

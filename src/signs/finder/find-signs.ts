@@ -18,7 +18,7 @@ export type Findable = {
   /** Stems of words for eating: beside one, a word that is not known is a poison that is not known. */
   eating?: readonly string[] | undefined;
   /** Nothing else is listed with it, such as with “a rabbit.” */
-  alone?: true | undefined;
+  onlyAnswer?: true | undefined;
 };
 
 /** An entry, its share of the scores of all, its nearest phrase, and how near that is, from 0 to 1. */
@@ -171,8 +171,8 @@ export async function signFinder<Entry extends Findable>(
       .filter(({ entry, share, nearness }) => entry.name && nearness && share > least(entry))
       .sort((a, b) => rank(b) - rank(a))
       .slice(0, isNone ? 0 : isSure ? 3 : 4);
-    const alone = found.filter(({ entry, share }) => entry.alone && share > tuned.sure);
-    if (alone[0]) return { isSure: true, hasEaten, found: alone };
+    const only = found.filter(({ entry, share }) => entry.onlyAnswer && share > tuned.sure);
+    if (only[0]) return { isSure: true, hasEaten, found: only };
     if (!isSure) found.sort((a, b) => bySoonest(a.entry, b.entry));
     const isPoison = found.some(({ entry }) => entry.isPoison);
     return { isSure, hasEaten: hasEaten || (isSure && isPoison), found };

@@ -52,9 +52,7 @@ export function loadSignFinder(site: Site) {
       .filter(({ path }) => path !== pagePaths.emergency)
       .filter(({ path }) => !signs.topics.some((topic) => topic.readMore === path))
       .map(({ name, path }) => entryOf(posix.basename(path), { name, href: path })),
-    ...signs.topics.map(({ id, name, readMore, alone }) =>
-      entryOf(id, { name, href: readMore, alone }),
-    ),
+    ...signs.topics.map(({ id, readMore, ...topic }) => entryOf(id, { ...topic, href: readMore })),
     entryOf("none", { name: "", href: "" }),
   ];
   return { entries, lexicon };
