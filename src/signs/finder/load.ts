@@ -11,7 +11,7 @@ import { type SignLink, signLink } from "../load.ts";
 import type { Findable } from "./find-signs.ts";
 import { stemOf, wordReader, wordsOf } from "./stems.ts";
 
-/** By the id of what they find, a phrase a line. Of an id that is gone, they wait: test:finder names it. */
+/** By id, and an id may be gone, because the owner edits signs: `npm run test:finder` names those. */
 const phrasesSchema = z.record(z.string(), z.string());
 const lexiconSchema = z.strictObject({ synonyms: z.string(), fillers: z.string() });
 
