@@ -4,7 +4,7 @@ import type { ProblemText } from "./problems.ts";
 /** Facts by name, such as `clinic.phone`. A phone number or an email address is a link. */
 export type Facts = ReadonlyMap<string, RichTextData>;
 
-/** `{clinic.phone}`: facts have a dot. A name without a dot, such as `{count}`, a page fills in. */
+/** `{clinic.phone}`: facts have a dot. */
 const token = /\{([^{}.]+\.[^{}]+)\}/g;
 
 /** Replaces names with facts, as words. Unknown names stay. */

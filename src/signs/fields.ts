@@ -76,27 +76,6 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     })
     .meta({ title: "Two rules" })
     .describe("They hold for every sign, so no sign repeats them."),
-  finder: z
-    .strictObject({
-      label: text.describe("Above the field."),
-      example: text.describe("In the field, until somebody types."),
-      none: text.describe("If nothing is found."),
-      unsure: text.describe("Above what may be meant, if the field is not sure."),
-      english: text.describe("If nothing is found on a page that a browser has translated."),
-      tiles: text.describe("The link to the six signs, if nothing is found."),
-      dog: text.describe("The link to the dog, if nothing is found."),
-      ate: text.describe("The link to the list of poisons, if the field is not sure."),
-      others: text.describe("The link to the dog, if the field is not sure."),
-      questions: text.describe("The link to the questions on Contact, if nothing is found."),
-    })
-    .describe("The field in which visitors type what’s wrong."),
-  dog: z
-    .strictObject({
-      label: text.describe("What screen readers call the list of places."),
-      back: text.describe("The link from a place to all of them."),
-      places: objectOf(places, text).describe("What people call each place."),
-    })
-    .describe("The dog that people touch where they have noticed something."),
   list: listOf(
     z.strictObject({
       id,

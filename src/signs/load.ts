@@ -14,11 +14,10 @@ import { bySoonest, type Level, levels } from "./levels.ts";
 
 /** The words that the components of signs show anywhere. */
 export const loadSignWords = ({ get }: Site) => {
-  const { levels: words, rules, finder } = get(signsFile);
+  const { levels: words, rules } = get(signsFile);
   const names = levels.map((level) => [level, words[level].name]);
   return {
     levels: Object.fromEntries(names) as Record<Level, string>,
-    finder,
     rules: [rules.worse, rules.sooner],
   };
 };

@@ -4,24 +4,25 @@ export const poisonGroups = ["medicine", "kitchen", "yard", "garage", "cats"] as
 /** The groups of signs that can wait, by the part of a pet. The emergency page names the groups. */
 export const waitGroups = ["eating", "breath", "skin", "rest"] as const;
 
-/**
- * The places of `place.svg` in reading order, and for each the group in which the emergency page lists its
- * signs that can wait. The labels `accident` and `all` are drawn beside the dog, not on it.
- */
-export const groupOfPlace = {
-  eye: "skin",
-  ear: "skin",
-  skin: "skin",
-  cat: "eating",
-  mouth: "eating",
-  tail: "eating",
-  breathing: "breath",
-  leg: "rest",
-  ate: "eating",
-  accident: "rest",
-  belly: "eating",
-  all: "rest",
-} as const satisfies Record<string, (typeof waitGroups)[number]>;
+type DogPlace = { name: string; group: (typeof waitGroups)[number] };
 
-type DogPlace = keyof typeof groupOfPlace;
-export const places = Object.keys(groupOfPlace) as DogPlace[];
+/**
+ * The places of `place.svg` in reading order, with what people call them, and the group in which the emergency
+ * page lists their signs that can wait. The labels `accident` and `all` are drawn beside the dog, not on it.
+ */
+export const dogPlaces = {
+  eye: { name: "Eye", group: "skin" },
+  ear: { name: "Ear", group: "skin" },
+  skin: { name: "Skin, coat", group: "skin" },
+  cat: { name: "Cats", group: "eating" },
+  mouth: { name: "Mouth, nose", group: "eating" },
+  tail: { name: "Rear end", group: "eating" },
+  breathing: { name: "Breathing", group: "breath" },
+  leg: { name: "Leg, paw", group: "rest" },
+  ate: { name: "Swallowed something", group: "eating" },
+  accident: { name: "Accident", group: "rest" },
+  belly: { name: "Belly", group: "eating" },
+  all: { name: "Whole body", group: "rest" },
+} as const satisfies Record<string, DogPlace>;
+
+export const places = Object.keys(dogPlaces) as (keyof typeof dogPlaces)[];

@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
         "Heavy bleeding, or a bad injury like being hit by a car Call now",
         "A wild or unknown animal’s bite, or a bat Call now",
         "A mild limp Today",
-        "All places",
+        "Back to the picture",
       ]);
       await expect(leg.getByRole("link").first()).toBeInViewport({ ratio: 1 });
       await expect(leg).toContainText("Call now if your pet can’t put weight on it");
@@ -50,7 +50,7 @@ test("by keyboard, the places are links, and the picture by touch alone", async 
   await labels.last().press("Enter");
   await page.keyboard.press("Tab");
   const sheet = stage.locator(".dog-chosen");
-  await expect(sheet.getByRole("heading", { level: 3 })).toHaveText("All over");
+  await expect(sheet.getByRole("heading", { level: 3 })).toHaveText("Whole body");
   await expect(sheet.getByRole("link").first()).toHaveText("Heatstroke Leave now");
   await expect(sheet.getByRole("link").first()).toBeFocused();
   await stage.locator("svg a[href='#place-ear']").tap();

@@ -13,15 +13,12 @@ export const route = declareRoute({
   path: pagePaths.services,
   file: servicesPageFile,
   category: "services",
-  load(site, fields) {
+  load(site) {
     const { heading, text, prices, estimate, paying, insurance } = site.get(moneyFile);
-    const { dog, list } = site.get(signsFile);
     return {
       dog: {
-        ...dog,
-        heading: fields.noticedHeading,
         drawing: drawingOf("place"),
-        signs: list.map((sign) => ({ ...signLink(sign), places: sign.places })),
+        signs: site.get(signsFile).list.map((sign) => ({ ...signLink(sign), places: sign.places })),
       },
       // Emergency, which is as wide as the page, comes last.
       services: servicesOf(site)

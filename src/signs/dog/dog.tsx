@@ -3,9 +3,9 @@ import { Band, Heading } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import { Drawing, type DrawingData } from "../../ui/picture/picture.tsx";
-import type { Signs } from "../fields.ts";
 import { SignFinder } from "../finder/sign-finder.tsx";
 import type { SignLink } from "../load.ts";
+import { dogPlaces } from "../places.ts";
 import { SignLinks } from "../sign-links/sign-links.tsx";
 import { SignRules } from "../sign-links/sign-rules.tsx";
 import "./dog.css";
@@ -22,9 +22,10 @@ const stylesOf = (place: string) => `.dog-stage:has(#place-${place}:target) {
   }
 }
 `;
+const places = Object.entries(dogPlaces);
+const styles = places.map(([place]) => stylesOf(place)).join("");
 
-type DogProps = Signs["dog"] & {
-  heading: string;
+type DogProps = {
   drawing: DrawingData;
   signs: readonly SignLink[];
 };
@@ -33,47 +34,43 @@ type DogProps = Signs["dog"] & {
  * A dog with a link at each place, and a sheet with the signs of the place that the address names. So the
  * sheet works without script, and Back closes it. Without style sheets, the signs of all places show.
  */
-export function Dog({ heading, drawing, signs, ...words }: DogProps) {
-  const places = Object.entries(words.places);
-  const styles = places.map(([place]) => stylesOf(place)).join("");
-  return (
-    <Band aria-labelledby="noticed" className="dog screen-only">
-      <style href="places" precedence="places">
-        {styles}
-      </style>
-      <div id="places" className="dog-stage">
-        <div className="stack-tight">
-          <Heading id="noticed" heading={heading} variant="medium" />
-          <SignFinder />
-        </div>
-        <div className="dog-picture">
-          <Drawing {...drawing} className="dog-drawing" />
-          <ul role="list" aria-label={words.label} className="dog-labels grid">
-            {places.map(([place, name]) => (
-              <li key={place}>
-                <ButtonLink href={`#place-${place}`} size="small">
-                  {name}
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="dog-chosen sheet ground-pale stack">
-          {places.map(([place, name]) => (
-            <h3 key={place} id={`place-${place}`}>
-              {name}
-            </h3>
-          ))}
-          <SignRules />
-          <SignLinks signs={signs} />
-          <div data-places="ate">
-            <PoisonLines />
-          </div>
-          <MoreLink href="#places" arrow="back">
-            {words.back}
-          </MoreLink>
-        </div>
+export const Dog = ({ drawing, signs }: DogProps) => (
+  <Band aria-labelledby="noticed" className="dog screen-only">
+    <style href="places" precedence="places">
+      {styles}
+    </style>
+    <div id="places" className="dog-stage">
+      <div className="stack-tight">
+        <Heading id="noticed" heading="What have you noticed?" variant="medium" />
+        <SignFinder />
       </div>
-    </Band>
-  );
-}
+      <div className="dog-picture">
+        <Drawing {...drawing} className="dog-drawing" />
+        <ul role="list" aria-label="Where is it?" className="dog-labels grid">
+          {places.map(([place, { name }]) => (
+            <li key={place}>
+              <ButtonLink href={`#place-${place}`} size="small">
+                {name}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="dog-chosen sheet ground-pale stack">
+        {places.map(([place, { name }]) => (
+          <h3 key={place} id={`place-${place}`}>
+            {name}
+          </h3>
+        ))}
+        <SignRules />
+        <SignLinks signs={signs} />
+        <div data-places="ate">
+          <PoisonLines />
+        </div>
+        <MoreLink href="#places" arrow="back">
+          Back to the picture
+        </MoreLink>
+      </div>
+    </div>
+  </Band>
+);

@@ -1,4 +1,3 @@
-import { signWords } from "virtual:shell";
 import { Fragment, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { pagePaths } from "../../addresses.ts";
@@ -24,8 +23,6 @@ export const SignFinder = () => (
 
 /** What is inside, which is a root of its own on a translated page. It sends nothing; its code loads at the first touch. */
 export function FinderField() {
-  const { label, example, none, unsure, english, ate, others, tiles, dog, questions } =
-    signWords.finder;
   /** What the list answers: what is typed, once the typing pauses, so that nothing alarms between two words. */
   const [query, setQuery] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -55,8 +52,8 @@ export function FinderField() {
       <TextField
         name="sign"
         type="search"
-        label={label}
-        placeholder={example}
+        label="Type what’s wrong"
+        placeholder="such as “not eating”"
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
@@ -79,8 +76,12 @@ export function FinderField() {
       <div role="status">
         {isAsking && (
           <Fragment key={query}>
-            <p>{found[0] ? unsure : none}</p>
-            <p className="sign-finder-english">{english}</p>
+            <p>
+              {found[0]
+                ? "Not sure what you mean. Is it one of these?"
+                : "We couldn’t find that. Try one or two words, or call and tell us what you see."}
+            </p>
+            <p className="sign-finder-english">One word in English works, too.</p>
           </Fragment>
         )}
         {answer?.isSure && (
@@ -100,11 +101,13 @@ export function FinderField() {
       {isAsking && (
         <div className="row">
           {!found[0] && <CallButtons size="small" />}
-          <MoreLink href={`${pagePaths.emergency}#poison`}>{ate}</MoreLink>
-          <MoreLink href={`${pagePaths.services}#places`}>{found[0] ? others : dog}</MoreLink>
-          <MoreLink href={`${pagePaths.emergency}#signs`}>{tiles}</MoreLink>
+          <MoreLink href={`${pagePaths.emergency}#poison`}>Something he ate</MoreLink>
+          <MoreLink href={`${pagePaths.services}#places`}>
+            {found[0] ? "None of these" : "Show us where"}
+          </MoreLink>
+          <MoreLink href={`${pagePaths.emergency}#signs`}>Signs that can’t wait</MoreLink>
           {!found[0] && (
-            <MoreLink href={`${pagePaths.contact}#questions-visit`}>{questions}</MoreLink>
+            <MoreLink href={`${pagePaths.contact}#questions-visit`}>Common questions</MoreLink>
           )}
         </div>
       )}

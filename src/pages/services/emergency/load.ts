@@ -8,7 +8,7 @@ import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
 import { type Signs, signsFile } from "../../../signs/fields.ts";
 import { isUrgent, levels } from "../../../signs/levels.ts";
 import { type SignLink, signRow } from "../../../signs/load.ts";
-import { groupOfPlace, poisonGroups, waitGroups } from "../../../signs/places.ts";
+import { dogPlaces, poisonGroups, waitGroups } from "../../../signs/places.ts";
 import type { RichElement, RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
 import { declareRoute } from "../../declare.ts";
 import { serviceNode } from "../service-card/load-card.ts";
@@ -54,7 +54,7 @@ export const route = declareRoute({
             name: fields.canWait.groups[group],
             items: signs.list
               .filter((sign) => !isUrgent(sign))
-              .filter(({ places: [first] }) => first && groupOfPlace[first] === group)
+              .filter(({ places: [first] }) => first && dogPlaces[first].group === group)
               .map(signRow),
           }))
           .filter(({ items }) => items.length > 0),
