@@ -24,7 +24,7 @@ const virtualModules: Record<string, (site: BuildSite) => string> = {
   },
 };
 
-/** One page, `virtual:page:/about`: its component, and the data that its loader returns. */
+/** One page, `virtual:page:/about`: its component and its data. */
 const pagePrefix = "virtual:page:";
 
 export const contentModules = (cache: SiteCache): Plugin => ({

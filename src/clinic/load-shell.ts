@@ -1,5 +1,4 @@
 import * as links from "../addresses.ts";
-import { pick } from "../content/pick.ts";
 import { isSharedPreview, type Site } from "../content/site.ts";
 import { drawingOf } from "../illustrations/pictures.ts";
 import { tokenValues } from "../styles/token-values.ts";
@@ -17,7 +16,8 @@ export type Shell = ReturnType<typeof loadShell>;
 
 export function loadShell(site: Site) {
   const clinic = site.get(clinicFile);
-  const navigation = site.get(navigationFile);
+  const { name, address, hoursNote, poisonLinesNote } = clinic;
+  const { header, helpLinks, quickLinks, legalLinks } = site.get(navigationFile);
   // No component asks for the end of pages: their loader does.
   const { closing, ...labels } = site.get(labelsFile);
   return {
@@ -27,9 +27,12 @@ export function loadShell(site: Site) {
     mark: drawingOf("mark"),
     restingDog: drawingOf("rest"),
     clinic: {
-      ...pick(clinic, "name", "address", "hoursNote", "poisonLinesNote"),
+      name,
+      address,
+      hoursNote,
+      poisonLinesNote,
       founded: clinic.stats.founded.value,
-      mapFrameHref: links.mapFrameHref(clinic.address.full),
+      mapFrameHref: links.mapFrameHref(address.full),
       poisonLines: clinic.poisonLines.map(({ name, phone }) => {
         return { name, display: phone.display, href: links.telHref(phone.dial) };
       }),
@@ -38,13 +41,15 @@ export function loadShell(site: Site) {
     contacts: contactsOf(site),
     calls: callsByState(clinic.emergencyLine),
     /** The menu; some items open a list of pages. */
-    header: navigation.header.map(({ dropdown, ...item }) => {
+    header: header.map(({ dropdown, ...item }) => {
       return { ...item, dropdown: dropdown && pageLinks(site, dropdown) };
     }),
     /** Those of the day of the build; there is one each morning. */
     notices: dueNotices(site.get(noticesFile), site.today),
     isPreview: isSharedPreview(site),
-    ...pick(navigation, "helpLinks", "quickLinks", "legalLinks"),
+    helpLinks,
+    quickLinks,
+    legalLinks,
   };
 }
 

@@ -6,7 +6,7 @@ import type { signingOf } from "./signatures.ts";
 /** The pages from home to a page. */
 export type Trail = readonly { name: string; path: string }[];
 
-/** What a page has above and below what its loader returns. */
+/** What any page gets, besides its fields. */
 export type PageFrame = {
   head: {
     trail: Trail;

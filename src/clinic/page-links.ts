@@ -1,5 +1,4 @@
 import { pagePaths } from "../addresses.ts";
-import { pick } from "../content/pick.ts";
 import type { Site } from "../content/site.ts";
 import type { NavigationList } from "./navigation.ts";
 
@@ -15,7 +14,7 @@ export const linkTo = ({ path, content: { title = "", name = title } }: Site["pa
 /** Links to the pages of a navigation list, with `each: services` and the like expanded. */
 export const pageLinks = (site: Site, list: NavigationList) =>
   list.flatMap((entry) =>
-    entry.kind === "each" ? linksToAll(site, entry.each) : pick(entry, "name", "path"),
+    entry.kind === "each" ? linksToAll(site, entry.each) : { name: entry.name, path: entry.path },
   );
 
 /** Links to the services with these slugs, in this order. Unknown slugs are left out. */

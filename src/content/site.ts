@@ -45,7 +45,7 @@ export type Signer = "veterinarian" | "lawyer";
  */
 export type Edition = "preview" | "public";
 
-/** All validated content, at build time. Pages receive what their loaders take from it. */
+/** All validated content, at build time. */
 export type Site = {
   /** The content of a file, such as `site.get(teamFile)`. */
   get: <File extends ContentFile>(file: File) => ContentOf<File>;

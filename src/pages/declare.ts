@@ -15,6 +15,12 @@ export type FrameFields = PageContent & {
   endPicture?: string;
 };
 
+const machineFields = ["search", "draft", "path", "slug"] as const;
+const frameFields = ["title", "lead", "picture", "closing", "endPicture"] as const;
+const listFields = ["name", "description", "summary", "excerpt", "features"] as const;
+/** The fields that only the build reads: for machines, the head and end of the page, and lists elsewhere. */
+export const buildFields = [...machineFields, ...frameFields, ...listFields];
+
 /** A page or, if its file is a folder such as `articles/*.mdx`, one for each file in it. */
 type Declaration<Fields, Shown extends object> = {
   /** Such as `/about` or, for a folder, `/blog/:slug`. */
@@ -33,8 +39,8 @@ type Declaration<Fields, Shown extends object> = {
   /** What its head shows, if not the picture of shared links. */
   headPicture?(fields: Fields & EntryInfo): PictureData | undefined;
   structuredData?(site: Site, fields: Fields & EntryInfo): readonly object[];
-  /** Returns what the page shows between its head and its end. Runs at build time. */
-  load(site: Site, fields: Fields & EntryInfo): Shown;
+  /** Adds to the fields of the file what stands elsewhere, or replaces them. Runs at build time. */
+  load?(site: Site, fields: Fields & EntryInfo): Shown;
 };
 
 export type Route = Declaration<FrameFields, object>;
@@ -46,6 +52,7 @@ export const declareRoute = <Fields extends FrameFields, Shown extends object>(
 ) => route;
 
 /** Props of a route's component; `One` is the type of its declaration. */
-export type PageProps<One extends { load: (...parameters: never[]) => object }> = {
-  data: PageFrame & ReturnType<One["load"]>;
-};
+export type PageProps<One> =
+  One extends Declaration<infer Fields, infer Shown>
+    ? { data: Omit<Fields, (typeof buildFields)[number] | keyof Shown> & Shown & PageFrame }
+    : never;

@@ -4,12 +4,13 @@ import type { PageFrame, Trail } from "../clinic/page-frame.ts";
 import { signingOf } from "../clinic/signatures.ts";
 import type { Site } from "../content/site.ts";
 import { pictureOf } from "../illustrations/pictures.ts";
+import { buildFields } from "../pages/declare.ts";
 import { metaOf } from "./page-meta.ts";
 import type { BuildSite } from "./read-site.ts";
 
-/** A page as browsers load it. Its component knows what its loader returns, which TypeScript cannot see here. */
+/** A page as browsers load it. Its component knows its data, which TypeScript cannot see here. */
 export type LoadedPage = ReturnType<typeof pageModule> & {
-  // biome-ignore lint/suspicious/noExplicitAny: each route checks its own props against its loader
+  // biome-ignore lint/suspicious/noExplicitAny: each component declares its own
   Component: (props: any) => React.ReactNode;
 };
 
@@ -18,8 +19,12 @@ export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
   const { path, route, content } = page;
   const { title, lead, endPicture } = content;
   const trail = trailTo(site, page);
+  const fields = Object.entries(content).filter(([name]) =>
+    buildFields.every((one) => one !== name),
+  );
   const data: PageFrame = {
-    ...route.load(site, content),
+    ...Object.fromEntries(fields),
+    ...route.load?.(site, content),
     head: {
       trail,
       title,

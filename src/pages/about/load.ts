@@ -1,7 +1,6 @@
 import { pagePaths } from "../../addresses.ts";
 import { clinicFile } from "../../clinic/clinic.ts";
 import { teamFile, veterinarianOf } from "../../clinic/team.ts";
-import { pick } from "../../content/pick.ts";
 import { drawingOf, pictureOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { aboutFile } from "./fields.ts";
@@ -24,7 +23,6 @@ export const route = declareRoute({
       familyOwned,
     ];
     return {
-      ...pick(fields, "story", "photo", "door", "philosophy", "family", "statsHeading", "team"),
       // Cropped below the road, where the next hill begins
       road: { ...fields.road, drawing: { ...drawingOf("roads/easley"), viewBox: "0 0 1440 180" } },
       leash: pictureOf("leash"),
@@ -34,7 +32,7 @@ export const route = declareRoute({
       // The first veterinarian has a section of her own.
       people: team
         .filter((one) => one !== veterinarian)
-        .map((one) => pick(one, "name", "role", "text", "photo")),
+        .map(({ name, role, text, photo }) => ({ name, role, text, photo })),
     };
   },
 });

@@ -11,7 +11,6 @@ export const route = declareRoute({
   load(site, fields) {
     const articles = site.entries(articlesFile);
     return {
-      newsletter: fields.newsletter,
       categories: fields.categories.filter((name) => articles.some((a) => a.category === name)),
       articles: articles.map((one) => ({ ...articleCard(site, one), excerpt: one.excerpt })),
     };

@@ -1,7 +1,6 @@
 import { mailHref, pagePaths } from "../../addresses.ts";
 import { clinicFile } from "../../clinic/clinic.ts";
 import { questionParts, questionsFile } from "../../clinic/questions.ts";
-import { pick } from "../../content/pick.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { contactFile } from "./fields.ts";
@@ -16,7 +15,6 @@ export const route = declareRoute({
     const { button, subject } = fields.email;
     const { email, fax } = site.get(clinicFile);
     return {
-      ...pick(fields, "ways", "emergency", "map", "arriving", "photo", "access"),
       email: { button, href: mailHref(email, subject) },
       fax: fax?.display,
       questions: questionParts.map((part) => ({

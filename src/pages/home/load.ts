@@ -3,7 +3,6 @@ import { reasonsFile } from "../../clinic/reasons.ts";
 import { clinicNode, websiteNode } from "../../clinic/structured-data.ts";
 import { teamFile, veterinarianOf } from "../../clinic/team.ts";
 import { testimonialsFile } from "../../clinic/testimonials.ts";
-import { pick } from "../../content/pick.ts";
 import { drawingOf, pictureOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { areasFile } from "../service-areas/area/fields.ts";
@@ -22,7 +21,6 @@ export const route = declareRoute({
     const list = site.get(testimonialsFile).slice(0, 3);
     const isSample = list.some(({ sample }) => sample);
     return {
-      ...pick(fields, "hero", "strip", "team", "reasons", "firstVisit", "visit"),
       services,
       cards: servicesNamed(site, featured).map((service) => ({
         ...serviceCard(service),
@@ -31,7 +29,7 @@ export const route = declareRoute({
       costLabel: site.get(moneyFile).heading,
       reasonList: site
         .get(reasonsFile)
-        .map((reason) => pick(reason, "title", "numeral", "summary")),
+        .map(({ title, numeral, summary }) => ({ title, numeral, summary })),
       testimonials: { heading: isSample ? samplesHeading : heading, linkLabel, list },
       hill: drawingOf(fields.picture),
       house: pictureOf("trip/house"),
@@ -43,8 +41,8 @@ export const route = declareRoute({
         .entries(areasFile)
         .filter(({ distance }) => distance > 0)
         .sort((a, b) => a.distance - b.distance)
-        .map((area) => pick(area, "name", "path", "distance")),
-      people: people.map((person) => pick(person, "name", "role")),
+        .map(({ name, path, distance }) => ({ name, path, distance })),
+      people: people.map(({ name, role }) => ({ name, role })),
       map: drawingOf("map"),
     };
   },

@@ -6,5 +6,5 @@ export const route = declareRoute({
   path: "/:slug",
   file: legalFile,
   signedBy: "lawyer",
-  load: (_site, fields) => ({ body: fields.body, updated: timeOf(fields.updated) }),
+  load: (_site, fields) => ({ updated: timeOf(fields.updated) }),
 });

@@ -1,5 +1,4 @@
 import { pagePaths } from "../../addresses.ts";
-import { pick } from "../../content/pick.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { areasFile } from "./area/fields.ts";
@@ -11,16 +10,15 @@ export const route = declareRoute({
   category: "areas",
   // The map stands in its place.
   headPicture: () => undefined,
-  load(site, fields) {
+  load(site) {
     const entries = site.entries(areasFile);
     const longest = Math.max(...entries.map(({ distance }) => distance));
-    const areas = entries.map((area) => ({
-      ...pick(area, "name", "path", "distance", "description", "neighborhoods"),
+    const areas = entries.map(({ name, path, distance, description, neighborhoods }) => {
       /** How long the drawn road is, in percent of the page: at most 60, to leave room for the town's name. */
-      road: Math.round((area.distance / longest) * 60),
-    }));
+      const road = Math.round((distance / longest) * 60);
+      return { name, path, distance, description, neighborhoods, road };
+    });
     return {
-      ...pick(fields, "mapAlt", "homeBase", "areas", "landmarks"),
       home: areas.filter(({ distance }) => distance === 0),
       /** Nearest first. */
       served: areas.filter(({ distance }) => distance > 0).sort((a, b) => a.distance - b.distance),

@@ -1,6 +1,5 @@
 import { pagePaths } from "../../addresses.ts";
 import { moneyFile } from "../../clinic/money.ts";
-import { pick } from "../../content/pick.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
 import { signsFile } from "../../signs/fields.ts";
 import { signLink } from "../../signs/load.ts";
@@ -23,7 +22,8 @@ export const route = declareRoute({
       // Emergency, which is as wide as the page, comes last.
       services: servicesOf(site)
         .map((service) => {
-          return { ...serviceCard(service), ...pick(service, "slug", "description", "features") };
+          const { slug, description, features } = service;
+          return { ...serviceCard(service), slug, description, features };
         })
         .toSorted((a, b) => Number(a.urgent) - Number(b.urgent)),
       bookingNote: site.get(emergencyFile).bookingNote,

@@ -1,7 +1,6 @@
 import { isFallback, pagePaths } from "../../addresses.ts";
 import { navigationFile } from "../../clinic/navigation.ts";
 import { linkTo } from "../../clinic/page-links.ts";
-import { pick } from "../../content/pick.ts";
 import { pictureOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { siteMapFile } from "./fields.ts";
@@ -37,7 +36,7 @@ export const route = declareRoute({
         pages: links
           .filter(({ path }, index) => links.findIndex((one) => one.path === path) === index)
           .filter(({ path }) => categoryOf.get(path) === key)
-          .map((one) => pick(one, "name", "path")),
+          .map(({ name, path }) => ({ name, path })),
       })),
     };
   },

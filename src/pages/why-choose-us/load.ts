@@ -7,8 +7,7 @@ import { whyChooseUsFile } from "./fields.ts";
 export const route = declareRoute({
   path: pagePaths.whyChooseUs,
   file: whyChooseUsFile,
-  load: (site, fields) => ({
-    comparison: fields.comparison,
+  load: (site) => ({
     reasons: site.get(reasonsFile).map(({ summary, ...reason }) => reason),
     // Cropped below the road, where the next hill begins
     road: { ...drawingOf("roads/easley"), viewBox: "0 0 1440 180" },

@@ -24,7 +24,6 @@ export const route = declareRoute({
     const veterinarian = veterinarianOf(site.get(teamFile), article.author);
     const isMedical = article.category !== blog.newsCategory;
     return {
-      sources: article.sources,
       body: withSigns(site, article.body),
       byline: {
         ...bylineOf(site, article),

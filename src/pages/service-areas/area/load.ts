@@ -1,5 +1,4 @@
 import { clinicFile } from "../../../clinic/clinic.ts";
-import { pick } from "../../../content/pick.ts";
 import { drawingOf } from "../../../illustrations/pictures.ts";
 import { contactFile } from "../../contact/fields.ts";
 import { declareRoute } from "../../declare.ts";
@@ -16,7 +15,6 @@ export const route = declareRoute({
     const ahead = Number.parseInt(site.get(clinicFile).terms.early, 10) + fields.distance;
     return {
       firstVisit: `For a first visit, leave home ${ahead} minutes ahead.`,
-      ...pick(fields, "distance", "via", "neighborhoods", "quote", "body"),
       drive: fields.drawing && { hills: drawingOf("road-hills"), road: drawingOf(fields.drawing) },
       arriving: items.length > 0 ? heading : undefined,
       signpostDog: fields.signpost ? drawingOf("signpost-dog") : undefined,

@@ -2,7 +2,6 @@ import { directionsHref, pagePaths, telHref } from "../../../addresses.ts";
 import { clinicFile } from "../../../clinic/clinic.ts";
 import { labelsFile } from "../../../clinic/labels.ts";
 import { approvalOf } from "../../../clinic/signatures.ts";
-import { pick } from "../../../content/pick.ts";
 import { timeOf } from "../../../dates.ts";
 import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
 import { type Signs, signsFile } from "../../../signs/fields.ts";
@@ -28,17 +27,19 @@ export const route = declareRoute({
     const signs = site.get(signsFile);
     const { emergencyLine, afterHoursHospital } = site.get(clinicFile);
     return {
-      ...pick(fields, "tilesHeading", "alsoHeading", "allSigns"),
-      ...pick(fields, "readyHeading", "wayHeading", "onTheWay", "kit"),
-      ...pick(fields, "body", "provides", "bookingNote", "plannedVisit"),
-      signs: signs.list.filter(isUrgent).map(({ howTo, ...sign }) => ({
-        ...pick(sign, "id", "name", "level", "large", "firstStep", "sooner", "looks", "avoid"),
-        tile: sign.tile ?? sign.name,
-        text: textOf(sign),
-        poison: sign.poison !== undefined,
-        picture: sign.picture ? pictureOf(sign.picture) : undefined,
-        howTo: howTo && { ...howTo, picture: pictureOf(howTo.picture) },
-      })),
+      signs: signs.list.filter(isUrgent).map((sign) => {
+        // Its steps are in its text. The others are for lists elsewhere, or the end of the page.
+        const { steps, withoutHelper, places, readMore, source, ...card } = sign;
+        const { name, tile = name, poison, picture, howTo } = card;
+        return {
+          ...card,
+          tile,
+          text: textOf(sign),
+          poison: poison !== undefined,
+          picture: picture && pictureOf(picture),
+          howTo: howTo && { ...howTo, picture: pictureOf(howTo.picture) },
+        };
+      }),
       otherTiles: [
         {
           id: "poison",

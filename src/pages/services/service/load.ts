@@ -1,6 +1,5 @@
 import { labelsFile } from "../../../clinic/labels.ts";
 import { serviceLinks } from "../../../clinic/page-links.ts";
-import { pick } from "../../../content/pick.ts";
 import type { Site } from "../../../content/site.ts";
 import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
@@ -22,7 +21,6 @@ export const route = declareRoute({
     const { head, scene, ...layout } = service.layout;
     const drawn = ({ drawing }: { drawing?: string | undefined }) => drawing && drawingOf(drawing);
     return {
-      ...pick(service, "shortAnswers", "providesHeading", "photo", "questions", "sources"),
       body: withSigns(site, service.body),
       provides: provides.length > 0 ? provides : features.map((name) => ({ name })),
       pictures: service.pictures.map((one) => ({ ...one, picture: drawingOf(one.picture) })),
