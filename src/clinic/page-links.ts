@@ -4,12 +4,7 @@ import type { NavigationList } from "./navigation.ts";
 
 /** Links to all services, areas, articles or policies, in the order of lists. */
 export const linksToAll = ({ pages }: Site, group: string) =>
-  pages.filter((page) => page.group === group).map(linkTo);
-
-export const linkTo = ({ path, content: { title = "", name = title } }: Site["pages"][number]) => ({
-  name,
-  path,
-});
+  pages.filter((page) => page.group === group).map(({ name, path }) => ({ name, path }));
 
 /** Links to the pages of a navigation list, with `each: services` and the like expanded. */
 export const pageLinks = (site: Site, list: NavigationList) =>

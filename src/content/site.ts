@@ -2,32 +2,12 @@ import { defaultOrigin } from "../addresses.ts";
 import type { ToDo } from "./problems.ts";
 import type { ContentFile, ContentOf } from "./read.ts";
 
-/** A page: its path without trailing slash, and its folder in src/pages. */
-export type Page = {
-  path: string;
-  folder: string;
-  /** Its file in the folder of content, such as `services/dental.mdx`. */
-  file: string;
-  /** The pages that it is listed with, such as `services`, or `pages`. */
-  group: string;
-  /** Of the site map. */
-  category: string;
-};
-
-/** The fields that lists and machines read from any page's file. */
-export type PageContent = {
-  title?: string;
-  /** A name for lists and breadcrumbs, if they do not use the title. */
-  name?: string;
-  search: { title: string; description: string };
-};
-
-/** What an entry has besides its fields. The slug is the last part of the path, and the file's name. */
-export type EntryInfo = { path: string; slug: string };
-export type Entry<File extends ContentFile> = ContentOf<File> & EntryInfo;
+/** The fields of a page's file, and its path. The slug is the last part of that, and the file's name. */
+export type Entry<Fields> = Fields & { path: string; slug: string };
 
 /** A page that needs a signature, and the newest that it has. */
-export type SignedPage = Pick<Page, "path"> & {
+export type SignedPage = {
+  path: string;
   title: string;
   signedBy: Signer;
   /** The files with its text. */
@@ -50,9 +30,18 @@ export type Site = {
   /** The content of a file, such as `site.get(teamFile)`. */
   get: <File extends ContentFile>(file: File) => ContentOf<File>;
   /** The pages of these files, such as `site.entries(servicesFile)`, in the order of lists. */
-  entries: <Files extends ContentFile[]>(...files: Files) => Entry<Files[number]>[];
+  entries: <Files extends ContentFile[]>(...files: Files) => Entry<ContentOf<Files[number]>>[];
   /** In the order of lists: articles newest first, others as in navigation.yaml, then by title. */
-  pages: readonly (Page & { content: PageContent & EntryInfo })[];
+  pages: readonly {
+    /** Without trailing slash. */
+    path: string;
+    /** For lists and breadcrumbs. */
+    name: string;
+    /** The pages that it is listed with, such as `services`, or `pages`. */
+    group: string;
+    /** Of the site map. */
+    category: string;
+  }[];
   titleOf: (path: string) => string;
   /** The clinic’s day on which the content was read. */
   today: string;

@@ -2,12 +2,16 @@ import type { z } from "zod";
 import type { Invitation } from "../clinic/page-fields.ts";
 import type { PageFrame } from "../clinic/page-frame.ts";
 import type { ContentFile } from "../content/read.ts";
-import type { EntryInfo, Page, PageContent, Signer, Site } from "../content/site.ts";
+import type { Entry, Signer, Site } from "../content/site.ts";
 import type { PictureData } from "../ui/picture/picture.tsx";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
 
-/** The fields of a page's file from which its head and its end are made. */
-export type FrameFields = PageContent & {
+/** The fields that the build reads from any page's file. */
+export type PageFields = {
+  title?: string;
+  /** For lists and breadcrumbs. Without it, they have the title. */
+  name?: string;
+  search: { title: string; description: string };
   lead?: RichTextData | string | undefined;
   /** The picture of shared links. Most pages also show it. */
   picture: string;
@@ -22,7 +26,7 @@ const listFields = ["name", "description", "summary", "excerpt", "features"] as 
 export const buildFields = [...machineFields, ...frameFields, ...listFields];
 
 /** A page or, if its file is a folder such as `articles/*.mdx`, one for each file in it. */
-type Declaration<Fields, Shown extends object> = {
+export type Route<Fields = PageFields, Shown extends object = object> = {
   /** Such as `/about` or, for a folder, `/blog/:slug`. */
   path: string;
   file: ContentFile<z.ZodType<Fields>>;
@@ -37,22 +41,27 @@ type Declaration<Fields, Shown extends object> = {
   /** The end of the page, as far as its file says nothing else. */
   closing?(site: Site): Invitation;
   /** What its head shows, if not the picture of shared links. */
-  headPicture?(fields: Fields & EntryInfo): PictureData | undefined;
-  structuredData?(site: Site, fields: Fields & EntryInfo): readonly object[];
+  headPicture?(fields: Entry<Fields>): PictureData | undefined;
+  structuredData?(site: Site, fields: Entry<Fields>): readonly object[];
   /** Adds to the fields of the file what stands elsewhere, or replaces them. Runs at build time. */
-  load?(site: Site, fields: Fields & EntryInfo): Shown;
+  load?(site: Site, fields: Entry<Fields>): Shown;
 };
 
-export type Route = Declaration<FrameFields, object>;
+/** A page of the build. */
+export type Page = Omit<Site["pages"][number], "name"> & {
+  /** In src/pages. */
+  folder: string;
+  /** In the folder of content, such as `services/dental.mdx`. */
+  file: string;
+  route: Route;
+};
 
-export type RoutedPage = Page & { route: Route };
-
-export const declareRoute = <Fields extends FrameFields, Shown extends object>(
-  route: Declaration<Fields, Shown>,
+export const declareRoute = <Fields extends PageFields, Shown extends object>(
+  route: Route<Fields, Shown>,
 ) => route;
 
-/** Props of a route's component; `One` is the type of its declaration. */
+/** Props of a route's component; `One` is the type of its route. */
 export type PageProps<One> =
-  One extends Declaration<infer Fields, infer Shown>
+  One extends Route<infer Fields, infer Shown>
     ? { data: Omit<Fields, (typeof buildFields)[number] | keyof Shown> & Shown & PageFrame }
     : never;

@@ -8,7 +8,7 @@ import { slug } from "../content/kinds.ts";
 import { expectedPhoto, photoName } from "../content/photos.ts";
 import { type ContentFolder, isFolder } from "../content/read.ts";
 import { drawingOf } from "../illustrations/pictures.ts";
-import type { RoutedPage } from "../pages/declare.ts";
+import type { Page } from "../pages/declare.ts";
 import { routes } from "../pages/index.ts";
 import { areasFile } from "../pages/service-areas/area/fields.ts";
 import { namesOfVets } from "./choices.ts";
@@ -18,7 +18,7 @@ import { redirectsFile } from "./redirects.ts";
 /** Reports problems between files, which the schema of one file cannot see, and doubts. */
 export function checkFiles(
   files: ContentFolder,
-  pages: readonly RoutedPage[],
+  pages: readonly Page[],
   links: Links,
   today: string,
 ): void {
@@ -66,7 +66,7 @@ function checkNames({ names, isRead, report }: ContentFolder): void {
 }
 
 /** Reports entries that would have the same address as another page. */
-function checkAddresses({ report }: ContentFolder, pages: readonly RoutedPage[]): void {
+function checkAddresses({ report }: ContentFolder, pages: readonly Page[]): void {
   for (const { path: address, file } of pages.filter(({ route }) => isFolder(route.file))) {
     const path = canonicalPath(address);
     const other = pages.find((one) => canonicalPath(one.path) === path && one.file !== file);
@@ -76,8 +76,8 @@ function checkAddresses({ report }: ContentFolder, pages: readonly RoutedPage[])
   }
 }
 
-function checkTitles({ get, report }: ContentFolder, pages: readonly RoutedPage[]): void {
-  const titleOf = ({ route, file }: RoutedPage) => get(route.file, file)?.search.title;
+function checkTitles({ get, report }: ContentFolder, pages: readonly Page[]): void {
+  const titleOf = ({ route, file }: Page) => get(route.file, file)?.search.title;
   for (const page of pages.filter(titleOf)) {
     const other = pages.find((one) => one !== page && titleOf(one) === titleOf(page));
     if (other === undefined) continue;
@@ -90,7 +90,7 @@ function checkTitles({ get, report }: ContentFolder, pages: readonly RoutedPage[
 function checkRedirects(
   { get, report, isDraft }: ContentFolder,
   { oldPaths, isTaken }: Links,
-  pages: readonly RoutedPage[],
+  pages: readonly Page[],
 ): void {
   const drafts = pages.filter(({ file }) => isDraft(file)).map(({ path }) => path);
   for (const [index, from] of oldPaths.entries()) {
@@ -121,7 +121,7 @@ function checkPhotos({ names, photos, problems, doubt }: ContentFolder): void {
 }
 
 /** Doubts about towns that the drawn map does not name. */
-function checkTowns({ get, doubt }: ContentFolder, pages: readonly RoutedPage[]): void {
+function checkTowns({ get, doubt }: ContentFolder, pages: readonly Page[]): void {
   const { markup } = drawingOf("five-towns");
   for (const { route, file } of pages)
     if (route.file === areasFile && !markup.includes(`>${get(areasFile, file)?.name}<`))

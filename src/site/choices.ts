@@ -6,7 +6,7 @@ import { type Choices, fieldsOf } from "../content/field-schema.ts";
 import type { ContentFile, ContentFolder } from "../content/read.ts";
 import { listPictures } from "../illustrations/pictures.ts";
 import { blogFile } from "../pages/blog/fields.ts";
-import type { RoutedPage } from "../pages/declare.ts";
+import type { Page } from "../pages/declare.ts";
 import { signsFile } from "../signs/fields.ts";
 
 /** The entries of a file that is a list, each not validated. */
@@ -23,8 +23,8 @@ const ids = z.array(z.object({ id: z.string() }).transform(({ id }) => id)).defa
 const idsOfSigns = z.object({ list: ids, aftercare: ids });
 
 /** The names that exist, for fields that name something. The content may be broken. */
-export function listChoices(files: ContentFolder, pages: readonly RoutedPage[]): Choices {
-  const pathsWhere = (isListed: (page: RoutedPage) => boolean) =>
+export function listChoices(files: ContentFolder, pages: readonly Page[]): Choices {
+  const pathsWhere = (isListed: (page: Page) => boolean) =>
     pages.filter(isListed).map(({ path }) => path);
   const slugsOf = (group: string) =>
     pathsWhere((page) => page.group === group).map((path) => posix.basename(path));

@@ -3,8 +3,8 @@ import type { Site } from "../content/site.ts";
 import { metaOf } from "./page-meta.ts";
 
 const name = "</script><script>";
-const content = { search: { title: name, description: "" }, picture: "doctor", path: "", slug: "" };
-const page = { path: "/about", folder: "", file: "", group: "", category: "", content };
+const content = { search: { title: name, description: "" }, picture: "doctor" };
+const page = { path: "/about", group: "", content };
 const clinic = { name: { full: "Hill Vets" } };
 const site = { get: () => clinic, origin: "https://clinic.example" } as unknown as Site;
 

@@ -1,14 +1,14 @@
 import { isFallback } from "../addresses.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import type { Trail } from "../clinic/page-frame.ts";
-import type { Page, Site } from "../content/site.ts";
+import type { Site } from "../content/site.ts";
 import { sharePictureOf } from "../illustrations/pictures.ts";
-import type { FrameFields } from "../pages/declare.ts";
+import type { Page, PageFields } from "../pages/declare.ts";
 
 /** What search engines and shared links read of a page. The fallback pages are not indexed. */
 export function metaOf(
   site: Pick<Site, "get" | "origin">,
-  { path, group, content }: Page & { content: FrameFields },
+  { path, group, content }: Pick<Page, "path" | "group"> & { content: PageFields },
   trail: Trail,
   nodes: readonly object[] = [],
 ) {

@@ -42,12 +42,12 @@ export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
 }
 
 /** The trail to a page; empty for home and the fallback pages. */
-function trailTo({ titleOf, pages }: Site, { path, content }: Site["pages"][number]): Trail {
+function trailTo({ titleOf, pages }: Site, { path, name }: Site["pages"][number]): Trail {
   if (path === "/" || isFallback(path)) return [];
   const parent = pages.filter((one) => one.path === posix.dirname(path) && one.path !== "/");
   return [
     { name: "Home", path: "/" },
     ...parent.map((one) => ({ name: titleOf(one.path), path: one.path })),
-    { name: content.name ?? content.title ?? content.search.title, path },
+    { name, path },
   ];
 }

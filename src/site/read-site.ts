@@ -14,10 +14,10 @@ import {
   isFolder,
   openContent,
 } from "../content/read.ts";
-import type { Edition, EntryInfo, Page, Site } from "../content/site.ts";
+import type { Edition, Entry, Site } from "../content/site.ts";
 import { headingOf } from "../content/to-do.ts";
 import { clinicToday } from "../dates.ts";
-import type { FrameFields, RoutedPage } from "../pages/declare.ts";
+import type { Page, PageFields } from "../pages/declare.ts";
 import { routes } from "../pages/index.ts";
 import { areasFile } from "../pages/service-areas/area/fields.ts";
 import { proseTags } from "../parts/prose/tags.ts";
@@ -84,8 +84,9 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
   const get: Site["get"] = (file) => files.get(file) as ContentOf<typeof file>;
   const withContent = pages.map((page) => {
     const { path, file, route } = page;
-    const fields = files.get(route.file, file) as FrameFields;
-    return { ...page, content: { ...fields, path, slug: posix.basename(path) } };
+    const fields = files.get(route.file, file) as PageFields;
+    const { search, title = search.title, name = title } = fields;
+    return { ...page, name, content: { ...fields, path, slug: posix.basename(path) } };
   });
   const { services, areas } = get(navigationFile);
   const listed = withContent.sort(byOrder([...services, ...areas]));
@@ -116,7 +117,7 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
 }
 
 /** All pages sorted by path, from the names of all files of content. */
-export const listPages = (names: readonly string[]): RoutedPage[] =>
+export const listPages = (names: readonly string[]): Page[] =>
   Object.entries(routes)
     .flatMap(([folder, route]) => {
       const parent = posix.dirname(route.file.path);
@@ -130,7 +131,7 @@ export const listPages = (names: readonly string[]): RoutedPage[] =>
     })
     .sort((a, b) => a.path.localeCompare(b.path));
 
-type Listed = { content: FrameFields & EntryInfo & { date?: string } };
+type Listed = { content: Entry<PageFields> & { date?: string } };
 
 /** Articles newest first, then by a list of slugs. Others come last, by title. */
 function byOrder(slugs: readonly string[]) {

@@ -6,12 +6,12 @@ import { teamFile } from "../clinic/team.ts";
 import { fieldsOf } from "../content/field-schema.ts";
 import { type ContentFile, type ContentFolder, mapTexts } from "../content/read.ts";
 import type { SignedPage, Signer } from "../content/site.ts";
-import type { RoutedPage } from "../pages/declare.ts";
+import type { Page } from "../pages/declare.ts";
 import { signsFile } from "../signs/fields.ts";
 import { entriesIn, namesOfVets } from "./choices.ts";
 
 /** The pages that need a signature, drafts, too, with the newest that each has. Reads content that is not validated yet. */
-export function readSignedPages(files: ContentFolder, pages: readonly RoutedPage[]): SignedPage[] {
+export function readSignedPages(files: ContentFolder, pages: readonly Page[]): SignedPage[] {
   const { rawFields } = files;
   const clinic = rawFields(clinicFile.path);
   const { poisonLines, poisonLinesNote, biteReports } = clinic;

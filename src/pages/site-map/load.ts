@@ -1,6 +1,5 @@
 import { isFallback, pagePaths } from "../../addresses.ts";
 import { navigationFile } from "../../clinic/navigation.ts";
-import { linkTo } from "../../clinic/page-links.ts";
 import { pictureOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { siteMapFile } from "./fields.ts";
@@ -26,7 +25,7 @@ export const route = declareRoute({
       return pages.length < dropdown.length ? pages : [item, ...pages];
     });
     // Named and ordered as in menus, others after them.
-    const links = [...menu, ...legalLinks, ...site.pages.map(linkTo)];
+    const links = [...menu, ...legalLinks, ...site.pages];
     const pages = site.pages.filter(({ path }) => !isFallback(path));
     const categoryOf = new Map(pages.map(({ path, category }) => [path, category]));
     return {

@@ -1,3 +1,4 @@
+import type { ContentOf } from "../../../content/read.ts";
 import type { Entry, Site } from "../../../content/site.ts";
 import { timeOf } from "../../../dates.ts";
 import { pictureOf } from "../../../illustrations/pictures.ts";
@@ -5,7 +6,7 @@ import { withSigns } from "../../../signs/load.ts";
 import { piecesOf } from "../../../ui/rich-text/rich-text-data.ts";
 import type { articlesFile } from "../article/fields.ts";
 
-export type Article = Entry<typeof articlesFile>;
+export type Article = Entry<ContentOf<typeof articlesFile>>;
 
 export const articleCard = (site: Site, article: Article) => ({
   title: article.title,

@@ -1,11 +1,12 @@
 import { pagePaths } from "../../../addresses.ts";
 import { areaServed, clinicSummary } from "../../../clinic/structured-data.ts";
+import type { ContentOf } from "../../../content/read.ts";
 import type { Entry, Site } from "../../../content/site.ts";
 import { pictureOf } from "../../../illustrations/pictures.ts";
 import { emergencyFile } from "../emergency/fields.ts";
 import { servicesFile } from "../service/fields.ts";
 
-export type Service = Entry<typeof servicesFile | typeof emergencyFile>;
+export type Service = Entry<ContentOf<typeof servicesFile | typeof emergencyFile>>;
 
 /** All services. Emergency, which has a page of its own, is among them. */
 export const servicesOf = ({ entries }: Site): Service[] => entries(servicesFile, emergencyFile);
