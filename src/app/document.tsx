@@ -53,7 +53,7 @@ export function App({ path, page, isNavigation }: View) {
           <div className="page" key={path}>
             <Component data={data} />
             <SigningNote {...data.end} />
-            <ClosingCall {...data.end} path={path} />
+            <ClosingCall {...data.end} />
           </div>
         </main>
         <SiteFooter />
@@ -61,7 +61,7 @@ export function App({ path, page, isNavigation }: View) {
           {isNavigation && meta.title}
         </p>
         {/* The offline page has no bar: its head already has the call, and no form opens offline. */}
-        {path !== offlinePath && <CallBar currentPath={path} />}
+        {path !== offlinePath && <CallBar {...data.end} />}
         {/* Within an element: what is rendered anew leaves scripts of the body itself where they are. */}
         <div hidden>
           {meta.structuredData && (

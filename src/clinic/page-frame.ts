@@ -17,6 +17,7 @@ export type PageFrame = {
     isDraft: boolean;
   };
   end: {
+    isEmergency: true | undefined;
     closing: Invitation | undefined;
     picture: PictureData | undefined;
     /** Of pages that need a signature, on a preview. */

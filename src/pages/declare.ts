@@ -34,6 +34,8 @@ export type Route<Fields = PageFields, Shown extends object = object> = {
   group?: string;
   /** The category of the site map that it is in, if that is not its group: src/pages/site-map/load.ts. */
   category?: string;
+  /** Its end and its bar only call, first whoever helps at this hour. */
+  isEmergency?: true;
   /** Who signs these pages. Others need no signature. */
   signedBy?: Signer;
   /** A file that no page owns, which these pages show and is signed with them. */

@@ -33,6 +33,7 @@ export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
       isDraft: site.isDraft(page.file),
     },
     end: {
+      isEmergency: route.isEmergency,
       closing: route.closing ? { ...route.closing(site), ...content.closing } : content.closing,
       picture: endPicture === undefined ? undefined : pictureOf(endPicture),
       signing: signingOf(site, path),

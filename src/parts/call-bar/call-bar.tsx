@@ -1,5 +1,6 @@
 import { shell } from "virtual:shell";
 import { pagePaths } from "../../addresses.ts";
+import type { PageFrame } from "../../clinic/page-frame.ts";
 import type { ButtonStyle } from "../../ui/button/button.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
@@ -7,10 +8,9 @@ import { callVariant } from "../contacts/contacts.tsx";
 import "./call-bar.css";
 
 /** The bar at the bottom of a phone's window, within reach of the thumb: first whom to call at this hour. */
-export function CallBar({ currentPath }: { currentPath: string }) {
+export function CallBar({ isEmergency }: PageFrame["end"]) {
   const { labels, contacts } = shell;
   const { sms, booking, directions } = contacts;
-  const isEmergency = currentPath === pagePaths.emergency;
   const calls = shell.calls[isEmergency ? "emergency" : "usual"];
   // Beside two calls, there is no room for other ways.
   const alone = calls.find(({ words, isFilled }) => words === "button" && isFilled)?.when;

@@ -1,6 +1,5 @@
 import { shell } from "virtual:shell";
 import { Fragment } from "react";
-import { pagePaths } from "../../addresses.ts";
 import type { Invitation } from "../../clinic/page-fields.ts";
 import type { PageFrame } from "../../clinic/page-frame.ts";
 import { Band, Heading } from "../../ui/band/band.tsx";
@@ -9,11 +8,8 @@ import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
 import { CallButton, CallButtons, ContactButton, ContactLink } from "../contacts/contacts.tsx";
 import "./closing-call.css";
 
-/** What a page ends with, if its file says so. */
-type ClosingCallProps = PageFrame["end"] & { path: string };
-
 /** The end of a page: buttons to book and to call, in the order of its text; for emergencies, only to call. */
-export function ClosingCall({ closing, picture, path }: ClosingCallProps) {
+export function ClosingCall({ closing, picture, isEmergency }: PageFrame["end"]) {
   if (!closing || !picture) return null;
   return (
     <Band ground="highlight" className="closing-call screen-only" aria-labelledby="closing-call">
@@ -21,7 +17,7 @@ export function ClosingCall({ closing, picture, path }: ClosingCallProps) {
         <Heading id="closing-call" heading={<RichText text={closing.heading} />} />
         <RichParagraph className="lead" text={closing.text} />
         <div className="buttons">
-          {path === pagePaths.emergency ? <EmergencyButtons /> : <ClosingButtons {...closing} />}
+          {isEmergency ? <EmergencyButtons /> : <ClosingButtons {...closing} />}
         </div>
       </div>
       <Picture {...picture} />

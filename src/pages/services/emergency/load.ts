@@ -17,6 +17,7 @@ export const route = declareRoute({
   path: pagePaths.emergency,
   file: emergencyFile,
   group: "services",
+  isEmergency: true,
   signedBy: "veterinarian",
   signedWith: signsFile,
   // The tiles, large links to the signs, stand in its place.
@@ -84,7 +85,7 @@ export const route = declareRoute({
         checked: timeOf(hospital.checked),
         directions: hospital.address && directionsHref(`${hospital.name}, ${hospital.address}`),
       })),
-      approval: approvalOf(site, pagePaths.emergency),
+      approval: approvalOf(site, fields.path),
       // First the sources of single signs, then those of all signs together.
       sources: [...signs.list.flatMap(({ source }) => source ?? []), ...signs.sources],
     };
