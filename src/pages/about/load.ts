@@ -1,7 +1,7 @@
 import { pagePaths } from "../../addresses.ts";
 import { clinicFile } from "../../clinic/clinic.ts";
 import { teamFile, veterinarianOf } from "../../clinic/team.ts";
-import { drawingOf, pictureOf } from "../../illustrations/pictures.ts";
+import { pictureOf, roadAtFoot } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { aboutFile } from "./fields.ts";
 
@@ -23,8 +23,7 @@ export const route = declareRoute({
       familyOwned,
     ];
     return {
-      // Cropped below the road, where the next hill begins
-      road: { ...fields.road, drawing: { ...drawingOf("roads/easley"), viewBox: "0 0 1440 180" } },
+      road: { ...fields.road, drawing: roadAtFoot() },
       leash: pictureOf("leash"),
       stats,
       portrait: { ...pictureOf("doctor"), photo },

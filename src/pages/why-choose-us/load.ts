@@ -1,6 +1,6 @@
 import { pagePaths } from "../../addresses.ts";
 import { reasonsFile } from "../../clinic/reasons.ts";
-import { drawingOf } from "../../illustrations/pictures.ts";
+import { roadAtFoot } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { whyChooseUsFile } from "./fields.ts";
 
@@ -9,7 +9,6 @@ export const route = declareRoute({
   file: whyChooseUsFile,
   load: (site) => ({
     reasons: site.get(reasonsFile).map(({ summary, ...reason }) => reason),
-    // Cropped below the road, where the next hill begins
-    road: { ...drawingOf("roads/easley"), viewBox: "0 0 1440 180" },
+    road: roadAtFoot(),
   }),
 });
