@@ -8,10 +8,7 @@ export const offlinePages = [pagePaths.emergency, pagePaths.contact];
 export const route = declareRoute({
   path: offlinePath,
   file: offlineFile,
-  load: (site, fields) => ({
-    pages: {
-      ...fields.pages,
-      list: offlinePages.map((path) => ({ name: site.titleOf(path), path })),
-    },
+  load: (site) => ({
+    list: offlinePages.map((path) => ({ name: site.titleOf(path), path })),
   }),
 });

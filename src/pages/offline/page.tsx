@@ -26,7 +26,7 @@ export default function Offline({ data }: PageProps<typeof route>) {
         <Section id="pages" heading={data.pages.heading}>
           <p className="lead">{data.pages.text}</p>
           <ul role="list">
-            {data.pages.list.map(({ name, path }) => (
+            {data.list.map(({ name, path }) => (
               <li key={path}>
                 <MoreLink href={path}>{name}</MoreLink>
               </li>
