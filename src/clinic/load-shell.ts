@@ -17,7 +17,7 @@ export type Shell = ReturnType<typeof loadShell>;
 export function loadShell(site: Site) {
   const clinic = site.get(clinicFile);
   const { name, address, hoursNote, poisonLinesNote } = clinic;
-  const { header, helpLinks, quickLinks, legalLinks } = site.get(navigationFile);
+  const { services, areas, header, ...menus } = site.get(navigationFile);
   // No component asks for the end of pages: their loader does.
   const { closing, ...labels } = site.get(labelsFile);
   return {
@@ -47,9 +47,7 @@ export function loadShell(site: Site) {
     /** Those of the day of the build; there is one each morning. */
     notices: dueNotices(site.get(noticesFile), site.today),
     isPreview: isSharedPreview(site),
-    helpLinks,
-    quickLinks,
-    legalLinks,
+    ...menus,
   };
 }
 
