@@ -1,6 +1,5 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { imagetools } from "vite-imagetools";
 import { forms } from "./desk/forms/forms.ts";
 import { contentModules } from "./plugins/content/modules.ts";
 import { pictureFiles } from "./plugins/content/picture-files.ts";
@@ -25,9 +24,8 @@ export const siteConfig = (cache: SiteCache, outDir: string) =>
       // First, so that the forms open even if content is broken: other plugins answer with its problems.
       forms(cache),
       contentModules(cache),
-      pictureFiles(),
+      pictureFiles(cache.folder),
       react(),
-      imagetools(),
       development(cache),
       prerender(cache),
       host(),
@@ -55,8 +53,6 @@ export const siteConfig = (cache: SiteCache, outDir: string) =>
             groups: [
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
               { name: "shared", test: /\/src\/(?:app\/document|parts\/page-head)/ },
-              // The code of a photo that several pages show is in one chunk, not in the code of each page.
-              { name: "content-photos", test: /\/photos\/[^/]+$/, minShareCount: 2 },
             ],
           },
         },

@@ -5,7 +5,6 @@ import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { loadSignWords } from "../../src/signs/load.ts";
 import { pageModule } from "../../src/site/page-module.ts";
 import type { BuildSite } from "../../src/site/read-site.ts";
-import { dataCode } from "./photos.ts";
 import type { SiteCache } from "./site-cache.ts";
 
 const constant = (name: string, value: unknown) =>
@@ -38,11 +37,9 @@ export const contentModules = (cache: SiteCache): Plugin => ({
     const page = site.pages.find(({ path }) => name === pagePrefix + path);
     if (page === undefined) return virtualModules[name]?.(site);
     const { meta, data } = pageModule(site, page);
-    const photos = path.join(cache.folder, "photos");
     const component = JSON.stringify(path.resolve("src/pages", page.folder, "page.tsx"));
-    return `${dataCode(data, photos, this.environment.config.command)}
-export { default as Component } from ${component};
-${constant("meta", meta)}`;
+    return `export { default as Component } from ${component};
+${constant("meta", meta)}${constant("data", data)}`;
   },
   configureServer(server) {
     const finderData = ["phrases", "synonyms"].map((name) => `src/signs/finder/${name}.yaml`);

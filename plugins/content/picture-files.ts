@@ -3,56 +3,88 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
+import { photoAddress } from "../../src/content/photos.ts";
 import { pictureAddressesIn, shareSize, svgFile } from "../../src/illustrations/pictures.ts";
 import { tokenValues } from "../../src/styles/token-values.ts";
 
-/** Writes a file for each illustration that the built code names: an SVG, or the PNG for shared links. */
-export const pictureFiles = (): Plugin => ({
+/**
+ * Writes a file for each picture that the built code names: the SVG of an illustration, its PNG for shared links,
+ * or a copy of a photograph. In development, makes one when a browser asks for it.
+ */
+export const pictureFiles = (contentFolder: string): Plugin => ({
   name: "picture-files",
   applyToEnvironment: ({ name }) => name === "client",
   async generateBundle(_options, bundle) {
     const scripts = Object.values(bundle).map((file) => (file.type === "chunk" ? file.code : ""));
-    const files = Array.from(pictureAddressesIn(scripts.join()), async ([address, name]) => {
-      const source = await fileAt(address, name);
+    const files = Array.from(addressesIn(scripts.join()), async (address) => {
+      const source = await fileAt(address, contentFolder);
       this.emitFile({ type: "asset", fileName: address.slice(1), source });
     });
     await Promise.all(files);
   },
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
-      const [found] = pictureAddressesIn(request.url ?? "");
-      if (found === undefined) return next();
-      const type = found[0].endsWith("png") ? "image/png" : "image/svg+xml";
-      const send = (file: string | Buffer) => response.setHeader("Content-Type", type).end(file);
-      fileAt(...found).then(send, () => next());
+      const [address] = addressesIn(request.url ?? "");
+      if (address === undefined) return next();
+      const ending = path.extname(address).slice(1).replace("svg", "svg+xml");
+      const send = (file: string | Buffer) =>
+        response.setHeader("Content-Type", `image/${ending}`).end(file);
+      fileAt(address, contentFolder).then(send, () => next());
     });
   },
 });
 
-const fileAt = async (address: string, name: string) =>
-  address.endsWith(".png") ? drawSharePicture(svgFile(name)) : svgFile(name);
+const addressesIn = (code: string) =>
+  new Set([
+    ...pictureAddressesIn(code).keys(),
+    ...(code.match(new RegExp(photoAddress, "g")) ?? []),
+  ]);
 
-/**
- * The whole illustration in its colors by day, as a tile between two dark strips. Drawing takes a third
- * of a second, so builds cache the PNG, as vite-imagetools caches copies of photographs.
- */
-async function drawSharePicture(svg: string): Promise<Buffer> {
+async function fileAt(address: string, contentFolder: string): Promise<string | Buffer> {
+  const [, photo, width, format] = photoAddress.exec(address) ?? [];
+  if (photo) return copyPhoto(`${contentFolder}/photos/${photo}`, Number(width), `${format}`);
+  const name = pictureAddressesIn(address).get(address) ?? "";
+  return address.endsWith(".png") ? drawSharePicture(svgFile(name)) : svgFile(name);
+}
+
+/** A copy of a photograph, without its metadata. Transparent parts become white: in a JPEG they would be black. */
+async function copyPhoto(file: string, width: number, format: string): Promise<Buffer> {
+  const photo = await readFile(file);
+  return cached(`${hash("sha256", photo)} ${width} ${format}`, () =>
+    sharp(photo)
+      .autoOrient()
+      .resize({ width, withoutEnlargement: true })
+      .flatten({ background: "white" })
+      .toFormat(format as "avif" | "jpeg")
+      .toBuffer(),
+  );
+}
+
+/** The whole illustration in its colors by day, as a tile between two dark strips. */
+function drawSharePicture(svg: string): Promise<Buffer> {
   // The renderer knows no custom properties.
   const colored = svg.replace(/var\(--([^)]+)\)/g, (_, name) => tokenValues(name).light);
   const [mist = "", deep = ""] = ["mist", "deep"].map((name) => tokenValues(name).light);
-  const folder = "node_modules/.cache/share-pictures";
-  const file = path.join(folder, `${hash("sha256", colored + mist + deep)}.png`);
-  const cached = await readFile(file).catch(() => undefined);
-  if (cached !== undefined) return cached;
-  const png = await sharp(Buffer.from(colored))
-    .flatten({ background: mist })
-    .resize({ ...shareSize, fit: "contain", background: deep })
-    .png({ palette: true })
-    .toBuffer();
+  return cached(colored + mist + deep, () =>
+    sharp(Buffer.from(colored))
+      .flatten({ background: mist })
+      .resize({ ...shareSize, fit: "contain", background: deep })
+      .png({ palette: true })
+      .toBuffer(),
+  );
+}
+
+/** A picture that takes long to make, from a cache. @param key all that it is made of */
+async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const folder = "node_modules/.cache/pictures";
+  const file = path.join(folder, hash("sha256", key));
+  const last = await readFile(file).catch(() => undefined);
+  if (last !== undefined) return last;
+  const picture = await make();
   await mkdir(folder, { recursive: true });
   // Another build may be reading the cached file, so put the new one in its place at once.
   const temporaryFile = `${file}.${process.pid}`;
-  await writeFile(temporaryFile, png);
+  await writeFile(temporaryFile, picture);
   await rename(temporaryFile, file);
-  return png;
+  return picture;
 }

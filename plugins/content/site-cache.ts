@@ -1,7 +1,9 @@
+import path from "node:path";
+import sharp from "sharp";
 import { UserError } from "../../src/content/problems.ts";
+import type { NamedPhoto } from "../../src/content/read.ts";
 import { type BuildSite, readSite } from "../../src/site/read-site.ts";
 import type { Settings } from "../settings.ts";
-import { problemsOfPhoto } from "./photos.ts";
 
 export type SiteCache = ReturnType<typeof siteCache>;
 
@@ -26,4 +28,12 @@ export function siteCache(folder: string, settings: () => Settings) {
       cached = undefined;
     },
   };
+}
+
+/** Decodes a photograph at a tiny size, which is quick, and reports a broken one with its field. */
+function problemsOfPhoto({ photo, ...place }: NamedPhoto, folder: string) {
+  const message = `${photo} is no picture, only a part of one, or has over 268 million pixels`;
+  const expected = "the photo sent or saved again, smaller, as JPEG, PNG or WebP";
+  const read = sharp(path.join(folder, photo)).resize(16).toBuffer();
+  return read.then(() => []).catch(() => [{ ...place, message, expected }]);
 }

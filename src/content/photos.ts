@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { PhotoCopies } from "../ui/picture/picture.tsx";
 import { matching, sentences } from "./kinds.ts";
 
 /** Forms write a slash before the name, as in /our-creek.jpg. */
@@ -8,17 +7,22 @@ export const photoName = /^\/?[\w-]+\.(?:jpe?g|png|webp)$/;
 export const expectedPhoto =
   "a JPEG, PNG or WebP photo whose name has letters, digits and hyphens alone and its ending in small letters, such as our-creek.jpg; on an iPhone, share it as “Most Compatible” first";
 
-/** The file of a photograph, in whose place pages get its copies (plugins/content/photos.ts). */
-export class PhotoFile {
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name.replace("/", "");
-  }
-}
+/** The address of a copy, such as `/photos/our-creek.jpg-480.avif`. */
+export const photoAddress = /\/photos\/([\w.-]+)-(\d+)\.(avif|jpeg)/;
+
+const srcSet = (name: string, format: string) =>
+  [480, 960, 1440].map((width) => `/photos/${name}-${width}.${format} ${width}w`).join();
+
+/** The addresses of a photograph's copies, which plugins/content/picture-files.ts makes. */
+const copiesOf = (name: string) => ({
+  src: `/photos/${name}-1440.jpeg`,
+  jpeg: srcSet(name, "jpeg"),
+  avif: srcSet(name, "avif"),
+});
 
 export const photo = z.strictObject({
   file: matching(photoName, expectedPhoto)
-    .transform((name) => new PhotoFile(name) as unknown as PhotoCopies)
+    .transform((name) => copiesOf(name.replace("/", "")))
     .meta({ photo: true, title: "Photo" })
     .describe("1,200 pixels wide or more, what matters in the middle: pages cut the edges."),
   alt: sentences.meta({ title: "Description" }).describe("What the photo shows, in words."),

@@ -1,4 +1,3 @@
-import type { Picture as ImportedPicture } from "vite-imagetools";
 import { classNames } from "../class-names.ts";
 import "./drawing.css";
 import "./picture.css";
@@ -32,9 +31,8 @@ export function Picture(props: PictureProps) {
   return tile ? <span className={classNames("picture-tile", className)}>{image}</span> : image;
 }
 
-/** A photograph in sizes for phones and desktops. */
-export type PhotoCopies = ImportedPicture;
-export type PhotoData = { file: PhotoCopies; alt: string };
+/** A photograph, in sizes for phones and desktops. */
+export type PhotoData = { file: { src: string; jpeg: string; avif: string }; alt: string };
 
 /** A photograph with its caption. Neither prints. */
 export const PhotoFigure = ({
@@ -56,14 +54,17 @@ type PhotoProps = PhotoData &
 /** A photograph, cropped to fill a tile. */
 export function Photo(props: PhotoProps) {
   const { file, alt, eager, className, sizes = "(min-width: 60rem) 50vw, 100vw" } = props;
-  const { src, w, h } = file.img;
   return (
     <span className={classNames("picture-tile picture-photo", className)}>
       <picture>
-        {Object.entries(file.sources).map(([format, srcSet]) => (
-          <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
-        ))}
-        <img src={src} width={w} height={h} alt={alt} loading={eager ? "eager" : "lazy"} />
+        <source type="image/avif" srcSet={file.avif} sizes={sizes} />
+        <img
+          src={file.src}
+          srcSet={file.jpeg}
+          sizes={sizes}
+          alt={alt}
+          loading={eager ? "eager" : "lazy"}
+        />
       </picture>
     </span>
   );
