@@ -3,8 +3,12 @@ import { contentFile, link, listOf, slug, text, uniqueIds } from "../content/kin
 import type { ContentOf } from "../content/read.ts";
 import { answered, question } from "./page-fields.ts";
 
-/** The parts of the questions on the contact page, whose content file has their headings. */
-export const questionParts = ["visit", "records", "hard"] as const;
+/** The parts of the questions on the contact page, with their headings. */
+export const questionParts = {
+  visit: "Hours and visits",
+  records: "Records and medicine",
+  hard: "Goodbyes, lost pets and bites",
+} as const;
 
 export const questionsFile = contentFile(
   "questions.yaml",
@@ -13,7 +17,10 @@ export const questionsFile = contentFile(
       id: slug
         .meta({ title: "Short name" })
         .describe("For the end of its address, as in /contact#question-payment. No other has it."),
-      part: z.enum(questionParts).default("visit").describe("The heading of Contact it is under."),
+      part: z
+        .enum(Object.keys(questionParts))
+        .default("visit")
+        .describe("The heading of Contact it is under."),
       ...question.shape,
       link: z
         .strictObject({ label: text, path: link })

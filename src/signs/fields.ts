@@ -133,7 +133,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     z.strictObject({
       id,
       name: text,
-      group: z.enum(poisonGroups),
+      group: z.enum(Object.keys(poisonGroups)),
       level: level.extract(urgentLevels),
       act: prose.optional().describe("Besides calling. Never an amount, never what can wait."),
     }),

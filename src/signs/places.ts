@@ -1,10 +1,21 @@
-/** Where in and around a home people look for a poison. The emergency page names the groups. */
-export const poisonGroups = ["medicine", "kitchen", "yard", "garage", "cats"] as const;
+/** Where in and around a home people look for a poison. */
+export const poisonGroups = {
+  medicine: "Medicine and drugs",
+  kitchen: "Food, toys and things swallowed",
+  yard: "Yard and plants",
+  garage: "Around the house, and on the fur",
+  cats: "Cats only",
+} as const;
 
-/** The groups of signs that can wait, by the part of a pet. The emergency page names the groups. */
-export const waitGroups = ["eating", "breath", "skin", "rest"] as const;
+/** The groups of signs that can wait, by the part of a pet. */
+export const waitGroups = {
+  eating: "Eating, stomach and potty",
+  breath: "Breath and nose",
+  skin: "Skin, eyes and ears",
+  rest: "Legs and the rest",
+} as const;
 
-type DogPlace = { name: string; group: (typeof waitGroups)[number] };
+type DogPlace = { name: string; group: keyof typeof waitGroups };
 
 /**
  * The places of `place.svg` in reading order, with what people call them, and the group in which the emergency

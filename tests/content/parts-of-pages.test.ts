@@ -44,13 +44,13 @@ test("a town has the minutes to drive, and the home base none", async () => {
 test("what to know before arriving: the contact page shows it, and the towns lead there", async () => {
   const content = changeContent();
   const shown = async (items: object[]) => {
-    content.set("pages/contact.yaml", { arriving: { heading: "The door", items } });
+    content.set("pages/contact.yaml", { arriving: items });
     return (await renderPages(["/contact", "/service-areas/greer"])).map(wordsOf).join();
   };
-  expect(await shown([])).not.toContain("The door");
+  expect(await shown([])).not.toContain("finding the door");
   content.set("clinic.yaml", { "address.street": "1 Main St" });
   const given = await shown([{ name: "Door", detail: "The one at { clinic.street }." }]);
-  expect(given).toMatch(/The door.+The one at 1 Main St\..+The door/s);
+  expect(given).toMatch(/finding the door.+The one at 1 Main St\..+finding the door/s);
 });
 
 test("of what the clinic does not have, no page has an empty place", async () => {

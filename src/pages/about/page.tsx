@@ -19,7 +19,7 @@ export default function About({ data }: PageProps<typeof route>) {
           {data.photo && <PhotoFigure {...data.photo} />}
         </div>
       </Band>
-      <Band ground="stock" id="stats" heading={data.statsHeading} variant="medium">
+      <Band ground="stock" id="stats" heading="Our practice at a glance" variant="medium">
         <ul role="list" className="grid grid-short">
           {data.stats.map(({ value, label }, index) => (
             <li key={index}>
@@ -48,7 +48,7 @@ export default function About({ data }: PageProps<typeof route>) {
       <Band ground="accent" aria-labelledby="doctor" columns="third" className="about-doctor">
         <div className="stack-tight">
           <Picture {...data.portrait} tile />
-          {!data.portrait.photo && <p className="small">{data.doctor.drawn}</p>}
+          {!data.portrait.photo && <p className="small">Drawn, until we have a photo</p>}
         </div>
         <div className="stack-wide">
           <div className="stack">
@@ -64,7 +64,7 @@ export default function About({ data }: PageProps<typeof route>) {
         <Paragraphs texts={data.family.paragraphs} />
       </Band>
       {data.people.length > 0 && (
-        <Band columns="third" id="team" heading={data.team.heading}>
+        <Band columns="third" id="team" heading="Who else you’ll meet">
           <TeamList people={data.people} />
         </Band>
       )}

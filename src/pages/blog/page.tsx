@@ -10,7 +10,6 @@ import type { route } from "./load.ts";
 import "./page.css";
 
 export default function Blog({ data }: PageProps<typeof route>) {
-  const { newsletter } = data;
   const query = new URLSearchParams(useInBrowser(() => location.search, ""));
   const category = data.categories.find((name) => name === query.get("category"));
   const articles = data.articles.filter(({ byline }) => !category || byline.category === category);
@@ -49,17 +48,15 @@ export default function Blog({ data }: PageProps<typeof route>) {
         {data.articles.length === 0 && <p className="lead">No posts yet.</p>}
         <ArticleList articles={articles} firstLarge={category === undefined} />
       </Band>
-      {newsletter && (
-        <Band ground="stock" columns="even" className="screen-only">
-          <h2 className="medium">{newsletter.heading}</h2>
-          {/* The newsletter is announced as coming soon, so its form does nothing. */}
-          <fieldset className="blog-newsletter row" disabled>
-            <legend className="title">{newsletter.soon}</legend>
-            <TextField name="email" type="email" label={newsletter.emailLabel} autoComplete="off" />
-            <Button>{newsletter.button}</Button>
-          </fieldset>
-        </Band>
-      )}
+      <Band ground="stock" columns="even" className="screen-only">
+        <h2 className="medium">Email newsletter</h2>
+        {/* The newsletter is announced as coming soon, so its form does nothing. */}
+        <fieldset className="blog-newsletter row" disabled>
+          <legend className="title">Coming soon</legend>
+          <TextField name="email" type="email" label="Your email" autoComplete="off" />
+          <Button>Sign up</Button>
+        </fieldset>
+      </Band>
     </>
   );
 }

@@ -11,15 +11,14 @@ export const route = declareRoute({
   // For its questions.
   signedBy: "veterinarian",
   signedWith: questionsFile,
-  load(site, fields) {
-    const { button, subject } = fields.email;
+  load(site) {
     const { email, fax } = site.get(clinicFile);
     return {
-      email: { button, href: mailHref(email, subject) },
+      emailHref: mailHref(email, "A question for the clinic"),
       fax: fax?.display,
-      questions: questionParts.map((part) => ({
+      questions: Object.entries(questionParts).map(([part, heading]) => ({
         id: `questions-${part}`,
-        heading: fields.questions[part],
+        heading,
         items: site.get(questionsFile).filter((question) => question.part === part),
       })),
       drawing: drawingOf("map"),

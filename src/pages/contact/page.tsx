@@ -23,6 +23,7 @@ import type { route } from "./load.ts";
 import "./page.css";
 
 export default function Contact({ data }: PageProps<typeof route>) {
+  const { ways } = data;
   const phone = (
     <span className="big-number">
       <ContactLink to="phone" />
@@ -33,7 +34,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
       <PageHead {...data.head}>
         <div className="buttons">
           <CallButtons />
-          <ButtonLink href={data.email.href}>{data.email.button}</ButtonLink>
+          <ButtonLink href={data.emailHref}>Email us</ButtonLink>
         </div>
       </PageHead>
       <Band columns="aside">
@@ -41,12 +42,16 @@ export default function Contact({ data }: PageProps<typeof route>) {
           <DescriptionList
             className="contact-ways"
             items={[
-              { ...data.ways.call, children: phone },
-              { ...data.ways.sms, children: shell.contacts.sms && <ContactLink to="sms" /> },
-              { ...data.ways.email, children: <ContactLink to="email" /> },
-              { ...data.ways.fax, children: data.fax && <RichText text={data.fax} /> },
+              { term: "Call", note: ways.call, children: phone },
+              {
+                term: "Text",
+                note: ways.sms,
+                children: shell.contacts.sms && <ContactLink to="sms" />,
+              },
+              { term: "Email", note: ways.email, children: <ContactLink to="email" /> },
+              { term: "Fax", note: ways.fax, children: data.fax && <RichText text={data.fax} /> },
               { term: "Hours", children: <HoursOrNote /> },
-              { ...data.ways.address, children: <Address /> },
+              { term: "Address", note: ways.address, children: <Address /> },
             ]}
           />
         </Section>
@@ -66,17 +71,17 @@ export default function Contact({ data }: PageProps<typeof route>) {
       </Band>
       <Band ground="stock" aria-labelledby="arriving">
         <div className="band-header">
-          <Heading id="arriving" heading={data.map.heading} />
+          <Heading id="arriving" heading="Map and directions" />
           <div className="row">
             <ContactButton to="directions" variant="primary" />
-            <MoreLink href={pagePaths.areas}>{data.map.roads}</MoreLink>
+            <MoreLink href={pagePaths.areas}>Directions from your town</MoreLink>
           </div>
         </div>
         <VisitMap drawing={data.drawing} />
-        {data.arriving.items.length > 0 && (
+        {data.arriving.length > 0 && (
           <div className="stack">
-            <p className="lead">{data.arriving.heading}</p>
-            <NamedList className="grid" items={data.arriving.items} />
+            <p className="lead">Parking and finding the door</p>
+            <NamedList className="grid" items={data.arriving} />
           </div>
         )}
         {data.photo && <PhotoFigure {...data.photo} />}

@@ -15,11 +15,8 @@ export const route = declareRoute({
   headPicture: () => undefined,
   structuredData: (site, fields) => [clinicNode(site, fields.picture), websiteNode(site)],
   load(site, fields) {
-    const { heading, samplesHeading, linkLabel } = fields.testimonials;
     const { featured, ...services } = fields.services;
     const people = site.get(teamFile);
-    const list = site.get(testimonialsFile).slice(0, 3);
-    const isSample = list.some(({ sample }) => sample);
     return {
       services,
       cards: servicesNamed(site, featured).map((service) => ({
@@ -30,7 +27,7 @@ export const route = declareRoute({
       reasonList: site
         .get(reasonsFile)
         .map(({ title, numeral, summary }) => ({ title, numeral, summary })),
-      testimonials: { heading: isSample ? samplesHeading : heading, linkLabel, list },
+      testimonials: site.get(testimonialsFile).slice(0, 3),
       hill: drawingOf(fields.picture),
       house: pictureOf("trip/house"),
       car: pictureOf("trip/car"),

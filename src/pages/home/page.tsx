@@ -27,14 +27,16 @@ import "./page.css";
 export default function Home({ data }: PageProps<typeof route>) {
   const { labels, clinic, contacts } = shell;
   const street = <span dir="auto">{clinic.address.street}</span>;
-  const urgentLink = <Link href={pagePaths.emergency}>{data.strip.urgentLink}</Link>;
+  const urgentLink = <Link href={pagePaths.emergency}>What to do now</Link>;
+  const hasTestimonials = data.testimonials.length > 0;
+  const isSample = data.testimonials.some(({ sample }) => sample);
   const stripItems = [
     {
       term: "Find us",
       children: <Link href={contacts.directions.href}>{street}</Link>,
     },
-    { term: data.strip.urgent, children: urgentLink },
-    { term: data.strip.sms, children: contacts.sms && <ContactLink to="sms" /> },
+    { term: "Emergency?", children: urgentLink },
+    { term: "Text us", children: contacts.sms && <ContactLink to="sms" /> },
   ];
   return (
     <>
@@ -70,7 +72,7 @@ export default function Home({ data }: PageProps<typeof route>) {
         </div>
       </Band>
       <Stop ground="stock" picture={data.house} aria-labelledby="first-visit">
-        <Heading id="first-visit" heading={data.firstVisit.heading} />
+        <Heading id="first-visit" heading="Your first visit" />
         <TextList variant="steps" items={data.firstVisit.steps.slice(0, 1)} />
         <div className="row">
           <p>{data.firstVisit.cost}</p>
@@ -91,7 +93,7 @@ export default function Home({ data }: PageProps<typeof route>) {
           ))}
         </ul>
         {data.firstVisit.page && (
-          <MoreLink href={data.firstVisit.page}>{data.firstVisit.linkLabel}</MoreLink>
+          <MoreLink href={data.firstVisit.page}>Get ready for your first visit</MoreLink>
         )}
       </Stop>
       <Stop ground="mist" roadFrom={1390} picture={data.clinic} aria-labelledby="visit">
@@ -115,15 +117,15 @@ export default function Home({ data }: PageProps<typeof route>) {
       <Stop ground="accent" roadFrom={1390} picture={data.doctor}>
         <TextList variant="steps" start={3} items={data.firstVisit.steps.slice(2)} />
         {data.people.length > 0 && (
-          <Section id="team" heading={data.team.heading} variant="medium">
+          <Section id="team" heading="Who you’ll meet" variant="medium">
             <TeamList people={data.people} />
-            <MoreLink href={pagePaths.about}>{data.team.linkLabel}</MoreLink>
+            <MoreLink href={pagePaths.about}>More about us</MoreLink>
           </Section>
         )}
         <section className="stack" aria-labelledby="reasons">
           <div className="row">
             <Heading id="reasons" heading={data.reasons.heading} variant="medium" />
-            <MoreLink href={pagePaths.whyChooseUs}>{data.reasons.linkLabel}</MoreLink>
+            <MoreLink href={pagePaths.whyChooseUs}>More about each reason</MoreLink>
           </div>
           <ul role="list" className="home-reasons grid grid-short">
             {data.reasonList.map(({ title, numeral, summary }, index) => (
@@ -141,13 +143,17 @@ export default function Home({ data }: PageProps<typeof route>) {
         roadFrom={1390}
         picture={data.night}
         caption={data.firstVisit.end}
-        aria-labelledby={data.testimonials.list.length > 0 ? "testimonials" : undefined}
+        aria-labelledby={hasTestimonials ? "testimonials" : undefined}
       >
-        {data.testimonials.list.length > 0 && (
+        {hasTestimonials && (
           <>
-            <Heading id="testimonials" heading={data.testimonials.heading} variant="medium" />
-            <TestimonialList testimonials={data.testimonials.list}>
-              <MoreLink href={pagePaths.testimonials}>{data.testimonials.linkLabel}</MoreLink>
+            <Heading
+              id="testimonials"
+              heading={isSample ? "Sample reviews" : "What clients say"}
+              variant="medium"
+            />
+            <TestimonialList testimonials={data.testimonials}>
+              <MoreLink href={pagePaths.testimonials}>See all testimonials</MoreLink>
             </TestimonialList>
           </>
         )}

@@ -4,6 +4,5 @@ import { prose, text } from "../../content/kinds.ts";
 export const notFoundFile = pageFile("pages/not-found.yaml", {
   title: text,
   lead: text,
-  link: text,
   help: prose,
 });

@@ -22,7 +22,7 @@ export default function NotFound({ data }: PageProps<typeof route>) {
       <PageHead {...data.head}>
         <RichParagraph text={data.help} />
         <div className="buttons">
-          <ButtonLink href="/">{data.link}</ButtonLink>
+          <ButtonLink href="/">Return to Home</ButtonLink>
           <ContactButton to="phone" />
         </div>
         <SignFinder />

@@ -1,8 +1,7 @@
-import { headedText, pageFile } from "../../clinic/page-fields.ts";
+import { pageFile } from "../../clinic/page-fields.ts";
 import { prose, text } from "../../content/kinds.ts";
 
 export const offlineFile = pageFile("pages/offline.yaml", {
   title: text,
   lead: prose,
-  pages: headedText,
 });

@@ -23,8 +23,8 @@ export default function Offline({ data }: PageProps<typeof route>) {
         <Section id="poison" heading={shell.labels.poison}>
           <PoisonLines />
         </Section>
-        <Section id="pages" heading={data.pages.heading}>
-          <p className="lead">{data.pages.text}</p>
+        <Section id="pages" heading="Pages you can still open">
+          <p className="lead">Pages you’ve visited before on this device open, too.</p>
           <ul role="list">
             {data.list.map(({ name, path }) => (
               <li key={path}>

@@ -9,12 +9,15 @@ import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 import "./page.css";
 
+const mapAlt =
+  "Sketch map: the clinic in Travelers Rest, Greenville and Easley south of it, Taylors and Greer to the east.";
+
 export default function ServiceAreas({ data }: PageProps<typeof route>) {
   return (
     <>
       <PageHead
         {...data.head}
-        media={<Drawing {...data.map} alt={data.mapAlt} />}
+        media={<Drawing {...data.map} alt={mapAlt} />}
         buttons={[{ to: "directions" }, { to: "phone" }]}
       />
       <Band columns="third" id="home-base" heading={data.homeBase.heading}>
@@ -57,8 +60,8 @@ export default function ServiceAreas({ data }: PageProps<typeof route>) {
           </div>
         ))}
       </Band>
-      <Band ground="stock" id="landmarks" heading={data.landmarks.heading} variant="medium">
-        <NamedList items={data.landmarks.items} className="grid grid-short" />
+      <Band ground="stock" id="landmarks" heading="Local landmarks" variant="medium">
+        <NamedList items={data.landmarks} className="grid grid-short" />
       </Band>
     </>
   );

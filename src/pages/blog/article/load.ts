@@ -27,7 +27,9 @@ export const route = declareRoute({
       body: withSigns(site, article.body),
       byline: {
         ...bylineOf(site, article),
-        author: veterinarian ? `By ${veterinarian.name}, ${veterinarian.role}` : blog.byline,
+        author: veterinarian
+          ? `By ${veterinarian.name}, ${veterinarian.role}`
+          : "By our veterinarian",
         ...(isMedical && { approval: approvalOf(site, article.path) }),
       },
       pictures: article.pictures.map((one) =>
@@ -35,7 +37,7 @@ export const route = declareRoute({
           ? { heading: one.heading, scene: drawingOf(one.picture) }
           : { heading: one.heading, picture: pictureOf(one.picture) },
       ),
-      author: { label: blog.author, picture: pictureOf("doctor") },
+      author: pictureOf("doctor"),
       services: serviceLinks(site, article.services),
       next: nextArticles(site.entries(articlesFile), article).map((one) => articleCard(site, one)),
     };

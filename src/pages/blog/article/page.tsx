@@ -40,8 +40,8 @@ export default function Article({ data }: PageProps<typeof route>) {
             <Sources sources={data.sources} />
             <footer className="article-end screen-only">
               <div className="row">
-                <Picture {...data.author.picture} />
-                <MoreLink href={pagePaths.about}>{data.author.label}</MoreLink>
+                <Picture {...data.author} />
+                <MoreLink href={pagePaths.about}>About our practice</MoreLink>
               </div>
               <MoreLink href={pagePaths.blog} arrow="back">
                 Back to all posts

@@ -9,14 +9,13 @@ export const route = declareRoute({
   path: "/service-areas/:slug",
   file: areasFile,
   load(site, fields) {
-    const { heading, items } = site.get(contactFile).arriving;
     const cards = servicesNamed(site, fields.services).map(serviceCard);
     // Without an hour of the day, so that it is right whatever hours the clinic has.
     const ahead = Number.parseInt(site.get(clinicFile).terms.early, 10) + fields.distance;
     return {
       firstVisit: `For a first visit, leave home ${ahead} minutes ahead.`,
       drive: fields.drawing && { hills: drawingOf("road-hills"), road: drawingOf(fields.drawing) },
-      arriving: items.length > 0 ? heading : undefined,
+      saysHowToArrive: site.get(contactFile).arriving.length > 0,
       signpostDog: fields.signpost ? drawingOf("signpost-dog") : undefined,
       services: cards.length > 0 && { awning: drawingOf("awning"), cards },
     };

@@ -42,8 +42,8 @@ export default function Area({ data }: PageProps<typeof route>) {
           </p>
         )}
         <OpeningHours />
-        {data.arriving && (
-          <MoreLink href={`${pagePaths.contact}#arriving`}>{data.arriving}</MoreLink>
+        {data.saysHowToArrive && (
+          <MoreLink href={`${pagePaths.contact}#arriving`}>Parking and finding the door</MoreLink>
         )}
       </PageHead>
       {distance > 0 && (

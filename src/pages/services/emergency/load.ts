@@ -24,7 +24,6 @@ export const route = declareRoute({
   headPicture: () => undefined,
   structuredData: (site, fields) => [serviceNode(site, fields)],
   load(site, fields) {
-    const { poisons } = fields;
     const signs = site.get(signsFile);
     const { emergencyLine, afterHoursHospital } = site.get(clinicFile);
     return {
@@ -47,37 +46,29 @@ export const route = declareRoute({
           tile: site.get(labelsFile).poison,
           picture: pictureOf("tiles/poison-lines"),
         },
-        { id: "can-wait", tile: fields.canWait.tile, picture: pictureOf("tiles/wait") },
+        { id: "can-wait", tile: "Can it wait?", picture: pictureOf("tiles/wait") },
       ],
-      canWait: {
-        ...fields.canWait,
-        groups: waitGroups
-          .map((group) => ({
-            name: fields.canWait.groups[group],
-            items: signs.list
-              .filter((sign) => !isUrgent(sign))
-              .filter(({ places: [first] }) => first && dogPlaces[first].group === group)
-              .map(signRow),
-          }))
-          .filter(({ items }) => items.length > 0),
-      },
+      waitGroups: Object.entries(waitGroups)
+        .map(([group, name]) => ({
+          name,
+          items: signs.list
+            .filter((sign) => !isUrgent(sign))
+            .filter(({ places: [first] }) => first && dogPlaces[first].group === group)
+            .map(signRow),
+        }))
+        .filter(({ items }) => items.length > 0),
       meant: signs.rules.meant,
       meanings: levels.flatMap((level) => {
         const { meaning } = signs.levels[level];
         return meaning === undefined ? [] : { level, meaning };
       }),
       callNote: fields.callNotes[emergencyLine],
-      poisons: {
-        ...poisons,
-        groups: poisonGroups.map((group) => ({
-          name: poisons.groups[group],
-          items: signs.poisons
-            .filter((poison) => poison.group === group)
-            .map(
-              ({ id, name, level, act }): SignLink => ({ id, name, level, notes: act && [act] }),
-            ),
-        })),
-      },
+      poisonGroups: Object.entries(poisonGroups).map(([group, name]) => ({
+        name,
+        items: signs.poisons
+          .filter((poison) => poison.group === group)
+          .map(({ id, name, level, act }): SignLink => ({ id, name, level, notes: act && [act] })),
+      })),
       night: drawingOf("dog-by-night"),
       hospitals: afterHoursHospital.chosen.map((hospital) => ({
         ...hospital,

@@ -11,6 +11,7 @@ import { Sources } from "../../../parts/sources/sources.tsx";
 import { SignFinder } from "../../../signs/finder/sign-finder.tsx";
 import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
 import { isUrgent } from "../../../signs/levels.ts";
+import type { SignLink } from "../../../signs/load.ts";
 import { SignLinks } from "../../../signs/sign-links/sign-links.tsx";
 import { SignRules } from "../../../signs/sign-links/sign-rules.tsx";
 import { Band, Heading, Section } from "../../../ui/band/band.tsx";
@@ -51,10 +52,10 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               <SignFinder />
             </div>
             <div className="stack">
-              <Section id="signs" heading={data.tilesHeading} className="stack-tight">
+              <Section id="signs" heading="Warning signs that can’t wait" className="stack-tight">
                 <Tiles tiles={tiles.filter(({ large }) => large)} />
               </Section>
-              <Section id="also" heading={data.alsoHeading} className="stack-tight screen-only">
+              <Section id="also" heading="Or one of these" className="stack-tight screen-only">
                 <Tiles tiles={[...tiles.filter(({ large }) => !large), ...data.otherTiles]} />
               </Section>
               <SignRules />
@@ -78,7 +79,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
             <div className="row">
               <CallButtons place="emergency" />
               <MoreLink href="#signs" arrow="back">
-                {data.allSigns}
+                All signs
               </MoreLink>
               <MoreLink href="#can-wait">{data.canWait.heading}</MoreLink>
             </div>
@@ -95,7 +96,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         <div className="stack">
           <PoisonLines />
           <p className="screen-only">{data.poisons.text}</p>
-          <MoreLink href="#poisons">{data.poisons.heading}</MoreLink>
+          <MoreLink href="#poisons">Look up a poison</MoreLink>
         </div>
       </Band>
       <Band
@@ -108,7 +109,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
           <div className="stack">
             <Heading id="can-wait" heading={data.canWait.heading} />
             <RichParagraph text={data.canWait.text} />
-            <MoreLink href="#waits">{data.canWait.groupsHeading}</MoreLink>
+            <MoreLink href="#waits">Look up a sign</MoreLink>
           </div>
           <div className="stack">
             <SignRules />
@@ -122,34 +123,31 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         <div className="grid grid-apart">
           <Section
             id="waits"
-            heading={data.canWait.groupsHeading}
+            heading="Look up a sign"
             variant="medium"
             className="stack screen-only"
           >
-            <SignGroups groups={data.canWait.groups} />
-            <MoreLink href={`${pagePaths.services}#noticed`}>{data.canWait.placesLink}</MoreLink>
+            <SignGroups groups={data.waitGroups} />
+            <MoreLink href={`${pagePaths.services}#noticed`}>
+              Not here? Touch the place on the dog
+            </MoreLink>
           </Section>
           <section className="emergency-poisons stack">
             <div className="screen-only">
-              <Heading id="poisons" heading={data.poisons.heading} variant="medium" />
+              <Heading id="poisons" heading="Look up a poison" variant="medium" />
             </div>
             <span className="paper-only">
               <LevelTag level="leave" />
             </span>
-            <SignGroups groups={data.poisons.groups} />
+            <SignGroups groups={data.poisonGroups} />
             <p>{data.poisons.end}</p>
             <div className="emergency-lines ground-mist screen-only">
               <PoisonLines />
             </div>
           </section>
-          <Section
-            id="ready"
-            heading={data.readyHeading}
-            variant="medium"
-            className="stack screen-only"
-          >
+          <Section id="ready" heading="Be ready" variant="medium" className="stack screen-only">
             <div>
-              <Disclosure heading={data.wayHeading}>
+              <Disclosure heading="Before you leave, and on the way">
                 <NamedList items={data.onTheWay} />
               </Disclosure>
               <Disclosure heading={data.poisons.asks.heading}>
@@ -162,7 +160,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               </Disclosure>
               <Sources sources={data.sources} />
             </div>
-            <PrintButton>{data.kit.print}</PrintButton>
+            <PrintButton>Print this page</PrintButton>
           </Section>
         </div>
       </Band>
@@ -172,7 +170,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
           <Section id="what-we-provide" heading="What We Provide" className="prose-section">
             <NamedList items={data.provides} />
             <p>
-              <RichText text={data.bookingNote} /> {data.plannedVisit}{" "}
+              <RichText text={data.bookingNote} /> For a planned visit,{" "}
               <ContactLink to="booking">{labels.book.service}</ContactLink>.
             </p>
             {data.approval && (
@@ -193,7 +191,11 @@ const Meanings = ({ meanings }: Pick<Data, "meanings">) =>
     <RichParagraph key={level} label={<LevelTag level={level} />} text={meaning} />
   ));
 
-const SignGroups = ({ groups }: Pick<Data["poisons"], "groups">) => (
+const SignGroups = ({
+  groups,
+}: {
+  groups: readonly { name: string; items: readonly SignLink[] }[];
+}) => (
   <div>
     {groups.map(({ name, items }, index) => (
       <Disclosure key={index} heading={name}>
