@@ -1,7 +1,7 @@
 import { listProblems, UserError } from "../src/content/problems.ts";
 import { headingOf } from "../src/content/to-do.ts";
+import { linesOf } from "../src/signatures/signed-pages.ts";
 import { readSite } from "../src/site/read-site.ts";
-import { linesOf } from "../src/site/signed-pages.ts";
 import { compareWithLive, listUnpushed } from "./public-site.ts";
 
 /*

@@ -3,16 +3,16 @@ import { mkdirSync, rmSync } from "node:fs";
 import { isFallback } from "../src/addresses.ts";
 import { clinicFile } from "../src/clinic/clinic.ts";
 import { figuresFile } from "../src/clinic/figures.ts";
-import { signaturesFile } from "../src/clinic/signatures.ts";
 import { teamFile } from "../src/clinic/team.ts";
 import { labelsOf } from "../src/content/field-schema.ts";
 import { type Problem, UserError } from "../src/content/problems.ts";
 import { type ContentFile, openContent } from "../src/content/read.ts";
 import type { SignedPage } from "../src/content/site.ts";
+import { signaturesFile } from "../src/signatures/signatures.ts";
+import { sittingsIn } from "../src/signatures/signed-pages.ts";
 import { signsFile } from "../src/signs/fields.ts";
 import { type BuildSite, readSite } from "../src/site/read-site.ts";
 import { sharedFiles } from "../src/site/shared-files.ts";
-import { sittingsIn } from "../src/site/signed-pages.ts";
 
 /** The files of this computer that publishing does not take, because nobody has pushed them to `main`. */
 export function listUnpushed(): string[] {

@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { CmsConfig, Collection, Field } from "@sveltia/cms";
 import { slug } from "github-slugger";
-import { signaturesFile } from "../../src/clinic/signatures.ts";
 import { singular } from "../../src/content/field-schema.ts";
 import { type ContentFile, isFolder, openContent } from "../../src/content/read.ts";
 import { articlesFile } from "../../src/pages/blog/article/fields.ts";
@@ -9,10 +8,11 @@ import { routes } from "../../src/pages/index.ts";
 import { legalFile } from "../../src/pages/legal/fields.ts";
 import { areasFile } from "../../src/pages/service-areas/area/fields.ts";
 import { servicesFile } from "../../src/pages/services/service/fields.ts";
+import { signaturesFile } from "../../src/signatures/signatures.ts";
+import { linesOf, readSignedPages } from "../../src/signatures/signed-pages.ts";
 import { listChoices } from "../../src/site/choices.ts";
 import { listPages } from "../../src/site/read-site.ts";
 import { sharedFiles } from "../../src/site/shared-files.ts";
-import { linesOf, readSignedPages } from "../../src/site/signed-pages.ts";
 import { cmsFields } from "./cms-fields.ts";
 
 /**

@@ -3,9 +3,9 @@ import { offlinePath } from "../addresses.ts";
 import { CallBar } from "../parts/call-bar/call-bar.tsx";
 import { ClosingCall } from "../parts/closing-call/closing-call.tsx";
 import { NoticeStrip } from "../parts/notice-strip/notice-strip.tsx";
-import { SigningNote } from "../parts/signing-note/signing-note.tsx";
 import { SiteFooter } from "../parts/site-footer/site-footer.tsx";
 import { SiteHeader } from "../parts/site-header/site-header.tsx";
+import { SigningNote } from "../signatures/signing-note/signing-note.tsx";
 import type { LoadedPage } from "../site/page-module.ts";
 
 export type View = {

@@ -1,10 +1,13 @@
+import type { SignedPage } from "../content/site.ts";
 import type { PictureData } from "../ui/picture/picture.tsx";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
 import type { Invitation } from "./page-fields.ts";
-import type { signingOf } from "./signatures.ts";
 
 /** The pages from home to a page. */
 export type Trail = readonly { name: string; path: string }[];
+
+/** What a preview says to whoever signs the text of a page: the line to paste, and what signing it answers. */
+export type Signing = Pick<SignedPage, "signature"> & { line: string; questions: string[] };
 
 /** What any page gets, besides its fields. */
 export type PageFrame = {
@@ -20,7 +23,6 @@ export type PageFrame = {
     isEmergency: true | undefined;
     closing: Invitation | undefined;
     picture: PictureData | undefined;
-    /** Of pages that need a signature, on a preview. */
-    signing: ReturnType<typeof signingOf>;
+    signing: Signing | undefined;
   };
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentFile, prose, text, unique } from "../content/kinds.ts";
 import { photo } from "../content/photos.ts";
-import type { ContentOf } from "../content/read.ts";
+import { type ContentFolder, type ContentOf, entriesIn } from "../content/read.ts";
 
 const person = z.strictObject({
   name: text.describe("As pages write it, such as Dr. Ana Lee."),
@@ -35,3 +35,9 @@ export type Person = ContentOf<typeof teamFile>[number];
 /** Whom texts call the veterinarian: the first confirmed one, or undefined. Or else who has this name. */
 export const veterinarianOf = (team: readonly Person[], called?: string) =>
   team.find(({ veterinarian, name }) => veterinarian && name === (called ?? name));
+
+/** The names of veterinarians in Team who have one of these statuses. */
+export const namesOfVets = (files: ContentFolder, ...statuses: unknown[]) =>
+  entriesIn(files, teamFile).flatMap(({ name, veterinarian, status }) =>
+    veterinarian === true && statuses.includes(status) ? `${name}` : [],
+  );

@@ -154,6 +154,10 @@ export function openContent(folder: string) {
   };
 }
 
+/** The entries of a file that is a list, each not validated. */
+export const entriesIn = (files: ContentFolder, { path }: ContentFile) =>
+  Object.values(files.rawFields(path)).map(fieldsOf);
+
 /** Copies a value with its strings mapped. `path` leads to each: field names and list indexes. */
 export function mapTexts(
   value: unknown,

@@ -3,7 +3,7 @@ import { canonicalPath } from "../addresses.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import { dayAfter } from "../clinic/hours/week.ts";
 import { noticesFile } from "../clinic/notices.ts";
-import { teamFile } from "../clinic/team.ts";
+import { namesOfVets, teamFile } from "../clinic/team.ts";
 import { slug } from "../content/kinds.ts";
 import { expectedPhoto, photoName } from "../content/photos.ts";
 import { type ContentFolder, isFolder } from "../content/read.ts";
@@ -11,7 +11,6 @@ import { drawingOf } from "../illustrations/pictures.ts";
 import type { Page } from "../pages/declare.ts";
 import { routes } from "../pages/index.ts";
 import { areasFile } from "../pages/service-areas/area/fields.ts";
-import { namesOfVets } from "./choices.ts";
 import type { Links } from "./links.ts";
 import { redirectsFile } from "./redirects.ts";
 

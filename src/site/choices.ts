@@ -1,23 +1,13 @@
 import { posix } from "node:path";
 import { z } from "zod";
 import { isFallback } from "../addresses.ts";
-import { teamFile } from "../clinic/team.ts";
-import { type Choices, fieldsOf } from "../content/field-schema.ts";
-import type { ContentFile, ContentFolder } from "../content/read.ts";
+import { namesOfVets } from "../clinic/team.ts";
+import type { Choices } from "../content/field-schema.ts";
+import type { ContentFolder } from "../content/read.ts";
 import { listPictures } from "../illustrations/pictures.ts";
 import { blogFile } from "../pages/blog/fields.ts";
 import type { Page } from "../pages/declare.ts";
 import { signsFile } from "../signs/fields.ts";
-
-/** The entries of a file that is a list, each not validated. */
-export const entriesIn = (files: ContentFolder, { path }: ContentFile) =>
-  Object.values(files.rawFields(path)).map(fieldsOf);
-
-/** The names of veterinarians in Team who have one of these statuses. */
-export const namesOfVets = (files: ContentFolder, ...statuses: unknown[]) =>
-  entriesIn(files, teamFile).flatMap(({ name, veterinarian, status }) =>
-    veterinarian === true && statuses.includes(status) ? `${name}` : [],
-  );
 
 const ids = z.array(z.object({ id: z.string() }).transform(({ id }) => id)).default([]);
 const idsOfSigns = z.object({ list: ids, aftercare: ids });

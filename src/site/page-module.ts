@@ -1,10 +1,10 @@
 import { posix } from "node:path";
 import { isFallback } from "../addresses.ts";
 import type { PageFrame, Trail } from "../clinic/page-frame.ts";
-import { signingOf } from "../clinic/signatures.ts";
 import type { Site } from "../content/site.ts";
 import { pictureOf } from "../illustrations/pictures.ts";
 import { buildFields } from "../pages/declare.ts";
+import { signingOf } from "../signatures/signatures.ts";
 import { metaOf } from "./page-meta.ts";
 import type { BuildSite } from "./read-site.ts";
 

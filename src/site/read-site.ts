@@ -4,6 +4,7 @@ import { clinicFile } from "../clinic/clinic.ts";
 import { factsOf } from "../clinic/facts.ts";
 import { figuresFile } from "../clinic/figures.ts";
 import { navigationFile } from "../clinic/navigation.ts";
+import { namesOfVets } from "../clinic/team.ts";
 import { phoneNumbersIn } from "../content/doubts.ts";
 import type { Choices } from "../content/field-schema.ts";
 import { UserError } from "../content/problems.ts";
@@ -11,6 +12,7 @@ import {
   type ContentFile,
   type ContentFolder,
   type ContentOf,
+  entriesIn,
   isFolder,
   openContent,
 } from "../content/read.ts";
@@ -21,12 +23,12 @@ import type { Page, PageFields } from "../pages/declare.ts";
 import { routes } from "../pages/index.ts";
 import { areasFile } from "../pages/service-areas/area/fields.ts";
 import { proseTags } from "../parts/prose/tags.ts";
+import { checkSignatures, readSignedPages, sittingsIn } from "../signatures/signed-pages.ts";
 import { checkFiles } from "./check-files.ts";
-import { entriesIn, listChoices, namesOfVets } from "./choices.ts";
+import { listChoices } from "./choices.ts";
 import { readLinks } from "./links.ts";
 import { oldPath, redirectsFile } from "./redirects.ts";
 import { sharedFiles } from "./shared-files.ts";
-import { checkSignatures, readSignedPages, sittingsIn } from "./signed-pages.ts";
 
 /** All validated content, and what only the build asks of it. */
 export type BuildSite = ReturnType<typeof readSite>;

@@ -6,9 +6,9 @@ import { navigationFile } from "../clinic/navigation.ts";
 import { noticesFile } from "../clinic/notices.ts";
 import { questionsFile } from "../clinic/questions.ts";
 import { reasonsFile } from "../clinic/reasons.ts";
-import { signaturesFile } from "../clinic/signatures.ts";
 import { teamFile } from "../clinic/team.ts";
 import { testimonialsFile } from "../clinic/testimonials.ts";
+import { signaturesFile } from "../signatures/signatures.ts";
 import { signsFile } from "../signs/fields.ts";
 import { redirectsFile } from "./redirects.ts";
 

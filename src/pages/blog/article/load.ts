@@ -1,11 +1,11 @@
 import { labelsFile } from "../../../clinic/labels.ts";
 import { serviceLinks } from "../../../clinic/page-links.ts";
-import { approvalOf } from "../../../clinic/signatures.ts";
 import { clinicSummary } from "../../../clinic/structured-data.ts";
 import { teamFile, veterinarianOf } from "../../../clinic/team.ts";
 import type { Site } from "../../../content/site.ts";
 import { startOfDay } from "../../../dates.ts";
 import { drawingOf, pictureOf, sharePictureOf } from "../../../illustrations/pictures.ts";
+import { approvalOf } from "../../../signatures/signatures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import { declareRoute } from "../../declare.ts";
 import { type Article, articleCard, bylineOf } from "../article-list/load-card.ts";

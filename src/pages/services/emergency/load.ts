@@ -1,9 +1,9 @@
 import { directionsHref, pagePaths, telHref } from "../../../addresses.ts";
 import { clinicFile } from "../../../clinic/clinic.ts";
 import { labelsFile } from "../../../clinic/labels.ts";
-import { approvalOf } from "../../../clinic/signatures.ts";
 import { timeOf } from "../../../dates.ts";
 import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
+import { approvalOf } from "../../../signatures/signatures.ts";
 import { type Signs, signsFile } from "../../../signs/fields.ts";
 import { isUrgent, levels } from "../../../signs/levels.ts";
 import { type SignLink, signRow } from "../../../signs/load.ts";

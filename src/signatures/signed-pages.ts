@@ -1,14 +1,23 @@
 import { hash } from "node:crypto";
 import { clinicFile } from "../clinic/clinic.ts";
 import { figuresFile } from "../clinic/figures.ts";
-import { signaturesFile } from "../clinic/signatures.ts";
-import { teamFile } from "../clinic/team.ts";
+import { namesOfVets, teamFile } from "../clinic/team.ts";
 import { fieldsOf } from "../content/field-schema.ts";
-import { type ContentFile, type ContentFolder, mapTexts } from "../content/read.ts";
+import { type ContentFile, type ContentFolder, entriesIn, mapTexts } from "../content/read.ts";
 import type { SignedPage, Signer } from "../content/site.ts";
-import type { Page } from "../pages/declare.ts";
 import { signsFile } from "../signs/fields.ts";
-import { entriesIn, namesOfVets } from "./choices.ts";
+import { signaturesFile } from "./signatures.ts";
+
+/** A page as far as its signature goes. */
+type Page = {
+  path: string;
+  file: string;
+  route: {
+    file: ContentFile;
+    signedBy?: Signer;
+    signedWith?: ContentFile;
+  };
+};
 
 /** The pages that need a signature, drafts, too, with the newest that each has. Reads content that is not validated yet. */
 export function readSignedPages(files: ContentFolder, pages: readonly Page[]): SignedPage[] {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Signing } from "../clinic/page-frame.ts";
 import { contentFile, matching, pastDate, sentences } from "../content/kinds.ts";
 import type { Place } from "../content/problems.ts";
 import { isSharedPreview, type Site } from "../content/site.ts";
@@ -35,7 +36,7 @@ export function approvalOf({ signedPages }: Site, pagePath: string) {
 }
 
 /** What a preview says at the end of a page to whoever signs it; nothing on other pages. */
-export function signingOf(site: Site, pagePath: string) {
+export function signingOf(site: Site, pagePath: string): Signing | undefined {
   const page = site.signedPages.find(({ path }) => path === pagePath);
   if (page === undefined || !isSharedPreview(site)) return undefined;
   const { title, code, signature, files } = page;
