@@ -47,7 +47,7 @@ export function App({ path, page, isNavigation }: View) {
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
-        <SiteHeader currentPath={path} />
+        <SiteHeader {...data.end} currentPath={path} />
         <NoticeStrip {...data.head} />
         <main id="main" tabIndex={-1}>
           <div className="page" key={path}>

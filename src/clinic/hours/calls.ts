@@ -3,7 +3,7 @@ import type { lineAnswered } from "../clinic.ts";
 type Call = {
   to: "phone" | "hospital";
   /** How labels.yaml names a call to the clinic. */
-  words?: "button" | "emergency" | "closed";
+  label?: "button" | "emergency" | "closed";
   /** Whether its button has a color: the first at most, and never the clinic's while nobody answers. */
   isFilled?: boolean;
 };
@@ -18,8 +18,8 @@ const callsIn = (when: string, ...calls: Call[]): ShownCall[] =>
 
 /** Whom to call in each state, first to last. */
 export function callsByState(answered: (typeof lineAnswered)[number]) {
-  const us: Call = { to: "phone", words: "button" };
-  const red: Call = { to: "phone", words: "emergency", isFilled: true };
+  const us: Call = { to: "phone", label: "button" };
+  const red: Call = { to: "phone", label: "emergency", isFilled: true };
   const hospital: Call = { to: "hospital" };
   if (answered === "day-and-night") {
     const always = "unknown open closed";
@@ -29,7 +29,7 @@ export function callsByState(answered: (typeof lineAnswered)[number]) {
     };
   }
   const filled = { ...hospital, isFilled: true };
-  const closed = callsIn("closed", filled, { to: "phone", words: "closed" });
+  const closed = callsIn("closed", filled, { to: "phone", label: "closed" });
   return {
     usual: [
       ...callsIn("unknown", us, hospital),

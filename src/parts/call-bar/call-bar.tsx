@@ -13,7 +13,7 @@ export function CallBar({ isEmergency }: PageFrame["end"]) {
   const { sms, booking, directions } = contacts;
   const calls = shell.calls[isEmergency ? "emergency" : "usual"];
   // Beside two calls, there is no room for other ways.
-  const alone = calls.find(({ words, isFilled }) => words === "button" && isFilled)?.when;
+  const whenOneCall = calls.find(({ label, isFilled }) => label === "button" && isFilled)?.when;
   return (
     <nav
       className="call-bar"
@@ -28,8 +28,8 @@ export function CallBar({ isEmergency }: PageFrame["end"]) {
               key={index}
               href={href}
               icon={isCall ? "phone" : "pin"}
-              word={
-                call.words ? labels.call[call.words === "closed" ? "closed" : "short"] : hospital
+              label={
+                call.label ? labels.call[call.label === "closed" ? "closed" : "short"] : hospital
               }
               variant={callVariant(call)}
               when={call.when}
@@ -38,12 +38,17 @@ export function CallBar({ isEmergency }: PageFrame["end"]) {
         })}
         {!isEmergency && (
           <>
-            {sms && <Item href={sms.href} word={labels.sms} icon="chat" when={alone} />}
-            <Item href={booking.href} word={labels.book.short} icon="calendar" variant="primary" />
-            <Item href={directions.href} word={labels.directions.short} icon="pin" when={alone} />
+            {sms && <Item href={sms.href} label={labels.sms} icon="chat" when={whenOneCall} />}
+            <Item href={booking.href} label={labels.book.short} icon="calendar" variant="primary" />
+            <Item
+              href={directions.href}
+              label={labels.directions.short}
+              icon="pin"
+              when={whenOneCall}
+            />
             <Item
               href={pagePaths.emergency}
-              word={labels.emergency.short}
+              label={labels.emergency.short}
               icon="urgent"
               className="call-bar-low"
             />
@@ -56,17 +61,17 @@ export function CallBar({ isEmergency }: PageFrame["end"]) {
 
 type ItemProps = Pick<ButtonStyle, "variant" | "className"> & {
   href: string;
-  word: string;
+  label: string;
   icon: IconName;
   /** The states of the clinic in which it shows; without, in all. */
   when?: string | undefined;
 };
 
-const Item = ({ href, word, icon, variant = "link", className, when }: ItemProps) => (
+const Item = ({ href, label, icon, variant = "link", className, when }: ItemProps) => (
   <li className={className} data-when={when}>
     <Link className={`call-bar-link icon-above-label button-${variant}`} href={href}>
       <Icon name={icon} />
-      <span>{word}</span>
+      <span>{label}</span>
     </Link>
   </li>
 );

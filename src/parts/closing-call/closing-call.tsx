@@ -32,7 +32,7 @@ const EmergencyButtons = () =>
       <CallButton key={index} call={call} />
     ) : (
       <Fragment key={index}>
-        <CallButton call={{ ...call, to: "phone", words: "button" }} />
+        <CallButton call={{ ...call, to: "phone", label: "button" }} />
         <p data-when={call.when}>
           <ContactLink to="hospitalSearch" />
         </p>

@@ -27,15 +27,15 @@ export function ContactButton({ to, children, ...style }: ContactProps & ButtonS
   );
 }
 
-export const callVariant = ({ isFilled, words }: ShownCall) =>
-  isFilled ? (words === "button" ? "secondary" : "urgent") : "outline";
+export const callVariant = ({ isFilled, label }: ShownCall) =>
+  isFilled ? (label === "button" ? "secondary" : "urgent") : "outline";
 
 type CallButtonProps = ButtonStyle & { call: ShownCall; children?: React.ReactNode };
 
 /** A button that shows in some states of the clinic. Children replace the words that call us. */
 export function CallButton({ call, children, ...style }: CallButtonProps) {
   const { href, isCall, text } = shell.contacts[call.to];
-  const words = call.words ? (children ?? shell.labels.call[call.words]) : text;
+  const words = call.label ? (children ?? shell.labels.call[call.label]) : text;
   return (
     <ButtonLink variant={callVariant(call)} {...style} href={href} data-when={call.when}>
       {isCall && <Icon name="phone" />}

@@ -2,6 +2,7 @@ import { shell } from "virtual:shell";
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { pagePaths } from "../../addresses.ts";
 import type { Shell } from "../../clinic/load-shell.ts";
+import type { PageFrame } from "../../clinic/page-frame.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link, LinkList, MoreLink } from "../../ui/link/link.tsx";
@@ -11,13 +12,14 @@ import { ContactButton } from "../contacts/contacts.tsx";
 import { closedNow } from "../opening-hours/opening-hours.tsx";
 import "./site-header.css";
 
+type SiteHeaderProps = Pick<PageFrame["end"], "isEmergency"> & { currentPath: string };
+
 /** The navigation is one list: in wide windows a row, in others a popover that Menu opens. */
-export function SiteHeader({ currentPath }: { currentPath: string }) {
+export function SiteHeader({ currentPath, isEmergency }: SiteHeaderProps) {
   const { clinic, labels, contacts, header, helpLinks, mark } = shell;
   const nav = useRef<HTMLElement>(null);
   useDismissMenus(nav);
-  const closed = shell.calls.usual.find(({ words }) => words === "closed");
-  const isEmergency = currentPath === pagePaths.emergency;
+  const closed = shell.calls.usual.find(({ label }) => label === "closed");
   const buttons = (
     <div className="site-header-buttons row">
       <ButtonLink href={contacts.phone.href} size="small" variant="link">
