@@ -138,5 +138,3 @@ export async function hold(page: Page, name: string): Promise<() => void> {
   await page.route(`**/${path.basename(file)}`, (route) => released.then(() => route.continue()));
   return release;
 }
-
-export const holdApp = (page: Page) => hold(page, "hydrate");

@@ -1,4 +1,4 @@
-import { expect, holdApp, openHydrated, test, waitForHydration } from "../browser.ts";
+import { expect, hold, openHydrated, test, waitForHydration } from "../browser.ts";
 import { builtPage, clinicSite } from "../built.ts";
 import { emergency, expectPage, expectTitle, footerLink, phone } from "./clinic.ts";
 
@@ -8,59 +8,56 @@ test.use({
   expected: /^(error|warning): .*(Failed to |TypeError|#418)|^(status|failed request) .+emergency-/,
 });
 
-test("a form that somebody else has changed keeps words, ticks and the caret", async ({ page }) => {
-  const story = page.locator("main textarea");
-  const box = page.getByRole("checkbox", { name: "Ask your last clinic for records" });
-  const focused = page.locator(":focus");
-  for (const [path, fill, isKept] of [
-    [
-      "/testimonials",
-      () => story.fill("Pm").then(() => story.press("ArrowLeft")),
-      () => page.keyboard.type("i").then(() => expect(story).toHaveValue("Pim")),
-    ],
-    ["/blog/first-visit", () => box.check(), () => expect(box.and(focused)).toBeChecked()],
-  ] as const) {
-    const release = await holdApp(page);
-    await page.goto(path);
-    await fill();
-    const form = page.locator("main form").first();
-    await form.evaluate((element) => element.prepend(document.createElement("b")));
-    release();
-    await expect(form.locator("> b"), "React renders it anew").toHaveCount(0);
-    await isKept();
-  }
-});
-
-test("what the address or a visitor opened stays when React renders all anew", async ({ page }) => {
+test("a page that an extension has changed keeps what was typed, ticked and opened", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const [address, id] of [
-    ["/services/emergency#choking", "choking"],
-    ["/services#place-leg", "place-leg"],
-  ] as const) {
-    const release = await holdApp(page);
-    await page.goto(address);
-    const shown = page.locator(":target");
-    const seen = async () => [(await shown.boundingBox())?.y, await page.evaluate(() => scrollY)];
-    const disclosures = page.locator(".disclosure");
-    await disclosures.evaluateAll((all) => all.map((one) => one.setAttribute("open", "")));
-    await page.getByRole("button", { name: "Menu", exact: true }).click();
-    const before = await seen();
-    const old = await shown.elementHandle();
-    // What an extension that changes words does.
-    await page.locator("h1").evaluate((title) => title.replaceChildren("Other words"));
+  /** Opens a page, uses it, changes it as an extension does, and waits until React has rendered it anew. */
+  const openChanged = async (path: string, use: () => Promise<unknown>) => {
+    const release = await hold(page, "hydrate");
+    await page.goto(path);
+    await use();
+    const header = await page.getByRole("banner").elementHandle();
+    await header?.evaluate((element) => element.prepend(document.createElement("b")));
     release();
     await waitForHydration(page);
-    expect(await old?.evaluate((element) => element.isConnected), "is rendered anew").toBe(false);
-    await expect(shown).toHaveAttribute("id", id);
-    expect(await seen()).toEqual(before);
-    await expect(disclosures.and(page.locator(":not([open])"))).toHaveCount(0);
-    await expect(page.locator(":popover-open")).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("data-clinic");
-  }
+    expect(await header?.evaluate((element) => element.isConnected)).toBe(false);
+  };
+
+  const story = page.locator("main textarea");
+  await openChanged("/testimonials", () => story.fill("Pm").then(() => story.press("ArrowLeft")));
+  await page.keyboard.type("i");
+  await expect(story).toHaveValue("Pim");
+
+  const box = page.getByRole("checkbox", { name: "Ask your last clinic for records" });
+  await openChanged("/blog/first-visit", () => box.check());
+  await expect(box.and(page.locator(":focus"))).toBeChecked();
+
+  const shown = page.locator("#choking:target");
+  const seen = async () => [(await shown.boundingBox())?.y, await page.evaluate(() => scrollY)];
+  let before: unknown;
+  await openChanged(`${emergency}#choking`, async () => {
+    await page.locator(".disclosure summary").first().click();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    before = await seen();
+  });
+  expect(await seen()).toEqual(before);
+  await expect(page.locator(".disclosure").first()).toHaveAttribute("open");
+  await expect(page.locator(":popover-open")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-clinic");
+
+  // From there, links lead on, and the head has each tag once.
+  await footerLink(page, "/blog").dispatchEvent("click");
+  await expectPage(page, "/blog");
+  const built = builtPage("/blog", clinicSite);
+  for (const tag of ["head title", "[rel=canonical]", "[property='og:url']"])
+    await expect(page.locator(tag), tag).toHaveCount(1);
+  const json = "[type='application/ld+json']";
+  expect(await page.locator(json).allTextContents()).toEqual([built(json).text()]);
 });
 
 test("a translated page stays as it is, and its field works", async ({ page }) => {
-  const release = await holdApp(page);
+  const release = await hold(page, "hydrate");
   await page.goto("/services");
   // What Google Translate does: it puts each text into an element of its own.
   await page.locator("h1, label").evaluateAll((all) => {
@@ -81,64 +78,19 @@ test("a translated page stays as it is, and its field works", async ({ page }) =
   await expect(field.getByRole("listitem").first()).toBeVisible();
 });
 
-test("if the code of a page or its document fails, it stays, or loads", async ({ page }) => {
-  for (const meta of ['{ title: "", tags: [] }', "undefined"]) {
-    const body = `export const Component = ({ data }) => data.title, meta = ${meta};`;
-    await page.route(/assets\/emergency-/, (route) =>
-      route.fulfill({ contentType: "text/javascript", body }),
-    );
-    const failure = () => page.waitForEvent("console", (message) => message.type() === "error");
-    const atOnce = failure();
+test("a page whose code is gone, or fails, stays, or its document loads", async ({ page }) => {
+  const failing = "export const Component = ({ data }) => data.title, meta = { tags: [] };";
+  for (const answer of [{ status: 404 }, { contentType: "text/javascript", body: failing }]) {
+    await page.route(/assets\/emergency-/, (route) => route.fulfill(answer));
     await page.goto(`${emergency}#choking`);
-    await atOnce;
+    await expect(page.locator("html")).toHaveAttribute("data-app", "plain");
     await expectTitle(page, emergency);
     await expect(page.getByRole("banner")).toContainText(phone);
     await expect(page.locator("#choking:target")).toBeVisible();
 
     await openHydrated(page, "/about");
-    const afterLink = failure();
     await page.getByRole("banner").getByRole("link", { name: "Emergency" }).first().click();
-    await afterLink;
     await expectTitle(page, emergency);
+    await expect(page.locator("html")).toHaveAttribute("data-app", "plain");
   }
-});
-
-test("a page that fails later shows its words again, and its links load documents", async ({
-  page,
-}) => {
-  const body = `export const data = { end: {} }, meta = { title: "", tags: [] };
-    export const Component = () => { if (window.name === "broken") throw new TypeError(); };`;
-  await page.route(/assets\/about-/, (route) =>
-    route.fulfill({ contentType: "text/javascript", body }),
-  );
-  await openHydrated(page, "/about");
-  await footerLink(page, "/blog").click();
-  await expectPage(page, "/blog");
-  await page.evaluate(() => {
-    window.name = "broken";
-  });
-  await page.goBack();
-  await expectPage(page, "/about");
-  await expect(page.locator("html")).toHaveAttribute("data-app", "plain");
-  await footerLink(page, "/blog").click();
-  await expectPage(page, "/blog");
-  await waitForHydration(page);
-  await page.goBack();
-  await expectPage(page, "/about");
-});
-
-test("rendered anew, the head has each tag once, and follows links", async ({ page }) => {
-  const release = await holdApp(page);
-  await page.goto("/about");
-  await page.locator("header").evaluate((header) => header.prepend(document.createElement("b")));
-  release();
-  await waitForHydration(page);
-  await footerLink(page, "/blog").click();
-  await expectPage(page, "/blog");
-  const address = builtPage("/blog", clinicSite)("[rel=canonical]").attr("href") ?? "";
-  await expect(page.locator("[rel=canonical]")).toHaveAttribute("href", address);
-  await expect(page.locator("[property='og:url']")).toHaveAttribute("content", address);
-  await expect(page.locator("head title")).toHaveCount(1);
-  const json = await page.locator("[type='application/ld+json']").allTextContents();
-  expect(json).toEqual([builtPage("/blog", clinicSite)("[type='application/ld+json']").text()]);
 });

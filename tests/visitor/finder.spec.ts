@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alone, expect, hold, holdApp, openHydrated, test } from "../browser.ts";
+import { alone, expect, hold, openHydrated, test } from "../browser.ts";
 import { emergency, noon, tel } from "./clinic.ts";
 
 /* The field “Type what’s wrong”. tests/finder/ measures what it finds. */
@@ -48,7 +48,7 @@ test("what is typed is listed, each with how soon, and leads to its card", async
 });
 
 test("what is typed before the app starts is answered once it has", async ({ page }) => {
-  const release = await holdApp(page);
+  const release = await hold(page, "hydrate");
   await page.goto(emergency);
   await field(page).fill("limp");
   release();

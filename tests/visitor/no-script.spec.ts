@@ -29,16 +29,6 @@ test("the phone menu and its groups open", async ({ page }) => {
   await expectPage(page, "/services/surgery");
 });
 
-test("a tap beside the open menu closes it and does nothing else", async ({ page }) => {
-  await page.goto("/services/surgery");
-  const call = page.getByRole("link", { name: "Call", exact: true });
-  const { x = 0, y = 0, width = 0, height = 0 } = (await call.boundingBox()) ?? {};
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
-  await expect(page.locator(":popover-open")).toHaveCount(0);
-  await expectPage(page, "/services/surgery");
-});
-
 test("nothing is offered that would not work", async ({ page }) => {
   const other = ["/blog", "/blog/first-visit", "/contact", "/services/emergency", "/testimonials"];
   for (const path of ["/", ...other]) {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, holdApp, openHydrated, test } from "../browser.ts";
+import { expect, hold, openHydrated, test } from "../browser.ts";
 
 /* tests/specification checks what is required, the alert, the log, and that nothing is sent. */
 
@@ -56,7 +56,7 @@ test("a story is thanked for, and its words stay, to read and for an email", asy
 });
 
 test("a story that is sent before the script loads is thanked for", async ({ page }) => {
-  const release = await holdApp(page);
+  const release = await hold(page, "hydrate");
   await page.goto("/testimonials");
   await fillAndSend(page);
   release();
