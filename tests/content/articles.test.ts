@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { changeContent } from "../changed-content.ts";
+import { nodeOf } from "../structured-data.ts";
 import { renderPages, textsOf } from "./render-pages.ts";
 
 const article = "articles/first-visit.mdx";
@@ -10,13 +11,15 @@ test("an article of six fields takes the others from its text, and ends as servi
   const content = changeContent();
   const fields =
     "draft: false\ntitle: A story\ndate: 2026-01-31\npicture: heads/town-greer\ncategory: News";
-  const text = `See **us** at\n{clinic.street}. Now? No. Dr. Lee vs. Mt. St. Ann, e.g. No. 5, went${" on".repeat(60)}.`;
+  const text = `See **us** at &lt;/script>\n{clinic.street}. Now? No. Dr. Lee vs. Mt. St. Ann, e.g. No. 5, went${" on".repeat(60)}.`;
   content.write("articles/new.mdx", `---\n${fields}\n---\n\n## When\n\n${text}\n`);
   const [blog, article] = await renderPages(["/blog", "/blog/new"]);
-  const excerpt = "See us at 1187 Old Buncombe Rd. Now? No.";
+  const excerpt = "See us at </script> 1187 Old Buncombe Rd. Now? No.";
   expect(textsOf(blog, ".one-link:contains('A story') h3 + p")).toEqual([excerpt]);
   expect(article("title").text()).toMatch(/^A story \|/);
   expect(article("meta[name=description]").attr("content")).toBe(excerpt);
+  // Nothing in the data for search engines ends its element.
+  expect(nodeOf(article, "BlogPosting").description).toBe(excerpt);
   expect(textsOf(article, "#closing-call")).toEqual(["Ready to book a visit?"]);
 });
 
