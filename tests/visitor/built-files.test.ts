@@ -50,12 +50,13 @@ test("a page says the way to it, and an article who wrote it, and when", () => {
   });
 });
 
-test("no page or file of the public site has a draft or a question without an answer", () => {
+test("no page or file of the public site has a draft or an open question", () => {
   const files = globSync(["**/*", "!licenses/**"], { cwd: clinicSite });
   expect(files.filter((file) => file.includes("unsigned"))).toEqual([]);
   const texts = files.filter((file) => /\.(html|js|xml)$|_redirects$/.test(file));
-  // Questions about hedgehogs have no answer.
-  expect(texts.filter((file) => /unsigned|hedgehogs/.test(read(file)))).toEqual([]);
+  // Questions about hedgehogs have no answer, and one is for whoever signs.
+  const open = /unsigned|hedgehogs|Who wrote the articles/;
+  expect(texts.filter((file) => open.test(read(file)))).toEqual([]);
   expect(page("/services/surgery")("summary").text()).toContain("Does it hurt?");
 });
 
@@ -92,28 +93,18 @@ test("a photograph has three sizes in two formats, without the camera's data", a
 
 const emergency = "/services/emergency";
 
-test.each([
-  "Upstate Vet Emergency + Specialty Care",
-  "October 31, 2026",
-  "Reviewed by Dr. Maximiliane Featherstonhaugh in November 2026.",
-])("the emergency page says what the owner has settled: %s", (words) => {
-  expect(page(emergency)("main").text().replace(/\s+/g, " ")).toContain(words);
-});
+const reviewer = "Reviewed by Dr. Maximiliane Featherstonhaugh in";
 
 test.each([
-  [emergency, 'a[href="tel:+18648509911"]'],
-  [emergency, 'a[href$="&query=24-hour+emergency+animal+hospital"]'],
-  ["/contact", 'a[href$="@clinic-of-the-tests.com?subject=A%20question%20for%20the%20clinic"]'],
-])("%s has %s", (path, selector) => {
+  [emergency, ":contains('Upstate Vet Emergency + Specialty Care')"],
+  [emergency, ":contains('October 31, 2026')"],
+  [emergency, `:contains('${reviewer}') > time:contains('November 2026')`],
+  [emergency, "a[href='tel:+18648509911']"],
+  [emergency, "a[href$='&query=24-hour+emergency+animal+hospital']"],
+  [emergency, "a:contains('Directions to')[href$='412+Mills+Ave%2C+Greenville%2C+SC+29605']"],
+  ["/contact", "a[href$='@clinic-of-the-tests.com?subject=A%20question%20for%20the%20clinic']"],
+])("%s says what the owner has settled: %s", (path, selector) => {
   expect(page(path)(`main ${selector}`)).not.toHaveLength(0);
-});
-
-test("a hospital with an address has directions", () => {
-  const way = page(emergency)('main a[href*="/maps/dir/"]');
-  expect(way.text()).toMatch(/^Directions to Animal Emergency Clinic of Greenville/);
-  expect(new URL(way.attr("href") ?? "").searchParams.get("destination")).toBe(
-    "Animal Emergency Clinic of Greenville, 412 Mills Ave, Greenville, SC 29605",
-  );
 });
 
 test("a review is in the direction of its script, each line a paragraph, with its stars", () => {
@@ -134,12 +125,10 @@ test("services and articles lead to each other, and towns are nearest first", ()
   );
 });
 
-test("the places of the dog are in the order of its drawn lines, and each lights up", () => {
+test("the places of the dog are in the order of its drawn lines", () => {
   const places = "eye ear skin cat mouth tail breathing leg ate accident belly all".split(" ");
   const ids = values("/services", "h3[id^=place-]", "id");
   expect(ids).toEqual(places.map((place) => `place-${place}`));
-  const lit = read("services.html").match(/(?<=#place-)\w+(?=:target)/g);
-  expect([...new Set(lit)]).toEqual(places);
 });
 
 test("a page ends in a filled button to what its text names first", () => {
