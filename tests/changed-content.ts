@@ -42,11 +42,6 @@ export function changeContent(folder = writeClinic(changedFolder)) {
     files: (pattern: string) => globSync(pattern, { cwd: folder }).sort(),
     /** The value of a field, such as `hours.week.Monday`; the empty name is the file itself. */
     get: (file: string, field: string): unknown => find(open(file).fields.toJS(), field).value,
-    /** The place of a field in messages, which number the entries of lists. */
-    placeOf: (file: string, field: string) => ({
-      file: path.join(folder, file),
-      field: find(open(file).fields.toJS(), field).keys.join("."),
-    }),
     /** Sets values by the paths of their fields. undefined deletes a field, and the empty name is the file itself. */
     set: (file: string, values: Record<string, unknown>) => {
       const { before, fields, after } = open(file);
@@ -84,10 +79,4 @@ export function writeClinic(folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   cpSync("tests/clinic", folder, { recursive: true });
   return folder;
-}
-
-/** Sets who is in the team, and removes all signatures, which might name somebody else. */
-export function setTeam({ set }: ChangedContent, people: readonly object[]): void {
-  set("signatures.yaml", { "": [] });
-  set("team.yaml", { "": people });
 }

@@ -113,22 +113,12 @@ test.each([
   ["a technician’s signature", "signatures.yaml", /by: Dr.*/, "by: Dee"],
   ["a doctor’s signature of a policy", "signatures.yaml", "A. Lawyer", "Dr. Sol Ó Briain"],
   ["a lawyer’s hyphen", "signatures.yaml", "A. Lawyer", "'-'"],
-  ["a misspelled field", chips, "title", "tittle"],
-  ["an empty file", chips, /[\s\S]*/, ""],
   ["a policy that is a draft", "legal/privacy-policy.mdx", "title:", "draft: true\ntitle:"],
 ])("%s stops every build", (_, file, from, to) => {
   const content = changeContent();
   content.set("figures.yaml", { state: "unconfirmed" });
   content.write(file, content.read(file).replace(from, to));
   expect(() => readSite(content.folder)).toThrow(`${content.folder}/${file}`);
-});
-
-test("without a review, a hospital, a quote or a fax, nothing is left to do", () => {
-  const content = changeContent();
-  content.set("testimonials.yaml", { "": [] });
-  content.set("clinic.yaml", { "afterHoursHospital.chosen": [], fax: undefined, hours: undefined });
-  content.set("areas/taylors.mdx", { quote: undefined });
-  expect(content.load().toDo.first).toEqual([]);
 });
 
 test("what visitors ask for, open questions, and what may be wrong, are listed, too", () => {

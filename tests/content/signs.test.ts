@@ -51,3 +51,23 @@ test("each line of the table of signs is on the emergency page", async () => {
   expect(lost).toEqual([]);
   expect(page).toContain("Leave now Drive to the closest open animal hospital");
 });
+
+test("a text lists signs by how soon and what to do first, below a rule", async () => {
+  const content = changeContent();
+  const chips = "services/microchips.mdx";
+  const list = '<Signs of="collapse, bleeding, itching, straining, collapse" />';
+  content.write(chips, `${content.read(chips)}\n${list}\n`);
+  const [page] = await renderPages(["/services/microchips"]);
+  const lists = page("main p + ul:has(> [id])").toArray();
+  const said = lists.map((one) => [
+    page(one).prev().text(),
+    ...Array.from(page(one).children(), (sign) => `${sign.attribs.id}`),
+  ]);
+  expect(said).toEqual([
+    ["Press a cloth on it, then call. Call us now", "bleeding"],
+    ["Call us now", "collapse", "straining"],
+    ["Mention it at your next visit", "itching"],
+  ]);
+  expect(page(lists[0]).prev().prev().text()).toMatch(/^Whatever the sign: .+ leave now\.$/);
+  expect(page("#collapse").text()).toMatch(/^Collapse, .+ stand\. Leave now if your pet/);
+});

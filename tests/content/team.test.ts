@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
-import { changeContent, setTeam } from "../changed-content.ts";
+import { changeContent } from "../changed-content.ts";
 import { nodeOf } from "../structured-data.ts";
 import { renderPages, textsOf } from "./render-pages.ts";
+
+/** The tests' clinic with this team, and without signatures, which might name somebody else. */
+function clinicOf(people: readonly object[]) {
+  const content = changeContent();
+  content.set("signatures.yaml", { "": [] });
+  content.set("team.yaml", { "": people });
+  return content;
+}
 
 const person = { role: "Veterinarian", veterinarian: true, status: "confirmed" };
 const ana = { ...person, name: "Dr. Ana Ó. Lee" };
@@ -15,7 +23,7 @@ test.each([
   { people: [hidden, ana], home: [ana], about: [], figure: "1Doctor" },
   { people: [jo, hidden, ana, ray], home: [jo, ana, ray], about: [jo, ray], figure: "2Doctors" },
 ])("home has who is confirmed, About all but its doctor: %#", async (expected) => {
-  setTeam(changeContent(), expected.people);
+  clinicOf(expected.people);
   const [home, about] = await renderPages(["/", "/about"]);
   const names = [expected.home, expected.about].map((people) => people.map(({ name }) => name));
   const shown = [home, about].map(($) => textsOf($, "[aria-labelledby=team] h3"));
@@ -33,8 +41,7 @@ test.each([
     [`Veterinarian: Meet ${ana.name}`, "She’s from Greer.", `${ana.name} is in. Ask ${ana.name}.`],
   ],
 ])("About has the words of the first veterinarian: %#", async (people, photos, words) => {
-  const content = changeContent();
-  setTeam(content, people);
+  const content = clinicOf(people);
   const sentence = "{clinic.Veterinarian} is in. Ask {clinic.veterinarian}.";
   content.set("pages/about.yaml", { "doctor.paragraphs": [sentence] });
   const [about] = await renderPages(["/about"]);
@@ -49,8 +56,7 @@ test.each([
   ["whom it names", [ana, ray], ray.name, ray.name],
   ["“our veterinarian”, if whom it names has left", [ana, gone], undefined, gone.name],
 ])("an article is by %s", async (_, people, name, author?: string) => {
-  const content = changeContent();
-  setTeam(content, people);
+  const content = clinicOf(people);
   content.set("articles/first-visit.mdx", { author });
   const [article] = await renderPages(["/blog/first-visit"]);
   const byline = textsOf(article, ".page-head p:has(b)").join();

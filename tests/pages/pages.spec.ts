@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { mapOrigin } from "../../src/addresses.ts";
 import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { readSite } from "../../src/site/read-site.ts";
 import { findViolations } from "../accessible.ts";
 import { expect, openHydrated, test, waitUntilIdle } from "../browser.ts";
-import { builtPage, fallbacks, paths } from "../built.ts";
+import { fallbacks, paths } from "../built.ts";
 import {
   findBroken,
   findCovered,
@@ -49,8 +48,7 @@ const oneLine = 0.05;
 const viewport = { width: 390, height: 844 };
 test.use({ viewport, expected: /^(error|warning): .*404|^status 404 \/404$/ });
 
-for (const path of [...paths, ...fallbacks])
-  test(path, ({ page, baseURL }) => visit(page, path, baseURL ?? ""));
+for (const path of [...paths, ...fallbacks]) test(path, ({ page }) => visit(page, path));
 
 test("what the field finds is on the first screen of where it leads", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -70,7 +68,7 @@ test("what the field finds is on the first screen of where it leads", async ({ p
   expect(lost).toEqual([]);
 });
 
-async function visit(page: Page, path: string, origin: string): Promise<void> {
+async function visit(page: Page, path: string): Promise<void> {
   // No script takes the offline page over: its address is that of another page.
   if (path === "/offline") await page.goto(path);
   else await openHydrated(page, path);
@@ -87,9 +85,7 @@ async function visit(page: Page, path: string, origin: string): Promise<void> {
     const { score, moved } = await readShifts(page);
     return score < oneLine ? [] : [score, ...moved];
   });
-  const { hosts, bytes, kept } = await whatItTook(page);
-  const allowed = [origin, ...(builtPage(path)("iframe").length > 0 ? [mapOrigin] : [])];
-  await ask("asks no other host", () => hosts.filter((host) => !allowed.includes(host)));
+  const { bytes, kept } = await whatItTook(page);
   await ask(`takes ${budget} bytes at most`, () => [bytes].filter((size) => size > budget));
   await ask("keeps nothing", async () => [...kept, ...(await page.context().cookies())]);
 
@@ -133,7 +129,7 @@ async function visit(page: Page, path: string, origin: string): Promise<void> {
 const ask = (question: string, find: () => unknown[] | Promise<unknown[]>) =>
   test.step(question, async () => expect.soft(await find(), question).toEqual([]));
 
-/** The hosts that a page asked, the bytes of its files, and what it keeps in the browser. */
+/** The bytes of the files of a page, and what it keeps in the browser. */
 const whatItTook = (page: Page) =>
   page.evaluate(() => {
     const entries = performance
@@ -141,8 +137,7 @@ const whatItTook = (page: Page) =>
       .filter((entry) => entry instanceof PerformanceResourceTiming);
     const counted = entries.filter(({ name }) => !/\.(avif|jpeg)$/.test(name));
     return {
-      hosts: [...new Set(entries.map(({ name }) => new URL(name).origin))],
-      // Browsers do not tell the size of other hosts' files.
+      // Browsers do not tell the size of the map's files.
       bytes: counted.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
       kept: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
     };
