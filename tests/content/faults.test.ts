@@ -80,6 +80,7 @@ const faults: Change[] = [
   ["bytes of UTF-16", "A leash", "A\0 leash"],
   ["an unknown fact in the text", "{clinic.phone}", "{clinic.fone}"],
   ["an unknown fact in a title", '"Now"', '"{clinic.fone}"'],
+  ["a value in braces", '"Now"', "{clinic.phone}"],
   ["an angle alone", "A leash.", "A <5 lb leash."],
   ["an open tag", "</Note>\n", "", "", 22],
   ["an unknown tag", "A leash.", "<Nota />"],
