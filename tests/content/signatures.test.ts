@@ -4,7 +4,7 @@ import { type ChangedContent, changeContent } from "../changed-content.ts";
 import { renderPages, wordsOf } from "./render-pages.ts";
 
 const chips = "services/microchips.mdx";
-const [path, copied] = ["/services/microchips", "/services/chips-too"];
+const path = "/services/microchips";
 const article = "/blog/first-visit";
 const signer = "Dr. Maximiliane Featherstonhaugh";
 
@@ -57,12 +57,6 @@ test.each<[line: string, isCurrent: boolean | undefined]>([
 test("each signed page has a beginning of its code for itself", () => {
   const codes = readSite().signedPages.map(({ code }) => code.slice(0, 4));
   expect(new Set(codes).size).toBe(codes.length);
-});
-
-test("a copy of a signed text is unsigned", () => {
-  const content = changeContent();
-  content.write("services/chips-too.mdx", content.read(chips).replace(/(title: )/g, "$1Too "));
-  expect(signatureOf(content, copied)).toBeUndefined();
 });
 
 test("a text that has changed names nobody, stays public, and is signed again by its new code", async () => {

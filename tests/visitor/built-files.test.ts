@@ -16,8 +16,8 @@ const page = (path: string) => builtPage(path, clinicSite);
 const values = (path: string, selector: string, name: string) =>
   Array.from(page(path)(selector), (element) => page(path)(element).attr(name) ?? "");
 
-const xml = (file: string) => load(read(file), { xml: true });
-const texts = (file: string, selector: string) => xml(file).extract({ found: [selector] }).found;
+const texts = (file: string, selector: string) =>
+  load(read(file), { xml: true }).extract({ found: [selector] }).found;
 
 const node = (path: string, type: string) => nodeOf(page(path), type);
 

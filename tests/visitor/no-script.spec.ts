@@ -4,9 +4,15 @@ import { expectPage } from "./clinic.ts";
 
 test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 390, height: 844 } });
 
-test("every dropdown opens, and its pages can be chosen", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test("dropdowns and the phone menu open, and their pages can be chosen", async ({ page }) => {
   await page.goto("/");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.locator(":popover-open");
+  expect(await findHiddenFocus(menu)).toEqual([]);
+  await menu.locator("li:has(> [href='/services']) summary").click();
+  await menu.getByRole("link", { name: "Pet Surgery" }).click();
+  await expectPage(page, "/services/surgery");
+  await page.setViewportSize({ width: 1440, height: 900 });
   const carets = page.locator("header summary");
   expect(await carets.count()).toBeGreaterThan(1);
   for (const caret of await carets.all()) await caret.click();
@@ -17,16 +23,6 @@ test("every dropdown opens, and its pages can be chosen", async ({ page }) => {
   expect(await findHiddenFocus(page.getByRole("banner"))).toEqual([]);
   await page.getByRole("banner").getByRole("link", { name: "Taylors", exact: true }).click();
   await expectPage(page, "/service-areas/taylors");
-});
-
-test("the phone menu and its groups open", async ({ page }) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  const menu = page.locator(":popover-open");
-  expect(await findHiddenFocus(menu)).toEqual([]);
-  await menu.locator("li:has(> [href='/services']) summary").click();
-  await menu.getByRole("link", { name: "Pet Surgery" }).click();
-  await expectPage(page, "/services/surgery");
 });
 
 test("nothing is offered that would not work", async ({ page }) => {
