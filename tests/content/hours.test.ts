@@ -60,16 +60,12 @@ test("a text gives the hours once pages show them; before, they may be for searc
 test("pages and search engines have the notices of the day of the build, and none that is over", async () => {
   const content = changeContent();
   const [from, until] = [-1, 20].map((days) => dayAfter(clinicToday(), days).date);
+  const hours = [{ opens: "08:00", closes: "12:00" }];
   const notices = [
     { kind: "closed", text: "Over", from: "2000-01-01" },
     { kind: "closed", text: "Storm", from, until },
     { kind: "news", text: "Hello, Bob", from, until },
-    {
-      kind: "other-hours",
-      text: "Half a day",
-      from: "2999-12-31",
-      hours: [{ opens: "08:00", closes: "12:00" }],
-    },
+    { kind: "other-hours", text: "Half a day", from: "2999-12-31", hours },
     { kind: "news", text: "Sol leaves us on Dec. 25.", from: "2999-12-24" },
     { kind: "news", text: "Back on January 2, 3000.", from: "2999-12-26", until: "3000-01-02" },
   ];
@@ -81,7 +77,6 @@ test("pages and search engines have the notices of the day of the build, and non
   expect(textsOf(preview, ".notice-strip p")).toEqual([notice, "Storm", "Hello, Bob"]);
   // What changes hours reaches browsers before its day.
   const site = content.load();
-  const hours = [{ opens: "08:00", closes: "12:00" }];
   const half = { from: "2999-12-31", until: "2999-12-31", hours };
   expect(loadHours(site)?.notices.at(-1)).toEqual(half);
   const long = site.toDo.also.filter(({ file }) => file.endsWith("notices.yaml"));
