@@ -29,7 +29,9 @@ export type SignLink = {
   name: string;
   level?: Level | undefined;
   href?: string | undefined;
-  /** What to do first, and what raises its level; of a poison, what to do besides calling. */
+  /** What raises its level. */
+  sooner?: readonly RichTextData[] | undefined;
+  /** What to do first; of a poison, what to do besides calling. */
   notes?: readonly RichTextData[] | undefined;
 };
 
@@ -37,19 +39,20 @@ type Sign = Signs["list"][number];
 type Linkable = Pick<Sign, "id" | "name" | "level" | "firstStep" | "sooner">;
 
 /** A link to the home of a sign, which is its card or its row on the emergency page. */
-export const signLink = ({ id, name, level, firstStep, sooner = [] }: Linkable) =>
+export const signLink = ({ id, name, level, firstStep, sooner }: Linkable) =>
   ({
     name,
     level,
-    notes: firstStep ? [[firstStep], ...sooner] : sooner,
+    sooner,
+    notes: firstStep ? [[firstStep]] : undefined,
     href: `${pagePaths.emergency}#${id}`,
   }) satisfies SignLink;
 
 /** The row of a sign that can wait, which is its home, with what to do and to avoid. */
 export const signRow = ({ id, name, level, readMore, ...sign }: Sign) => {
-  const { looks, steps = [], sooner = [], avoid } = sign;
-  const notes = [looks, ...steps, avoid, ...sooner].filter((note) => note !== undefined);
-  return { id, name, level, notes, href: readMore } satisfies SignLink;
+  const { looks, steps = [], sooner, avoid } = sign;
+  const notes = [looks, ...steps, avoid].filter((note) => note !== undefined);
+  return { id, name, level, sooner, notes, href: readMore } satisfies SignLink;
 };
 
 /**

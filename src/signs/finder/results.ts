@@ -13,10 +13,12 @@ const search = await signFinder(finder.entries, finder.lexicon);
 export function find(typed: string) {
   const answer = search(typed);
   if (!answer) return undefined;
-  const found = answer.found.map(({ entry: { looks = "", level, notes, ...link } }): SignLink => {
-    if (answer.isSure) return { ...link, level, notes };
-    const line = level && { tag: "strong" as const, children: [`${signWords.levels[level]}.`] };
-    return { ...link, notes: line && [[line, ` ${looks}`]] };
-  });
+  const found = answer.found.map(
+    ({ entry: { looks = "", level, sooner, notes, ...link } }): SignLink => {
+      if (answer.isSure) return { ...link, level, sooner, notes };
+      const line = level && { tag: "strong" as const, children: [`${signWords.levels[level]}.`] };
+      return { ...link, notes: line && [[line, ` ${looks}`]] };
+    },
+  );
   return { ...answer, found };
 }

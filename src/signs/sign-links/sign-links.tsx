@@ -1,5 +1,6 @@
 import { Link } from "../../ui/link/link.tsx";
-import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
+import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
+import { plainText } from "../../ui/rich-text/rich-text-data.ts";
 import { LevelTag } from "../level-tag/level-tag.tsx";
 import type { SignLink } from "../load.ts";
 import "./sign-links.css";
@@ -8,10 +9,16 @@ import "./sign-links.css";
 export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
   return (
     <ul role="list" className="sign-links">
-      {signs.map(({ id, places, name, level, href, notes }, index) => {
+      {signs.map(({ id, places, name, level, href, sooner, notes }, index) => {
         const label = (
           <>
             <span>{name}</span> {level && <LevelTag level={level} />}
+            {sooner?.map((line, index) => (
+              <b key={index} className="sign-links-sooner">
+                {/* No link can be in a link. */}
+                {href === undefined ? <RichText text={line} /> : plainText(line)}
+              </b>
+            ))}
           </>
         );
         return (

@@ -4,8 +4,7 @@ import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { Picture } from "../../../ui/picture/picture.tsx";
-import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
-import { TextList } from "../../../ui/text-list/text-list.tsx";
+import { RichParagraph } from "../../../ui/rich-text/rich-text.tsx";
 import type { PageProps } from "../../declare.ts";
 import type { route } from "./load.ts";
 import "./cards.css";
@@ -40,22 +39,19 @@ export function SignCard({ sign }: { sign: Data["signs"][number] }) {
       <div className="wrap columns columns-even">
         <div className="stack">
           <h3>{name}</h3>
-          <p className="emergency-level">
-            <LevelTag level={level} /> {firstStep}
-          </p>
+          <div className="emergency-level">
+            <p>
+              <LevelTag level={level} /> {firstStep}
+            </p>
+            {sooner?.map((line, index) => (
+              <RichParagraph key={index} text={line} />
+            ))}
+          </div>
           {looks && <RichParagraph text={looks} />}
           <div className="emergency-steps stack">
             <ProseText text={text} />
           </div>
           {avoid && <RichParagraph text={avoid} className="title" />}
-          {sooner && (
-            <div className="title">
-              <TextList
-                variant="ticks"
-                items={sooner.map((line, index) => <RichText key={index} text={line} />)}
-              />
-            </div>
-          )}
         </div>
         {(sign.poison || howTo) && (
           <div className="stack">
