@@ -6,6 +6,7 @@ import { answered, question } from "./page-fields.ts";
 /** The parts of the questions on the contact page, with their headings. */
 export const questionParts = {
   visit: "Hours and visits",
+  offers: "Do we do this here?",
   records: "Records and medicine",
   hard: "Goodbyes, lost pets and bites",
 } as const;
@@ -31,7 +32,7 @@ export const questionsFile = contentFile(
     .check(uniqueIds)
     .transform(answered)
     .meta({ summary: "{question}" })
-    .describe("On the page Contact, under three headings. Drag a gray bar to move one."),
+    .describe("On the page Contact, under four headings. Drag a gray bar to move one."),
 );
 
 export type Question = ContentOf<typeof questionsFile>[number];

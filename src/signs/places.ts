@@ -27,7 +27,7 @@ export const dogPlaces = {
   skin: { name: "Skin, coat", group: "skin" },
   cat: { name: "Cats", group: "eating" },
   mouth: { name: "Mouth, nose", group: "eating" },
-  tail: { name: "Rear end", group: "eating" },
+  tail: { name: "Tail, bottom", group: "eating" },
   breathing: { name: "Breathing", group: "breath" },
   leg: { name: "Leg, paw", group: "rest" },
   ate: { name: "Swallowed something", group: "eating" },

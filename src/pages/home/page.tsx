@@ -149,7 +149,7 @@ export default function Home({ data }: PageProps<typeof route>) {
           <>
             <Heading
               id="testimonials"
-              heading={isSample ? "Sample reviews" : "What clients say"}
+              heading={isSample ? "We wrote these samples" : "What clients say"}
               variant="medium"
             />
             <TestimonialList testimonials={data.testimonials}>

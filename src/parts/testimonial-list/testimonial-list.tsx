@@ -30,7 +30,7 @@ export const TestimonialList = ({ testimonials, children }: TestimonialListProps
               aria-label={`${rating} out of 5 stars`}
               data-stars={"★".repeat(rating)}
             />
-            {sample && !children && "Sample review"}
+            {sample && !children && "Sample review: we wrote it"}
           </p>
           <TextList
             variant="inline"

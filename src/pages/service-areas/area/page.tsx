@@ -123,7 +123,7 @@ export default function Area({ data }: PageProps<typeof route>) {
           <figure className="stack-tight">
             <blockquote className="loud">{quote.text}</blockquote>
             <figcaption className="small row">
-              <b>{quote.attribution}</b> {quote.sample && "Sample review"}
+              <b>{quote.attribution}</b> {quote.sample && "Sample review: we wrote it"}
             </figcaption>
           </figure>
         </Band>

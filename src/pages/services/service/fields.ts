@@ -15,7 +15,15 @@ import {
   sources,
   stat,
 } from "../../../clinic/page-fields.ts";
-import { body, contentFile, listOf, prose, sentences, text } from "../../../content/kinds.ts";
+import {
+  body,
+  contentFile,
+  decide,
+  listOf,
+  prose,
+  sentences,
+  text,
+} from "../../../content/kinds.ts";
 import { pagePhoto } from "../../../content/photos.ts";
 import { signTags } from "../../../signs/tags.ts";
 
@@ -98,6 +106,7 @@ const serviceSchema = z.strictObject({
     })
     .prefault({})
     .describe("Short answers under the title. Leave out anything uncertain."),
+  decide,
   related: relatedServices,
   sources,
   body: labeledBody,

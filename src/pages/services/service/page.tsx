@@ -30,7 +30,7 @@ export default function Service({ data }: PageProps<typeof route>) {
   const expected = sections.findIndex(({ label }) => label === "What to Expect");
   const pictureAt = (index: number) =>
     data.pictures.find(({ heading }) => heading === sections[index]?.id)?.picture;
-  const questions = { id: "questions", heading: "Common questions", items: data.questions };
+  const questions = { id: "questions", heading: "What people ask", items: data.questions };
   return (
     <>
       <PageHead
