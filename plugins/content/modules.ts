@@ -5,6 +5,7 @@ import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { loadSignWords } from "../../src/signs/load.ts";
 import { pageModule } from "../../src/site/page-module.ts";
 import type { BuildSite } from "../../src/site/read-site.ts";
+import { addressPhotos } from "./picture-files.ts";
 import type { SiteCache } from "./site-cache.ts";
 
 const constant = (name: string, value: unknown) =>
@@ -39,7 +40,7 @@ export const contentModules = (cache: SiteCache): Plugin => ({
     const { meta, data } = pageModule(site, page);
     const component = JSON.stringify(path.resolve("src/pages", page.folder, "page.tsx"));
     return `export { default as Component } from ${component};
-${constant("meta", meta)}${constant("data", data)}`;
+${constant("meta", meta)}${addressPhotos(constant("data", data), cache.folder)}`;
   },
   configureServer(server) {
     const finderData = ["phrases", "synonyms"].map((name) => `src/signs/finder/${name}.yaml`);

@@ -7,15 +7,12 @@ export const photoName = /^\/?[\w-]+\.(?:jpe?g|png|webp)$/;
 export const expectedPhoto =
   "a JPEG, PNG or WebP photo whose name has letters, digits and hyphens alone and its ending in small letters, such as our-creek.jpg; on an iPhone, share it as “Most Compatible” first";
 
-/** The address of a copy, such as `/photos/our-creek.jpg-480.avif`. */
-export const photoAddress = /\/photos\/([\w.-]+)-(\d+)\.(avif|jpeg)/;
-
 const srcSet = (name: string, format: string) =>
-  [480, 960, 1440].map((width) => `/photos/${name}-${width}.${format} ${width}w`).join();
+  [480, 960, 1440].map((width) => `photo:${name}-${width}.${format} ${width}w`).join();
 
-/** The addresses of a photograph's copies, which plugins/content/picture-files.ts makes. */
+/** A photograph's copies. plugins/content/picture-files.ts makes them, and addresses of their names. */
 const copiesOf = (name: string) => ({
-  src: `/photos/${name}-1440.jpeg`,
+  src: `photo:${name}-1440.jpeg`,
   jpeg: srcSet(name, "jpeg"),
   avif: srcSet(name, "avif"),
 });

@@ -85,7 +85,7 @@ test("the manifest's shortcuts are pages, and icons have the sizes that it names
 
 test("a photograph has three sizes in two formats, without the camera's data", async () => {
   for (const photo of ["door", "portrait"]) {
-    const files = globSync(`${clinicSite}/photos/${photo}.jpg-*.{avif,jpeg}`);
+    const files = globSync(`${clinicSite}/assets/${photo}.jpg-????????-*.{avif,jpeg}`);
     expect(files).toHaveLength(6);
     for (const file of files) expect((await sharp(file).metadata()).exif, file).toBeUndefined();
   }
