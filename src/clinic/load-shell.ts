@@ -73,7 +73,7 @@ function contactsOf({ get }: Site) {
     sms: sms && contact(links.smsHref(sms.dial), sms.display),
     email: contact(links.mailHref(email), email),
     booking: contact(booking.url, labels.book.button),
-    directions: contact(links.directionsHref(address.full), labels.directions.button),
+    directions: contact(links.directionsHref(address.full), "Get Directions"),
     hospitalSearch,
     /** The number of the hospital or, until the owner has chosen one, a map search for hospitals. */
     hospital: hospital

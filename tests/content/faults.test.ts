@@ -236,7 +236,7 @@ test("what cannot be in other files is named by its field", () => {
     "articles/senior-pets.mdx photo.file": "Door.jpg",
     "clinic.yaml afterHoursHospital.chosen.0.phone": "+1 864-834-4200",
     "labels.yaml closing.text": "See [there](#gone).",
-    "labels.yaml sms": "{count} found",
+    "labels.yaml offline": "{count} found",
     "legal/privacy-policy.mdx updated": "2999-01-31",
     "navigation.yaml header.0.path": "/contacts",
     "navigation.yaml quickLinks.0.path": "/gone",

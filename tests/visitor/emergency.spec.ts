@@ -44,8 +44,8 @@ test("one tap to the button, two to the poison lines, also on a phone turned", a
     const main = page.getByRole("main");
     const call = main.getByRole("link", { name: "Call Emergency Line" }).first();
     await expect(call).toBeInViewport({ ratio: 1 });
-    await main.getByRole("link", { name: "Poison help", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "Poison help", exact: true })).toBeInViewport();
+    await main.getByRole("link", { name: "Poison lines", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Poison lines", exact: true })).toBeInViewport();
   }
 });
 

@@ -61,7 +61,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
             <OpeningLine />
             <CallButtons only="hospital" />
             <RichParagraph text={data.emergency.text} />
-            <MoreLink href={pagePaths.emergency}>{shell.labels.emergency.link}</MoreLink>
+            <MoreLink href={pagePaths.emergency}>What to do in an emergency</MoreLink>
           </Note>
           <Section id="access" heading={data.access.heading} variant="medium">
             <RichParagraph text={data.access.text} />

@@ -25,7 +25,7 @@ import type { route } from "./load.ts";
 import "./page.css";
 
 export default function Home({ data }: PageProps<typeof route>) {
-  const { labels, clinic, contacts } = shell;
+  const { clinic, contacts } = shell;
   const street = <span dir="auto">{clinic.address.street}</span>;
   const urgentLink = <Link href={pagePaths.emergency}>What to do now</Link>;
   const hasTestimonials = data.testimonials.length > 0;
@@ -105,8 +105,8 @@ export default function Home({ data }: PageProps<typeof route>) {
               items={[
                 { term: "Find us", children: <Address /> },
                 { term: "Hours", children: <HoursOrNote /> },
-                { term: labels.call.short, children: <ContactLink to="phone" /> },
-                { term: labels.sms, children: contacts.sms && <ContactLink to="sms" /> },
+                { term: "Call", children: <ContactLink to="phone" /> },
+                { term: "Text", children: contacts.sms && <ContactLink to="sms" /> },
               ]}
             />
             <ContactButton to="directions" variant="primary" />

@@ -1,4 +1,3 @@
-import { shell } from "virtual:shell";
 import { useEffect } from "react";
 import { pagePaths } from "../../addresses.ts";
 import { ContactButton } from "../../parts/contacts/contacts.tsx";
@@ -13,7 +12,6 @@ import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 
 export default function NotFound({ data }: PageProps<typeof route>) {
-  const { labels } = shell;
   useEffect(() => {
     console.warn("404: no page at", location.pathname);
   }, []);
@@ -27,10 +25,10 @@ export default function NotFound({ data }: PageProps<typeof route>) {
         </div>
         <SignFinder />
       </PageHead>
-      <Band columns="third" id="poison" heading={labels.poison}>
+      <Band columns="third" id="poison" heading="Poison lines">
         <PoisonLines />
         <div className="below-first">
-          <MoreLink href={pagePaths.emergency}>{labels.emergency.link}</MoreLink>
+          <MoreLink href={pagePaths.emergency}>What to do in an emergency</MoreLink>
         </div>
       </Band>
     </>

@@ -17,10 +17,10 @@ export default function Offline({ data }: PageProps<typeof route>) {
       <PageHead {...data.head}>
         <OpeningLine />
         <div className="buttons">{isCall ? <CallButtons /> : <ContactButton to="phone" />}</div>
-        {!isCall && <p>{shell.labels.hospital.offline}</p>}
+        {!isCall && <p>{shell.labels.offline}</p>}
       </PageHead>
       <Band columns="even">
-        <Section id="poison" heading={shell.labels.poison}>
+        <Section id="poison" heading="Poison lines">
           <PoisonLines />
         </Section>
         <Section id="pages" heading="Pages you can still open">

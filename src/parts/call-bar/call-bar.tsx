@@ -15,22 +15,18 @@ export function CallBar({ isEmergency }: PageFrame["end"]) {
   // Beside two calls, there is no room for other ways.
   const whenOneCall = calls.find(({ label, isFilled }) => label === "button" && isFilled)?.when;
   return (
-    <nav
-      className="call-bar"
-      aria-label={isEmergency ? labels.emergency.short : "Ways to reach us"}
-    >
+    <nav className="call-bar" aria-label={isEmergency ? "Emergency" : "Ways to reach us"}>
       <ul role="list" className="row">
         {calls.map((call, index) => {
           const { href, isCall } = contacts[call.to];
-          const hospital = labels.hospital[isCall ? "call" : "find"];
+          const hospital = isCall ? "Call the hospital" : "Find a hospital";
+          const us = call.label === "closed" ? labels.call.closed : "Call";
           return (
             <Item
               key={index}
               href={href}
               icon={isCall ? "phone" : "pin"}
-              label={
-                call.label ? labels.call[call.label === "closed" ? "closed" : "short"] : hospital
-              }
+              label={call.label ? us : hospital}
               variant={callVariant(call)}
               when={call.when}
             />
@@ -38,17 +34,12 @@ export function CallBar({ isEmergency }: PageFrame["end"]) {
         })}
         {!isEmergency && (
           <>
-            {sms && <Item href={sms.href} label={labels.sms} icon="chat" when={whenOneCall} />}
-            <Item href={booking.href} label={labels.book.short} icon="calendar" variant="primary" />
-            <Item
-              href={directions.href}
-              label={labels.directions.short}
-              icon="pin"
-              when={whenOneCall}
-            />
+            {sms && <Item href={sms.href} label="Text" icon="chat" when={whenOneCall} />}
+            <Item href={booking.href} label="Book" icon="calendar" variant="primary" />
+            <Item href={directions.href} label="Directions" icon="pin" when={whenOneCall} />
             <Item
               href={pagePaths.emergency}
-              label={labels.emergency.short}
+              label="Emergency"
               icon="urgent"
               className="call-bar-low"
             />

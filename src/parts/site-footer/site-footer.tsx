@@ -32,7 +32,7 @@ export function SiteFooter() {
                 </ContactLink>
               </span>{" "}
               <ContactLink to="sms">
-                <RichText text={`${labels.sms} ${contacts.sms?.text}`} />
+                <RichText text={`Text ${contacts.sms?.text}`} />
               </ContactLink>{" "}
               <Link className="screen-only" href={pagePaths.contact}>
                 Contact
@@ -54,9 +54,9 @@ export function SiteFooter() {
           <HoursOrNote />
         </div>
         <div className="whole-row row">
-          <h2 className="visually-hidden">{labels.emergency.short}</h2>
-          <Link href={pagePaths.emergency}>{labels.emergency.link}</Link>
-          <Link href={`${pagePaths.emergency}#poison`}>{labels.poison}</Link>
+          <h2 className="visually-hidden">Emergency</h2>
+          <Link href={pagePaths.emergency}>What to do in an emergency</Link>
+          <Link href={`${pagePaths.emergency}#poison`}>Poison lines</Link>
           <LinkList pages={helpLinks} className="row" />
         </div>
         <div className="whole-row row">

@@ -16,7 +16,7 @@ type SiteHeaderProps = Pick<PageFrame["end"], "isEmergency"> & { currentPath: st
 
 /** The navigation is one list: in wide windows a row, in others a popover that Menu opens. */
 export function SiteHeader({ currentPath, isEmergency }: SiteHeaderProps) {
-  const { clinic, labels, contacts, header, helpLinks, mark } = shell;
+  const { clinic, contacts, header, helpLinks, mark } = shell;
   const nav = useRef<HTMLElement>(null);
   useDismissMenus(nav);
   const closed = shell.calls.usual.find(({ label }) => label === "closed");
@@ -65,7 +65,7 @@ export function SiteHeader({ currentPath, isEmergency }: SiteHeaderProps) {
           href={pagePaths.emergency}
         >
           <Icon name="urgent" />
-          {labels.emergency.short}
+          Emergency
         </Link>
         {buttons}
         <button type="button" className="site-header-tool site-header-menu" popoverTarget="menu">

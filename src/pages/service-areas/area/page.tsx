@@ -1,4 +1,3 @@
-import { shell } from "virtual:shell";
 import { pagePaths } from "../../../addresses.ts";
 import { Address, ContactLink } from "../../../parts/contacts/contacts.tsx";
 import { OpeningHours } from "../../../parts/opening-hours/opening-hours.tsx";
@@ -23,7 +22,6 @@ const components = {
 } satisfies Components;
 
 export default function Area({ data }: PageProps<typeof route>) {
-  const { labels } = shell;
   const { distance, neighborhoods, drive, services, signpostDog, quote } = data;
   const { start, sections } = data.body;
   const minutes = <RichText text={`about ${distance} min`} />;
@@ -38,7 +36,7 @@ export default function Area({ data }: PageProps<typeof route>) {
           <p>
             <Address />
             <br />
-            <Link href={pagePaths.emergency}>{labels.emergency.town}</Link>
+            <Link href={pagePaths.emergency}>What to do, and where to go</Link>
           </p>
         )}
         <OpeningHours />
@@ -55,8 +53,8 @@ export default function Area({ data }: PageProps<typeof route>) {
               { term: "Neighborhoods", children: list },
               { term: "Find us", children: <Address /> },
               {
-                term: labels.emergency.short,
-                children: <Link href={pagePaths.emergency}>{labels.emergency.town}</Link>,
+                term: "Emergency",
+                children: <Link href={pagePaths.emergency}>What to do, and where to go</Link>,
                 note: <ContactLink to="phone" />,
                 urgent: true,
               },

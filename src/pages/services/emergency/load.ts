@@ -1,6 +1,5 @@
 import { directionsHref, pagePaths, telHref } from "../../../addresses.ts";
 import { clinicFile } from "../../../clinic/clinic.ts";
-import { labelsFile } from "../../../clinic/labels.ts";
 import { timeOf } from "../../../dates.ts";
 import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
 import { approvalOf } from "../../../signatures/signatures.ts";
@@ -43,7 +42,7 @@ export const route = declareRoute({
       otherTiles: [
         {
           id: "poison",
-          tile: site.get(labelsFile).poison,
+          tile: "Poison lines",
           picture: pictureOf("tiles/poison-lines"),
         },
         { id: "can-wait", tile: "Can it wait?", picture: pictureOf("tiles/wait") },

@@ -48,7 +48,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
                 <OpeningLine />
                 <HeadCalls note={data.callNote} />
               </div>
-              <p className="paper-only">{labels.afterHours + "_".repeat(40)}</p>
+              <p className="paper-only">{`Closed, or no answer?${"_".repeat(40)}`}</p>
               <SignFinder />
             </div>
             <div className="stack">
@@ -90,7 +90,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         ground="stock"
         columns="third"
         id="poison"
-        heading={labels.poison}
+        heading="Poison lines"
         className="emergency-poison"
       >
         <div className="stack">
@@ -244,7 +244,7 @@ const Hospitals = ({ hospitals }: Pick<Data, "hospitals">) =>
           <span className="screen-only">
             {directions && (
               <Link href={directions}>
-                {shell.labels.directions.short}
+                Directions
                 <span className="visually-hidden"> {`to ${name}`}</span>
               </Link>
             )}
@@ -258,7 +258,7 @@ const Hospitals = ({ hospitals }: Pick<Data, "hospitals">) =>
       </MoreLink>
     </div>
   ) : (
-    <p className="small screen-only">{shell.labels.hospital.offline}</p>
+    <p className="small screen-only">{shell.labels.offline}</p>
   );
 
 /**
