@@ -29,9 +29,9 @@ export type SignLink = {
   name: string;
   level?: Level | undefined;
   href?: string | undefined;
-  /** What raises its level. */
+  /** What raises its level; of a poison, what to do besides calling. */
   sooner?: readonly RichTextData[] | undefined;
-  /** What to do first; of a poison, what to do besides calling. */
+  /** What to do first, and what else its row says. */
   notes?: readonly RichTextData[] | undefined;
 };
 

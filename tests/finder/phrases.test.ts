@@ -72,8 +72,8 @@ test.each([
 });
 
 test.each([
-  ["phrases", { wrong: 2.6, asked: 16, missing: 11.5, lost: 0, alarms: 1, leaves: 2.5 }],
-  ["strangers", { wrong: 4, asked: 26, missing: 10, lost: 0, alarms: 9, leaves: 20 }],
+  ["phrases", { wrong: 2.7, asked: 16, missing: 11.5, lost: 0, alarms: 1, leaves: 2.5 }],
+  ["strangers", { wrong: 4, asked: 28, missing: 12.5, lost: 0, alarms: 9, leaves: 20 }],
 ])("%s: of 100, at most %j", (set, most) => {
   const [meant, harmless] = [true, false].map((is) =>
     rowsOf(set).filter(({ level }) => (level !== "none") === is),
@@ -135,7 +135,7 @@ test.each([
 test("a poison shows the poison lines, and its own condition", () => {
   const { hasEaten, found } = rowOf("gave his pills twice", "poison-too");
   expect(hasEaten).toBe(true);
-  expect(found[0]?.entry.notes?.join()).toContain("Leave now for an opioid");
+  expect(found[0]?.entry.sooner?.join()).toContain("Leave now for an opioid");
   expect(rowOf("lapped it up", "poisoning").hasEaten).toBe(true);
 });
 

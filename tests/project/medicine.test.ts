@@ -15,15 +15,16 @@ leave: Leave now; (drive|go) to … hospital
 call: Call now; reach … go
 breathing, collapse, male-cat, choking, not-breathing, heat, bloat, hit-by-car, cat-panting, snakebite, wound, cold,
   low-sugar, smoke, milk-fever, after-collapse, reaction-severe, poison-stimulants, poison-antifreeze, poison-magnets,
+  bleeding, throat, eye-out, cough-blood, poison-caffeine-pills, poison-nicotine-vapes,
   poison-heart-and-diabetes-pills, poison-skin-creams-and-inhalers, poison-street-drugs-like-fentanyl-cocaine-or-meth,
   poison-xylitol-birch-sugar-in-gum-candy-or-nut-butter, poison-batteries-of-any-kind-a-bitten-vape, poison-slug-bait,
   poison-swallowed-fishhook, poison-sago-palm-oleander-foxglove, poison-scummy-pond-or-lake-water, poison-opioids,
   poison-rat-mouse-mole-and-gopher-bait, poison-glue-that-foams, poison-true-lilies-daylilies-their-vase-water,
   poison-minoxidil-rogaine-in-a-cat-even-licked-off-a-pillow-or-a-head, poison-acetaminophen-tylenol-in-a-cat: is Leave now
-bleeding, bite, poisoning, straining, vomiting, seizure, fall, panting, stings, hives, eye, leg, back-legs, nosebleed,
+cut, bite, poisoning, straining, vomiting, seizure, fall, stings, hives, leg, back-legs, nosebleed, yellow,
   wobbling, fishhook, bat, shock, burn, flea-anemia, womb, scary, bloody-stool, birth, newborn, mother-sick,
   after-bleeding, after-vomiting: is (Leave|Call) now; leave now
-wedged, not-eating-days, after-mouth, after-supper, after-breakfast, reaction: is (Leave|Call) now
+eye, wedged, not-eating-days, after-mouth, after-supper, after-breakfast, reaction: is (Leave|Call) now
 threw-up, soft-stool, straining-poop, bloody-urine, not-eating, tired, limp, cough, sting, reverse-sneeze: leave now
 worse: weak … pale … breathe … wake … worse … leave now
 sooner: one step sooner … puppy … kitten … pregnant … nursing … diabetic … (ill|sick); today becomes call now
@@ -44,13 +45,17 @@ services/vaccinations.mdx, questions.yaml, bat: soap … 15 minutes … doctor
 services/surgery.mdx: never pain relievers
 services/breeding.mdx: straining for (two|2) hours; pauses about (two|2) hours; 99°F; never swing; never calcium
 birth: leave now … 20-30 minutes; leave now … stuck for (10|ten) minutes
-not-breathing: 30 presses … (twice|two); twice a second; a third to a half; every (two|2) minutes
-seizure: leave now … (five|5) minutes; leave now … twice in a day
+not-breathing: 30 presses … (twice|two); twice a second; a third to a half; bulldog … quarter; every (two|2) minutes
+seizure: leave now … (three|3) minutes; leave now … two in a day
+shock: leave now … pulled from the water
+vomiting, soft-stool, bloody-stool: leave now … mostly blood
+straining: leave now … male cat
+cough: leave now … coughs up blood; call now … cat … crouch
 temperature: over 103°F … fever; leave now … 105 … under 96; call now … 104 … under 99
 breaths: over 30 a minute … fast; 30 seconds … double; call now … over 40 a minute … over 30 with heart
 low-sugar: drops for a kitten … teaspoon for a small … tablespoon for a big; never insulin
 vomiting, womb, threw-up, not-eating, tired: heat … (two|2) months
-straining: male cat … (go|leave) now; leave now … nothing comes; never press
+straining: leave now … nothing comes; never press
 male-cat: never wait; never press
 bloat, poisoning: never by mouth
 burn: cool water … 10-20 minutes; rinse … 15 minutes; never ice

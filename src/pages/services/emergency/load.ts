@@ -66,7 +66,7 @@ export const route = declareRoute({
         name,
         items: signs.poisons
           .filter((poison) => poison.group === group)
-          .map(({ id, name, level, act }): SignLink => ({ id, name, level, notes: act && [act] })),
+          .map(({ id, name, level, act }): SignLink => ({ id, name, level, sooner: act && [act] })),
       })),
       night: drawingOf("dog-by-night"),
       hospitals: afterHoursHospital.chosen.map((hospital) => ({

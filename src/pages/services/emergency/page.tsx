@@ -58,7 +58,9 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               <Section id="also" heading="Or one of these" className="stack-tight screen-only">
                 <Tiles tiles={[...tiles.filter(({ large }) => !large), ...data.otherTiles]} />
               </Section>
-              <SignRules />
+              <div id="rules" tabIndex={-1}>
+                <SignRules />
+              </div>
             </div>
             <div className="below-first stack-tight">
               <Hospitals hospitals={data.hospitals} />
@@ -112,7 +114,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
             <MoreLink href="#waits">Look up a sign</MoreLink>
           </div>
           <div className="stack">
-            <SignRules />
+            <MoreLink href="#rules">Whatever the sign, two rules come first</MoreLink>
             <p className="small">{data.meant}</p>
             <Meanings meanings={data.meanings.filter((one) => !isUrgent(one))} />
           </div>
