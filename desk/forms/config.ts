@@ -3,6 +3,7 @@ import type { CmsConfig, Collection, Field } from "@sveltia/cms";
 import { slug } from "github-slugger";
 import { singular } from "../../src/content/field-schema.ts";
 import { type ContentFile, isFolder, openContent } from "../../src/content/read.ts";
+import { signers } from "../../src/content/site.ts";
 import { articlesFile } from "../../src/pages/blog/article/fields.ts";
 import { routes } from "../../src/pages/index.ts";
 import { legalFile } from "../../src/pages/legal/fields.ts";
@@ -77,7 +78,7 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
   /** Says what is left to sign, so that it takes one sitting. */
   function withPagesToSign(field: Field): Field {
     const missing = readSignedPages(files, pages).filter(({ signature }) => !signature?.isCurrent);
-    const toPaste = ["veterinarian", "lawyer"].map((signer) => {
+    const toPaste = signers.map((signer) => {
       const lines = linesOf(missing.filter(({ signedBy }) => signedBy === signer));
       return `To paste, for a ${signer}: ${lines || "none"}.`;
     });

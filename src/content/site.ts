@@ -17,7 +17,8 @@ export type SignedPage = {
   /** `isCurrent`: that text is what was signed. */
   signature: { by: string; on: string; isCurrent: boolean } | undefined;
 };
-export type Signer = "veterinarian" | "lawyer";
+export const signers = ["veterinarian", "lawyer"] as const;
+export type Signer = (typeof signers)[number];
 
 /**
  * Who sees a build. public: everybody, so what is left to do stops it, and it has no drafts. preview: this

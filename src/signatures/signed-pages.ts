@@ -4,7 +4,7 @@ import { figuresFile } from "../clinic/figures.ts";
 import { namesOfVets, teamFile } from "../clinic/team.ts";
 import { fieldsOf } from "../content/field-schema.ts";
 import { type ContentFile, type ContentFolder, entriesIn, mapTexts } from "../content/read.ts";
-import type { SignedPage, Signer } from "../content/site.ts";
+import { type SignedPage, type Signer, signers } from "../content/site.ts";
 import { signsFile } from "../signs/fields.ts";
 import { signaturesFile } from "./signatures.ts";
 
@@ -103,7 +103,7 @@ function lettersOf(value: unknown): string {
 /** Adds what nobody has signed to what is left to do, and reports who may not sign. */
 export function checkSignatures(files: ContentFolder, pages: readonly SignedPage[]): void {
   const { placeOf, report, toDo } = files;
-  for (const signer of ["veterinarian", "lawyer"] as const) {
+  for (const signer of signers) {
     const missing = pages.filter(
       ({ signedBy, signature, files: [file = ""] }) =>
         signedBy === signer && !signature && !files.isDraft(file),
