@@ -114,7 +114,9 @@ export default function Emergency({ data }: PageProps<typeof route>) {
             <MoreLink href="#waits">Look up a sign</MoreLink>
           </div>
           <div className="stack">
-            <MoreLink href="#rules">Whatever the sign, two rules come first</MoreLink>
+            <MoreLink href="#rules" arrow="back">
+              Whatever the sign, two rules come first
+            </MoreLink>
             <p className="small">{data.meant}</p>
             <Meanings meanings={data.meanings.filter((one) => !isUrgent(one))} />
           </div>
