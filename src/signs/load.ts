@@ -29,8 +29,8 @@ export type SignLink = {
   name: string;
   level?: Level | undefined;
   href?: string | undefined;
-  /** What raises its level; of a poison, what to do besides calling. */
-  sooner?: readonly RichTextData[] | undefined;
+  /** What stands beside its level: what raises it or, of a poison, what to do besides calling. */
+  besideLevel?: readonly RichTextData[] | undefined;
   /** What to do first, and what else its row says. */
   notes?: readonly RichTextData[] | undefined;
 };
@@ -43,7 +43,7 @@ export const signLink = ({ id, name, level, firstStep, sooner }: Linkable) =>
   ({
     name,
     level,
-    sooner,
+    besideLevel: sooner,
     notes: firstStep ? [[firstStep]] : undefined,
     href: `${pagePaths.emergency}#${id}`,
   }) satisfies SignLink;
@@ -52,7 +52,7 @@ export const signLink = ({ id, name, level, firstStep, sooner }: Linkable) =>
 export const signRow = ({ id, name, level, readMore, ...sign }: Sign) => {
   const { looks, steps = [], sooner, avoid } = sign;
   const notes = [looks, ...steps, avoid].filter((note) => note !== undefined);
-  return { id, name, level, sooner, notes, href: readMore } satisfies SignLink;
+  return { id, name, level, besideLevel: sooner, notes, href: readMore } satisfies SignLink;
 };
 
 /**

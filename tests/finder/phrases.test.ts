@@ -135,7 +135,7 @@ test.each([
 test("a poison shows the poison lines, and its own condition", () => {
   const { hasEaten, found } = rowOf("gave his pills twice", "poison-too");
   expect(hasEaten).toBe(true);
-  expect(found[0]?.entry.sooner?.join()).toContain("Leave now for an opioid");
+  expect(found[0]?.entry.besideLevel?.join()).toContain("Leave now for an opioid");
   expect(rowOf("lapped it up", "poisoning").hasEaten).toBe(true);
 });
 

@@ -45,7 +45,7 @@ export function loadSignFinder(site: Site) {
       return entryOf(sign.id, { ...entry, isPoison: poison && true }, tile);
     }),
     ...signs.aftercare.flatMap(({ id, name, level, sooner, page }) =>
-      page ? entryOf(id, { name, level, sooner, href: `${page}#${id}` }) : [],
+      page ? entryOf(id, { name, level, besideLevel: sooner, href: `${page}#${id}` }) : [],
     ),
     // A service that a topic leads to is found by that topic's name, which says more.
     ...linksToAll(site, "services")

@@ -14,8 +14,8 @@ export function find(typed: string) {
   const answer = search(typed);
   if (!answer) return undefined;
   const found = answer.found.map(
-    ({ entry: { looks = "", level, sooner, notes, ...link } }): SignLink => {
-      if (answer.isSure) return { ...link, level, sooner, notes };
+    ({ entry: { looks = "", level, besideLevel, notes, ...link } }): SignLink => {
+      if (answer.isSure) return { ...link, level, besideLevel, notes };
       const line = level && { tag: "strong" as const, children: [`${signWords.levels[level]}.`] };
       return { ...link, notes: line && [[line, ` ${looks}`]] };
     },

@@ -66,7 +66,14 @@ export const route = declareRoute({
         name,
         items: signs.poisons
           .filter((poison) => poison.group === group)
-          .map(({ id, name, level, act }): SignLink => ({ id, name, level, sooner: act && [act] })),
+          .map(
+            ({ id, name, level, act }): SignLink => ({
+              id,
+              name,
+              level,
+              besideLevel: act && [act],
+            }),
+          ),
       })),
       night: drawingOf("dog-by-night"),
       hospitals: afterHoursHospital.chosen.map((hospital) => ({
