@@ -72,7 +72,7 @@ test.each([
 });
 
 test.each([
-  ["phrases", { wrong: 2.7, asked: 16, missing: 11.5, lost: 0, alarms: 1, leaves: 2.5 }],
+  ["phrases", { wrong: 2.7, asked: 16, missing: 11.5, lost: 0, alarms: 1, leaves: 3.5 }],
   ["strangers", { wrong: 4, asked: 28, missing: 12.5, lost: 0, alarms: 9, leaves: 20 }],
 ])("%s: of 100, at most %j", (set, most) => {
   const [meant, harmless] = [true, false].map((is) =>
@@ -127,6 +127,9 @@ test.each([
   ["vomiting for 48 hours", "vomiting"],
   ["not eating since yesterday", "not-eating-days"],
   ["do you board cats", "ask-boarding"],
+  // Another animal is named, but it is about a dog.
+  ["dog kicked by a goat", "hit-by-car"],
+  ["dog ate rabbit poop", "poison-raw"],
 ])("never loses: “%s” is %s", (typed, ids) => {
   const { right, shown } = rowOf(typed, ids);
   expect(right[0], shown).toBe(true);

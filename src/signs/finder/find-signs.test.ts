@@ -28,6 +28,9 @@ test.each([
   // Eaten, but not known what. Another animal is the only answer.
   ["limp gulp xyzzy", true, ["Poison", "A limp"]],
   ["rabbit limp", true, ["Rabbits"]],
+  // Half a word says nothing.
+  ["my fi", undefined, undefined],
+  ["my fit", true, ["Fits"]],
 ])("“%s”: sure %s, %j", (typed, isSure, names) => {
   const answer = find(typed);
   expect(answer?.isSure).toBe(isSure);

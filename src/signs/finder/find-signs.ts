@@ -54,6 +54,10 @@ const tuned = {
   /** An answer is sure from this best share, or from the other if the two scores do not agree. */
   sure: 0.25,
   sureIfSplit: 0.5,
+  /** If nothing fits best, as for “airport”, what has this much of its share is asked. */
+  asked: 0.2,
+  /** From this share, what is listed by itself is, if no dog or cat is named. */
+  only: 0.15,
   /** How much of every share a typed text loses if no word of it is known. */
   unknown: 0.7,
   /** How near a poison is if it may have been eaten, and its share of the best: above what can wait, below the rest. */
@@ -155,7 +159,7 @@ export async function signFinder<Entry extends Findable>(
     }
     const best = all.reduce((one, other) => (other.share > one.share ? other : one));
     const isSplit = indexOfMost(byPhrase) !== indexOfMost(byWords);
-    // If the entry without a name fits best, as for “airport”, find nothing.
+    // The entry without a name fits best, as for “airport.”
     const isNone = !best.entry.name;
     const isSure = !isNone && best.share >= (isSplit ? tuned.sureIfSplit : tuned.sure);
     // What may have been eaten comes before what can wait, such as “Vomited once.”
@@ -166,13 +170,17 @@ export async function signFinder<Entry extends Findable>(
         one.share = Math.max(one.share, tuned.eaten.share * best.share);
     const rank = ({ share, entry: { level } }: Found<Entry>) => share * tuned.rank[level ?? "read"];
     const least = (entry: Entry) =>
-      entry.level === "leave" || (isSure && isUrgent(entry)) ? tuned.urgentFrom : tuned.from;
+      Math.max(
+        isNone ? tuned.asked * best.share : 0,
+        entry.level === "leave" || (isSure && isUrgent(entry)) ? tuned.urgentFrom : tuned.from,
+      );
     const found = all
       .filter(({ entry, share, nearness }) => entry.name && nearness && share > least(entry))
       .sort((a, b) => rank(b) - rank(a))
-      .slice(0, isNone ? 0 : isSure ? 3 : 4);
-    const only = found.filter(({ entry, share }) => entry.onlyAnswer && share > tuned.sure);
-    if (only[0]) return { isSure: true, hasEaten, found: only };
+      .slice(0, isSure ? 3 : 4);
+    const isOurs = fits.has("=dog") || fits.has("=cat");
+    const only = found.filter(({ entry, share }) => entry.onlyAnswer && share > tuned.only);
+    if (only[0] && !isOurs) return { isSure: true, hasEaten, found: only };
     if (!isSure) found.sort((a, b) => bySoonest(a.entry, b.entry));
     const isPoison = found.some(({ entry }) => entry.isPoison);
     return { isSure, hasEaten: hasEaten || (isSure && isPoison), found };

@@ -56,7 +56,6 @@ export function FinderField() {
         placeholder="such as “not eating”"
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={100}
         onFocus={start}
         onClick={(event) => {
           // On phones, scroll up, so that results fit above the keyboard. Scrolling on focus would

@@ -78,17 +78,20 @@ export function wordReader({ synonyms, fillers }: Lexicon) {
       readings.set(typed, guess);
       return guess;
     }
-    /** What each typed word means. The last may lack up to three letters: then it is the most frequent that begins so. */
+    /**
+     * What each typed word means. The last may lack up to three letters: then it is the most frequent that begins so.
+     * Of one or two letters it says nothing until a space follows: “co” need not be carbon monoxide.
+     */
     return function read(text: string): Reading[] {
       const stems = stemsOf(text);
       const last = /\p{L}$/u.test(text) ? stems.at(-1) : undefined;
+      if (last && last.length < 3) return stems.slice(0, -1).map(readingOf);
       if (last === undefined || known.includes(last)) return stems.map(readingOf);
       const [stem] = known
         .filter((one) => one.startsWith(last) && one.length <= last.length + 3)
         .sort((a, b) => countOf(b) - countOf(a));
       if (!stem) return stems.map(readingOf);
-      const finished = last.length > 2 ? [{ stem, fit: 0.45 }] : [];
-      return [...stems.slice(0, -1).map(readingOf), ...finished];
+      return [...stems.slice(0, -1).map(readingOf), { stem, fit: 0.45 }];
     };
   }
   return { concepts, stemsOf, typedReader };
