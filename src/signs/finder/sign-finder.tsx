@@ -1,3 +1,4 @@
+import { signWords } from "virtual:shell";
 import { Fragment, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { pagePaths } from "../../addresses.ts";
@@ -6,6 +7,7 @@ import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import { Note } from "../../ui/note/note.tsx";
+import type { SignLink } from "../load.ts";
 import { SignRules } from "../sign-links/sign-rules.tsx";
 import "./sign-finder.css";
 
@@ -33,6 +35,7 @@ export function FinderField() {
   const answer = results?.find(query) ?? (isUnread ? nothing : undefined);
   const isAsking = answer?.isSure === false;
   const { found, hasEaten } = answer ?? nothing;
+  const first: SignLink | undefined = found[0];
 
   async function start() {
     // The import fails offline, or if a new version of the site replaced the file. The next touch retries.
@@ -76,36 +79,37 @@ export function FinderField() {
         {isAsking && (
           <Fragment key={query}>
             <p>
-              {found[0]
-                ? "Not sure what you mean. Is it one of these?"
+              {first
+                ? `Not sure what you mean. Is it ${found.length > 1 ? "one of these" : "this"}?`
                 : "We couldn’t find that. Try one or two words, or call and tell us what you see."}
             </p>
             <p className="sign-finder-english">One word in English works, too.</p>
           </Fragment>
         )}
-        {answer?.isSure && (
+        {answer?.isSure && first && (
           <p key={query} className="visually-hidden">
-            {found.length} found
+            {found.length} found: {first.name}
+            {first.level && `, ${signWords.levels[first.level]}`}
           </p>
         )}
       </div>
       {/* A new key per query: React cannot update text that a translator has replaced. */}
-      {(found[0] || hasEaten) && (
+      {(first || hasEaten) && (
         <Note key={query}>
-          {results && found[0] && <results.SignLinks signs={found} />}
+          {results && first && <results.SignLinks signs={found} />}
           {hasEaten && <PoisonLines />}
           {answer?.isSure && found.some(({ level }) => level) && <SignRules />}
         </Note>
       )}
       {isAsking && (
         <div className="row">
-          {!found[0] && <CallButtons size="small" />}
+          {!first && <CallButtons size="small" />}
           <MoreLink href={`${pagePaths.emergency}#poison`}>Something he ate</MoreLink>
           <MoreLink href={`${pagePaths.services}#places`}>
-            {found[0] ? "None of these" : "Show us where"}
+            {first ? "None of these" : "Show us where"}
           </MoreLink>
           <MoreLink href={`${pagePaths.emergency}#signs`}>Signs that can’t wait</MoreLink>
-          {!found[0] && (
+          {!first && (
             <MoreLink href={`${pagePaths.contact}#questions-visit`}>Common questions</MoreLink>
           )}
         </div>
