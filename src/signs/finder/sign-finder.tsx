@@ -66,12 +66,14 @@ export function FinderField() {
           if (isTouch()) event.currentTarget.scrollIntoView();
         }}
         onInput={(event) => ask(event.currentTarget.value, event.isTrusted)}
-        // Enter answers at once, and puts a phone's keyboard away. In input methods, as for Japanese, it
-        // only confirms a word.
+        // Enter answers at once, goes to the first answer, and puts a phone's keyboard away. In input methods, as
+        // for Japanese, it only confirms a word.
         onKeyDown={({ key, nativeEvent, currentTarget }) => {
           if (key !== "Enter" || nativeEvent.isComposing) return;
-          setQuery(currentTarget.value);
-          if (isTouch()) currentTarget.blur();
+          flushSync(() => setQuery(currentTarget.value));
+          const link = currentTarget.closest("search")?.querySelector<HTMLElement>("li a");
+          if (link) link.focus({ preventScroll: true });
+          else if (isTouch()) currentTarget.blur();
         }}
       />
       {/* Always in the page: screen readers miss a live region that arrives with its text. */}
