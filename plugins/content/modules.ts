@@ -40,7 +40,7 @@ export const contentModules = (cache: SiteCache): Plugin => ({
     const { meta, data } = pageModule(site, page);
     const component = JSON.stringify(path.resolve("src/pages", page.folder, "page.tsx"));
     return `export { default as Component } from ${component};
-${constant("meta", meta)}${addressPhotos(constant("data", data), cache.folder)}`;
+${constant("meta", meta)}${addressPhotos(constant("data", data), site.photos, cache.folder)}`;
   },
   configureServer(server) {
     const finderData = ["phrases", "synonyms"].map((name) => `src/signs/finder/${name}.yaml`);

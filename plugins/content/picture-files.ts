@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
+import type { NamedPhoto } from "../../src/content/read.ts";
 import { pictureAddressesIn, shareSize, svgFile } from "../../src/illustrations/pictures.ts";
 import { tokenValues } from "../../src/styles/token-values.ts";
 
@@ -35,10 +36,11 @@ export const pictureFiles = (contentFolder: string): Plugin => ({
 });
 
 /** In the code of a page, gives each copy of a photograph its address, with a hash of the photograph. */
-export const addressPhotos = (code: string, contentFolder: string) =>
-  code.replace(/photo:([\w-]+\.\w+)/g, (_, photo) => {
-    const content = readFileSync(`${contentFolder}/photos/${photo}`);
-    return `/assets/${photo}-${hash("sha256", content).slice(0, 8)}`;
+export const addressPhotos = (code: string, photos: readonly NamedPhoto[], contentFolder: string) =>
+  code.replace(/photo:([\w-]+\.\w+)(?=-\d+\.)/g, (whole, name) => {
+    if (photos.every(({ photo }) => photo !== `photos/${name}`)) return whole;
+    const content = readFileSync(`${contentFolder}/photos/${name}`);
+    return `/assets/${name}-${hash("sha256", content).slice(0, 8)}`;
   });
 
 const photoAddress = /\/assets\/([\w-]+\.\w+)-[0-9a-f]{8}-(\d+)\.(avif|jpeg)/;

@@ -22,7 +22,7 @@ const lexiconSchema = z.strictObject({ synonyms: z.string(), fillers: z.string()
  */
 export function loadSignFinder(site: Site) {
   const signs = site.get(signsFile);
-  const typedFor = readData("phrases", phrasesSchema);
+  const typedFor = new Map(Object.entries(readData("phrases", phrasesSchema)));
   const { synonyms, fillers } = readData("synonyms", lexiconSchema);
   // As stems, which are less to send.
   const stemsIn = (one: string) => wordsOf(one).map(stemOf).join("_");
@@ -30,7 +30,7 @@ export function loadSignFinder(site: Site) {
   const lexicon = { synonyms: lines.join("\n"), fillers };
   const { stemsOf } = wordReader(lexicon);
   const entryOf = (id: string, entry: Entry, tile = "") => {
-    const texts = [entry.name, tile, ...(typedFor[id] ?? "").split("\n")];
+    const texts = [entry.name, tile, ...(typedFor.get(id) ?? "").split("\n")];
     // Phrases with the same stems count once.
     const unique = new Set(texts.map((text) => [...new Set(stemsOf(text))].sort().join(" ")));
     return { ...entry, phrases: [...unique].filter(Boolean).sort().join("\n") };

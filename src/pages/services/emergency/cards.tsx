@@ -28,7 +28,7 @@ export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => (
 /** A sign's card: what to do first, how soon to come, the steps, and a drawing of them. */
 export function SignCard({ sign }: { sign: Data["signs"][number] }) {
   const { id, name, level, firstStep, sooner, text, avoid, looks, howTo } = sign;
-  const states = [firstStep && "emergency-full", !sign.picture && "screen-only"];
+  const states = [firstStep && howTo && "emergency-full", !sign.picture && "screen-only"];
   return (
     <article
       id={id}
