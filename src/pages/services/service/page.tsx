@@ -127,6 +127,7 @@ function Scene({ part, drawing, alt, ground, items, children }: SceneProps) {
   const { hilltop, ...title } = part;
   // Drawings with numbers are those with an alt, and their list has the same numbers.
   const numbered = alt !== undefined;
+  const isListed = drawing && items.length > 0;
   return (
     <>
       <Band
@@ -155,10 +156,10 @@ function Scene({ part, drawing, alt, ground, items, children }: SceneProps) {
           </ol>
         )}
       </Band>
-      {((drawing && items.length > 0) || children) && (
+      {(isListed || children) && (
         <Band ground={ground} className={drawing && "service-ground"}>
           <div className="stack-wide">
-            {drawing && (
+            {isListed && (
               <NamedList items={items} numbered={numbered} className="grid grid-short" ordered />
             )}
             {children}
