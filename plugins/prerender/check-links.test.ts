@@ -13,7 +13,7 @@ const contents: Record<string, object> = {
 /** Checks the links of all pages: /about, others with the same menu, and a text. */
 function check(about: string, hrefs: string[] = []): void {
   const html = { "/": `<main id="main"><i id="café"></i></main>`, "/about": about, "/blog": about };
-  const pages = Object.keys(html).map((path) => ({ path, file: path }));
+  const pages = Object.keys(html).map((path) => ({ path, file: path, name: "" }));
   const texts = hrefs.map((href) => ({ ...written, href }));
   const origin = "https://www.vet.example";
   const site = {

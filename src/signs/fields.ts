@@ -99,6 +99,10 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       readMore: readMore.optional(),
       firstStep,
       sooner,
+      raisedBy: text
+        .optional()
+        .meta({ title: "Words that raise it" })
+        .describe("If somebody types one, the field says Leave now: shake, stand, tick."),
       looks: prose.optional().describe("What it looks like, or what else to know."),
       steps: listOf(prose)
         .optional()

@@ -1,7 +1,8 @@
 /** Where in and around a home people look for a poison. */
 export const poisonGroups = {
   medicine: "Medicine and drugs",
-  kitchen: "Food, toys and things swallowed",
+  kitchen: "Food",
+  swallowed: "Toys and things swallowed",
   yard: "Yard and plants",
   garage: "Around the house, and on the fur",
   cats: "Cats only",

@@ -36,7 +36,7 @@ test("a sign that cannot wait has a card, any other a row, and all that lists it
     const href = `${path}#${id}`;
     expect(services(`li:has([href="${href}"])`).text()).toMatch(`${name} `);
     // By its name, if no phrases are known for it.
-    expect(find(name)?.found[0]?.entry).toMatchObject({ name, href });
+    expect(find(name)?.found[0]).toMatchObject({ name, href });
   }
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { linksToAll } from "../../src/clinic/page-links.ts";
 import { signsFile } from "../../src/signs/fields.ts";
 import { signFinder } from "../../src/signs/finder/find-signs.ts";
 import { loadSignFinder } from "../../src/signs/finder/load.ts";
@@ -19,9 +19,7 @@ const { entries, lexicon } = loadSignFinder(site);
 const find = await signFinder(entries, lexicon);
 
 const { poisons, list, aftercare, topics } = site.get(signsFile);
-const pages = linksToAll(site, "services").map(({ name, path }) => {
-  return { id: path.replace("/services/", ""), name };
-});
+const pages = site.pages.map(({ name, path }) => ({ id: posix.basename(path), name }));
 const withoutLevel = [...topics, ...pages].map((one) => ({ ...one, level: undefined }));
 const named = [...poisons, ...list, ...aftercare, ...withoutLevel];
 const idOf = (name: string) => named.find((one) => one.name === name)?.id ?? name;
@@ -30,13 +28,13 @@ const fits = (id: string, ids: string) =>
 
 /** @param ids of which one has to come first. none: nothing that cannot wait. */
 function rowOf(phrase: string, ids: string) {
-  const { isSure = false, hasEaten = false, found = [] } = find(phrase.slice(0, 100)) ?? {};
+  const { isSure = false, isPoison = false, found = [] } = find(phrase) ?? {};
   // If several signs may come first, the calmest of them counts.
   const [calmest] = named.filter(({ id }) => fits(id, ids)).sort((a, b) => bySoonest(b, a));
   const level = ids === "none" ? "none" : (calmest?.level ?? "read");
-  const right = found.map(({ entry }) => fits(idOf(entry.name), ids));
-  const shown = found.map(({ entry, phrase: by }) => `\n    ${idOf(entry.name)}, by “${by}”`);
-  return { isSure, hasEaten, level, right, found, shown: `${phrase} [${ids}]${shown}` };
+  const right = found.map(({ name }) => fits(idOf(name), ids));
+  const shown = found.map(({ name }) => `\n    ${idOf(name)}`);
+  return { isSure, isPoison, level, right, found, shown: `${phrase} [${ids}]${shown}` };
 }
 type Row = ReturnType<typeof rowOf>;
 
@@ -73,7 +71,7 @@ test.each([
 
 test.each([
   ["phrases", { wrong: 2.7, asked: 16, missing: 11.5, lost: 0, alarms: 1, leaves: 3.5 }],
-  ["strangers", { wrong: 4, asked: 28, missing: 12.5, lost: 0, alarms: 9, leaves: 20 }],
+  ["strangers", { wrong: 6, asked: 28, missing: 12.5, lost: 2.5, alarms: 9, leaves: 23 }],
 ])("%s: of 100, at most %j", (set, most) => {
   const [meant, harmless] = [true, false].map((is) =>
     rowsOf(set).filter(({ level }) => (level !== "none") === is),
@@ -86,15 +84,13 @@ test.each([
   // What cannot wait, and is stated as something calmer, or finds nothing.
   const grave = meant.filter(({ level }) => level === "leave" || level === "call");
   expectFew(most.lost, grave, ({ isSure, right, found: [first] }) =>
-    first ? isSure && !right[0] && !isUrgent(first.entry) : true,
+    first ? isSure && !right[0] && !isUrgent(first) : true,
   );
   // What is harmless, and alarms.
   expectFew(most.alarms, harmless, ({ isSure, found }) =>
-    found.some(({ entry }) => isSure && isUrgent(entry)),
+    found.some((one) => isSure && isUrgent(one)),
   );
-  expectFew(most.leaves, harmless, ({ found }) =>
-    found.some(({ entry }) => entry.level === "leave"),
-  );
+  expectFew(most.leaves, harmless, ({ found }) => found.some(({ level }) => level === "leave"));
 });
 
 test("no phrase of a set is in the data", () => {
@@ -109,7 +105,7 @@ test("no phrase of a set is in the data", () => {
 test("what phrases find is there", () => {
   const ids = ["none", ...named.map(({ id }) => id)];
   const lost = Object.keys(known).filter((id) => !ids.includes(id));
-  expect(lost, "no sign, poison, topic or service has these ids of phrases.yaml").toEqual([]);
+  expect(lost, "no sign, poison, topic or page has these ids of phrases.yaml").toEqual([]);
 });
 
 test.each([
@@ -130,17 +126,36 @@ test.each([
   // Another animal is named, but it is about a dog.
   ["dog kicked by a goat", "hit-by-car"],
   ["dog ate rabbit poop", "poison-raw"],
+  // The end of a story counts.
+  [
+    "so we had people over and the dog was fine all day running around with the kids and eating his supper and then tonight he keeps trying to throw up and nothing comes and his belly is tight",
+    "bloat",
+  ],
 ])("never loses: “%s” is %s", (typed, ids) => {
   const { right, shown } = rowOf(typed, ids);
   expect(right[0], shown).toBe(true);
 });
 
-test("a poison shows the poison lines, and its own condition", () => {
-  const { hasEaten, found } = rowOf("gave his pills twice", "poison-too");
-  expect(hasEaten).toBe(true);
-  expect(found[0]?.entry.besideLevel?.join()).toContain("Leave now for an opioid");
-  expect(rowOf("lapped it up", "poisoning").hasEaten).toBe(true);
+test("a poison shows its own condition", () => {
+  const { found } = rowOf("gave his pills twice", "poison-too");
+  expect(found[0]?.besideLevel?.join()).toContain("Leave now for an opioid");
 });
+
+test.each([
+  ["gave his pills twice", true],
+  ["lapped it up", true],
+  // A sock is not poison, and nothing was eaten.
+  ["dog ate a sock", false],
+  ["cat hasnt eaten in 2 days", false],
+])("“%s” shows the poison lines: %s", (typed, isShown) =>
+  expect(rowOf(typed, "").isPoison).toBe(isShown),
+);
+
+test.each([
+  ["stung in the mouth", "leave"],
+  ["back legs all of a sudden", "leave"],
+  ["a few bee stings on his paw", "visit"],
+])("the level of “%s” is %s", (typed, level) => expect(find(typed)?.found[0]?.level).toBe(level));
 
 test.each(["my hamster is limping", "bird on the bottom of the cage", "rabbit won’t eat"])(
   "“%s” has one answer",
@@ -149,5 +164,5 @@ test.each(["my hamster is limping", "bird on the bottom of the cage", "rabbit wo
 
 test("each is found by its own name, first", () => {
   const names = entries.map(({ name }) => name).filter(Boolean);
-  expect(names.map((name) => find(name)?.found[0]?.entry.name)).toEqual(names);
+  expect(names.map((name) => find(name)?.found[0]?.name)).toEqual(names);
 });

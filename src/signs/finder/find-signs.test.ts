@@ -5,7 +5,7 @@ const entries = [
   { name: "Bloat", level: "leave", phrases: "bloat\nfat gut\nhard gut" },
   { name: "Poison", level: "call", phrases: "ate grape", isPoison: true, eating: ["ate"] },
   { name: "Fits", level: "call", phrases: "fit\nstiff leg" },
-  { name: "A limp", level: "today", phrases: "bad leg\nhurt paw\nlimp" },
+  { name: "A limp", level: "today", phrases: "bad leg\nhurt paw\nlimp", raisedBy: ["car"] },
   { name: "Itching", level: "visit", phrases: "bad skin\nitch\nred ear" },
   { name: "Exams", phrases: "exam" },
   { name: "Rabbits", phrases: "rabbit", onlyAnswer: true },
@@ -23,7 +23,6 @@ test.each([
   // Unsure, because two fit, or nothing: the more urgent is first.
   ["limp fit", false, ["Fits", "A limp"]],
   ["xyzzy", false, []],
-  ["limp xyzzy frob quux", false, ["A limp"]],
   ["bad airport", false, []],
   // Eaten, but not known what. Another animal is the only answer.
   ["limp gulp xyzzy", true, ["Poison", "A limp"]],
@@ -34,5 +33,15 @@ test.each([
 ])("“%s”: sure %s, %j", (typed, isSure, names) => {
   const answer = find(typed);
   expect(answer?.isSure).toBe(isSure);
-  expect(answer?.found.map(({ entry }) => entry.name)).toEqual(names);
+  expect(answer?.found.map(({ name }) => name)).toEqual(names);
+});
+
+test("a word raises a level", () => {
+  expect(find("limp car")?.found).toMatchObject([{ name: "A limp", level: "leave" }]);
+});
+
+test("of a story, what two parts agree on is first", () => {
+  const told = "limp hurt paw itch skin red ear";
+  expect(find(`${told} fat gut`)?.found[0]).toMatchObject({ name: "Itching" });
+  expect(find(`${told}${" fat gut".repeat(8)}`)?.found[0]).toMatchObject({ name: "Bloat" });
 });

@@ -1,4 +1,4 @@
-import { bySoonest, isUrgent, type Level } from "../levels.ts";
+import { isUrgent, type Level } from "../levels.ts";
 import { type Lexicon, wordReader } from "./stems.ts";
 
 /*
@@ -15,15 +15,19 @@ export type Findable = {
   /** As stems, one a line. */
   phrases: string;
   isPoison?: true | undefined;
+  /** Of what may be eaten, what is no poison, such as a sock. */
+  isObject?: boolean | undefined;
   /** Stems of words for eating: beside one, a word that is not known is a poison that is not known. */
   eating?: readonly string[] | undefined;
+  /** Stems that raise it to Leave now. */
+  raisedBy?: readonly string[] | undefined;
   /** Nothing else is listed with it, such as with “a rabbit.” */
   onlyAnswer?: true | undefined;
 };
 
-/** An entry, its share of the scores of all, its nearest phrase, and how near that is, from 0 to 1. */
-type Found<Entry> = { entry: Entry; share: number; phrase: string; nearness: number };
-type Phrase = { stems: string; entry: number; weight: number };
+/** An entry, its share of the scores of all, and how near its nearest phrase is, from 0 to 1. */
+type Found<Entry> = { entry: Entry; share: number; nearness: number };
+type Phrase = { entry: number; weight: number };
 
 /** A stem, or the concept it stands for: the phrases that have it, its weight, its vote for each entry. */
 type Feature = { phrases: Phrase[]; weight: number; votes: Map<number, number> };
@@ -56,10 +60,10 @@ const tuned = {
   sureIfSplit: 0.5,
   /** If nothing fits best, as for “airport”, what has this much of its share is asked. */
   asked: 0.2,
-  /** From this share, what is listed by itself is, if no dog or cat is named. */
+  /** From this share, what is listed by itself is, if all words are known, and none is a dog or cat. */
   only: 0.15,
-  /** How much of every share a typed text loses if no word of it is known. */
-  unknown: 0.7,
+  /** A text of this many words is a story, and read in parts of this many, one every few words. */
+  story: { from: 17, length: 10, step: 3 },
   /** How near a poison is if it may have been eaten, and its share of the best: above what can wait, below the rest. */
   eaten: { nearness: 0.6, share: 0.9 },
   /** Factors for sorting: of entries with nearly equal shares, the more urgent one comes first. */
@@ -88,7 +92,7 @@ export async function signFinder<Entry extends Findable>(
   const features = new Map<string, Feature>();
   for (const [entry, { phrases }] of entries.entries()) {
     for (const stems of phrases.split("\n")) {
-      const phrase = { stems, entry, weight: 0 };
+      const phrase = { entry, weight: 0 };
       for (const name of new Set(stems.split(" ").flatMap(namesOf))) {
         const feature: Feature = features.get(name) ?? { phrases: [], weight: 0, votes: new Map() };
         feature.phrases.push(phrase);
@@ -123,8 +127,9 @@ export async function signFinder<Entry extends Findable>(
   const counts = [...features].map(([name, { phrases }]) => [name, phrases.length] as const);
   const read = typedReader(new Map(counts));
 
-  return (typed: string) => {
-    const readings = read(typed);
+  /** What fits a text best, or undefined until a word counts. */
+  function answerTo(text: string) {
+    const readings = read(text);
     if (readings.length === 0) return undefined;
     const commonWeights = new Map<Phrase, number>();
     const loss = tuned.size.weight * readings.length;
@@ -141,21 +146,20 @@ export async function signFinder<Entry extends Findable>(
         commonWeights.set(phrase, (commonWeights.get(phrase) ?? 0) + fit * feature.weight);
       for (const [entry, vote] of feature.votes) votes[entry] = (votes[entry] ?? 0) + fit * vote;
     }
-    const all = entries.map((entry) => ({ entry, share: 0, phrase: "", nearness: 0 }));
-    for (const [{ stems, entry, weight }, common] of commonWeights) {
+    const all = entries.map((entry) => ({ entry, share: 0, nearness: 0 }));
+    for (const [{ entry, weight }, common] of commonWeights) {
       const missing = tuned.missing * (weight - common);
       const additional = tuned.additional * (typedWeight - common);
       const nearness = common / (common + missing + additional);
       const one = all[entry];
-      if (one && nearness > one.nearness) Object.assign(one, { phrase: stems, nearness });
+      if (one) one.nearness = Math.max(one.nearness, nearness);
     }
     const byPhrase = sharesOf(all.map(({ nearness }) => tuned.sharpness * nearness));
     const byWords = sharesOf(votes);
-    const unknown = readings.filter(({ fit }) => fit === 0).length / readings.length;
+    const isKnown = readings.every(({ fit }) => fit > 0);
     for (const [index, one] of all.entries()) {
       const mixed = tuned.byPhrase * (byPhrase[index] ?? 0) + tuned.byWords * (byWords[index] ?? 0);
-      const bonus = one.nearness > 0.999 && unknown === 0 ? tuned.exact : 0;
-      one.share = (mixed + bonus) * (1 - tuned.unknown * unknown);
+      one.share = mixed + (one.nearness > 0.999 && isKnown ? tuned.exact : 0);
     }
     const best = all.reduce((one, other) => (other.share > one.share ? other : one));
     const isSplit = indexOfMost(byPhrase) !== indexOfMost(byWords);
@@ -180,9 +184,42 @@ export async function signFinder<Entry extends Findable>(
       .slice(0, isSure ? 3 : 4);
     const isOurs = fits.has("=dog") || fits.has("=cat");
     const only = found.filter(({ entry, share }) => entry.onlyAnswer && share > tuned.only);
-    if (only[0] && !isOurs) return { isSure: true, hasEaten, found: only };
-    if (!isSure) found.sort((a, b) => bySoonest(a.entry, b.entry));
-    const isPoison = found.some(({ entry }) => entry.isPoison);
-    return { isSure, hasEaten: hasEaten || (isSure && isPoison), found };
+    const isOnly = only.length > 0 && isKnown && !isOurs;
+    const listed = (isOnly ? only : found).map(({ entry }) => entry);
+    return { isSure: isSure || isOnly, hasEaten, fits, found: listed };
+  }
+
+  /** The first answers of parts of a long text, which say what the whole of a story drowns. */
+  function partsOf(text: string) {
+    const words = text.trim().split(/\s+/);
+    const { from, length, step } = tuned.story;
+    if (words.length < from) return [];
+    return words.flatMap((_, start) => {
+      if (start % step > 0 || start + length >= words.length + step) return [];
+      const part = answerTo(`${words.slice(start, start + length).join(" ")} `);
+      return part?.isSure ? part.found.slice(0, 1) : [];
+    });
+  }
+
+  return (typed: string) => {
+    const whole = answerTo(typed);
+    if (!whole) return undefined;
+    const { fits, hasEaten } = whole;
+    const first = whole.found.slice(0, 1);
+    // Of a story counts what two parts agree on, or a part and the whole.
+    const told = [...first, ...partsOf(typed)];
+    const votes = (entry: Entry) => told.filter((one) => one === entry).length;
+    const agreed = [...new Set(told)].filter((entry) => votes(entry) > 1);
+    agreed.sort((a, b) => votes(b) - votes(a));
+    const isSure = agreed[0] ? agreed[0] === first[0] : whole.isSure;
+    const isRaised = ({ raisedBy = [] }: Entry) =>
+      raisedBy.some((stem) => fits.has(stem) || fits.has(`=${stem}`));
+    const found = [...new Set([...agreed, ...whole.found])]
+      .slice(0, isSure ? 3 : 4)
+      .map((entry) => (isRaised(entry) ? { ...entry, level: "leave" as const } : entry));
+    const isPoison = found
+      .slice(0, isSure ? 1 : 4)
+      .some((entry) => entry.isPoison && !entry.isObject);
+    return { isSure, isPoison: isPoison && (isSure || hasEaten), found };
   };
 }

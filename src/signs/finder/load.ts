@@ -1,7 +1,6 @@
 import { posix } from "node:path";
 import { z } from "zod";
-import { pagePaths } from "../../addresses.ts";
-import { linksToAll } from "../../clinic/page-links.ts";
+import { isFallback, pagePaths } from "../../addresses.ts";
 import { UserError } from "../../content/problems.ts";
 import type { Site } from "../../content/site.ts";
 import { readSource } from "../../content/source-file.ts";
@@ -35,22 +34,33 @@ export function loadSignFinder(site: Site) {
     const unique = new Set(texts.map((text) => [...new Set(stemsOf(text))].sort().join(" ")));
     return { ...entry, phrases: [...unique].filter(Boolean).sort().join("\n") };
   };
+  const foundElsewhere = new Set<string>([
+    "/",
+    pagePaths.emergency,
+    ...signs.topics.map(({ readMore }) => readMore),
+  ]);
   const entries = [
     ...signs.poisons.map(({ act, ...poison }) =>
-      entryOf(poison.id, { ...signLink({ ...poison, sooner: act && [act] }), isPoison: true }),
+      entryOf(poison.id, {
+        ...signLink({ ...poison, sooner: act && [act] }),
+        isPoison: true,
+        isObject: poison.group === "swallowed",
+      }),
     ),
-    ...signs.list.map(({ looks, poison, tile, ...sign }) => {
+    ...signs.list.map(({ looks, poison, raisedBy, tile, ...sign }) => {
       const eating = poison?.flatMap(stemsOf);
-      const entry = { ...signLink(sign), looks: firstSentence(looks), eating };
+      const raising = raisedBy?.split(",").flatMap(stemsOf);
+      const entry = { ...signLink(sign), looks: firstSentence(looks), eating, raisedBy: raising };
       return entryOf(sign.id, { ...entry, isPoison: poison && true }, tile);
     }),
     ...signs.aftercare.flatMap(({ id, name, level, sooner, page }) =>
       page ? entryOf(id, { name, level, besideLevel: sooner, href: `${page}#${id}` }) : [],
     ),
-    // A service that a topic leads to is found by that topic's name, which says more.
-    ...linksToAll(site, "services")
-      .filter(({ path }) => path !== pagePaths.emergency)
-      .filter(({ path }) => !signs.topics.some((topic) => topic.readMore === path))
+    // A page that a topic leads to is found by that topic's name, which says more.
+    ...site.pages
+      .filter(
+        ({ group, path }) => group !== "articles" && !isFallback(path) && !foundElsewhere.has(path),
+      )
       .map(({ name, path }) => entryOf(posix.basename(path), { name, href: path })),
     ...signs.topics.map(({ id, readMore, ...topic }) => entryOf(id, { ...topic, href: readMore })),
     entryOf("none", { name: "", href: "" }),

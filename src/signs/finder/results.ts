@@ -13,12 +13,10 @@ const search = await signFinder(finder.entries, finder.lexicon);
 export function find(typed: string) {
   const answer = search(typed);
   if (!answer) return undefined;
-  const found = answer.found.map(
-    ({ entry: { looks = "", level, besideLevel, notes, ...link } }): SignLink => {
-      if (answer.isSure) return { ...link, level, besideLevel, notes };
-      const line = level && { tag: "strong" as const, children: [`${signWords.levels[level]}.`] };
-      return { ...link, notes: line && [[line, ` ${looks}`]] };
-    },
-  );
+  const found = answer.found.map(({ looks = "", level, besideLevel, notes, ...link }): SignLink => {
+    if (answer.isSure) return { ...link, level, besideLevel, notes };
+    const line = level && { tag: "strong" as const, children: [`${signWords.levels[level]}.`] };
+    return { ...link, notes: line && [[line, ` ${looks}`]] };
+  });
   return { ...answer, found };
 }

@@ -13,7 +13,7 @@ import "./sign-finder.css";
 
 /** What has loaded, so that a field that comes back answers before its page scrolls to where it was. */
 let loaded: typeof import("./results.ts") | undefined;
-const nothing = { isSure: false, hasEaten: false, found: [] };
+const nothing = { isSure: false, isPoison: false, found: [] };
 const isTouch = () => matchMedia("(pointer: coarse)").matches;
 
 /** A field in which people type what they see, and a list of what that may be. */
@@ -34,7 +34,7 @@ export function FinderField() {
   const isUnread = query.trim() !== "" && (results === null || !/\p{L}/u.test(query));
   const answer = results?.find(query) ?? (isUnread ? nothing : undefined);
   const isAsking = answer?.isSure === false;
-  const { found, hasEaten } = answer ?? nothing;
+  const { found, isPoison } = answer ?? nothing;
   const first: SignLink | undefined = found[0];
 
   async function start() {
@@ -96,10 +96,10 @@ export function FinderField() {
         )}
       </div>
       {/* A new key per query: React cannot update text that a translator has replaced. */}
-      {(first || hasEaten) && (
+      {(first || isPoison) && (
         <Note key={query}>
           {results && first && <results.SignLinks signs={found} />}
-          {hasEaten && <PoisonLines />}
+          {isPoison && <PoisonLines />}
           {answer?.isSure && found.some(({ level }) => level) && <SignRules />}
         </Note>
       )}
