@@ -43,7 +43,10 @@ export function drawingOf(name: string): DrawingData {
 }
 
 /** The road that a band ends on, cropped below, where the next hill begins. */
-export const roadAtFoot = () => ({ ...drawingOf("roads/easley"), viewBox: "0 0 1440 180" });
+export const roadAtFoot = (town: string) => ({
+  ...drawingOf(`roads/${town}`),
+  viewBox: "0 0 1440 180",
+});
 
 /** The picture for shared links: a PNG that the build draws beside the file of the same name. */
 export const sharePictureOf = (name: string) => ({

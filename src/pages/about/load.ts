@@ -23,7 +23,7 @@ export const route = declareRoute({
       familyOwned,
     ];
     return {
-      road: { ...fields.road, drawing: roadAtFoot() },
+      road: { ...fields.road, drawing: roadAtFoot("taylors") },
       leash: pictureOf("leash"),
       stats,
       portrait: { ...pictureOf("doctor"), photo },

@@ -1,3 +1,4 @@
+import { Address } from "../../parts/contacts/contacts.tsx";
 import { NamedList } from "../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Band } from "../../ui/band/band.tsx";
@@ -19,43 +20,42 @@ export default function ServiceAreas({ data }: PageProps<typeof route>) {
         {...data.head}
         media={<Drawing {...data.map} alt={mapAlt} />}
         buttons={[{ to: "directions" }, { to: "phone" }]}
-      />
-      <Band columns="third" id="home-base" heading={data.homeBase.heading}>
-        <div className="stack">
-          <p>{data.homeBase.text}</p>
-          {data.home.map(({ name, path, description }) => (
-            <div key={path}>
-              <RichParagraph text={description} />
-              <MoreLink href={path}>{name}</MoreLink>
-            </div>
-          ))}
-        </div>
-      </Band>
+      >
+        <p>
+          <Address />
+        </p>
+        {data.home.map(({ name, path }) => (
+          <MoreLink key={path} href={path}>
+            {name}
+          </MoreLink>
+        ))}
+      </PageHead>
       <Band
-        ground="stock"
         id="areas"
         heading={data.areas.heading}
         intro={<RichParagraph text={data.areas.text} />}
       >
         {data.served.map(({ name, path, distance, road, description, neighborhoods }) => (
           <div key={path} className="service-areas-drive row">
-            <svg aria-hidden="true" width={`${road}%`} height="7">
+            <svg aria-hidden="true" width={`${road}%`}>
               <line x1="4" x2="100%" y1="50%" y2="50%" />
             </svg>
-            <div className="row">
-              <h3 className="medium">
-                <Link href={path}>{name}</Link>
-              </h3>
-              <p>
-                about{" "}
-                <span className="whole-word">
-                  <b className="numeral">{distance}</b> min
-                </span>
-              </p>
-            </div>
-            <div className="row small whole-row">
-              <RichParagraph text={description} />
-              {neighborhoods.length > 0 && <TextList variant="inline" items={neighborhoods} />}
+            <div>
+              <div className="row">
+                <h3 className="medium">
+                  <Link href={path}>{name}</Link>
+                </h3>
+                <p>
+                  about{" "}
+                  <span className="whole-word">
+                    <b className="numeral">{distance}</b> min
+                  </span>
+                </p>
+              </div>
+              <div className="row small">
+                <RichParagraph text={description} />
+                {neighborhoods.length > 0 && <TextList variant="inline" items={neighborhoods} />}
+              </div>
             </div>
           </div>
         ))}

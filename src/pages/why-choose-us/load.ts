@@ -9,6 +9,6 @@ export const route = declareRoute({
   file: whyChooseUsFile,
   load: (site) => ({
     reasons: site.get(reasonsFile).map(({ summary, ...reason }) => reason),
-    road: roadAtFoot(),
+    road: roadAtFoot("greer"),
   }),
 });

@@ -33,7 +33,7 @@ export default function WhyChooseUs({ data }: PageProps<typeof route>) {
         hilltop
         id="comparison"
         heading={data.comparison.heading}
-        intro={<p className="loud">{data.comparison.close}</p>}
+        intro={<p className="lead">{data.comparison.close}</p>}
       >
         <Table aria-labelledby="comparison">
           <thead>

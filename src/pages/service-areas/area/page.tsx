@@ -3,7 +3,6 @@ import { Address, ContactLink } from "../../../parts/contacts/contacts.tsx";
 import { OpeningHours } from "../../../parts/opening-hours/opening-hours.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
 import { ProseText, proseComponents } from "../../../parts/prose/prose.tsx";
-import { SignFinder } from "../../../signs/finder/sign-finder.tsx";
 import { Band, Heading, Section } from "../../../ui/band/band.tsx";
 import { DescriptionList } from "../../../ui/description-list/description-list.tsx";
 import { Link, MoreLink } from "../../../ui/link/link.tsx";
@@ -22,10 +21,10 @@ const components = {
 } satisfies Components;
 
 export default function Area({ data }: PageProps<typeof route>) {
-  const { distance, neighborhoods, drive, services, signpostDog, quote } = data;
+  const { distance, neighborhoods, drive, services, signpost, quote } = data;
   const { start, sections } = data.body;
   const minutes = <RichText text={`about ${distance} min`} />;
-  const list = neighborhoods.length > 0 && !signpostDog && (
+  const list = neighborhoods.length > 0 && !signpost && (
     <TextList variant="inline" items={neighborhoods} />
   );
   return (
@@ -49,7 +48,7 @@ export default function Area({ data }: PageProps<typeof route>) {
           <DescriptionList
             row
             items={[
-              { term: "Drive time", children: minutes, note: data.via },
+              { term: "Drive time", children: minutes, note: data.driveNote },
               { term: "Neighborhoods", children: list },
               { term: "Find us", children: <Address /> },
               {
@@ -60,10 +59,6 @@ export default function Area({ data }: PageProps<typeof route>) {
               },
             ]}
           />
-          <div className="columns columns-even">
-            <p className="lead">{data.firstVisit}</p>
-            <SignFinder />
-          </div>
         </Band>
       )}
       {services && (
@@ -81,22 +76,7 @@ export default function Area({ data }: PageProps<typeof route>) {
           </div>
         </Band>
       )}
-      {signpostDog && (
-        <Band columns="third" id="neighborhoods" heading="Neighborhoods">
-          <ul role="list" className="area-signpost grid">
-            {neighborhoods.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-          <Drawing {...signpostDog} className="area-drawing below-first on-next-hill" />
-        </Band>
-      )}
-      <Band
-        ground={drive ? "paper" : "stock"}
-        hilltop={!drive && Boolean(signpostDog)}
-        wrap={false}
-        className={drive && "area-drive"}
-      >
+      <Band ground={drive ? "paper" : "stock"} wrap={false} className={drive && "area-drive"}>
         {drive && <Drawing {...drive.hills} fit="slice" />}
         <div className="area-notes wrap">
           <ProseText text={start} />
@@ -105,7 +85,7 @@ export default function Area({ data }: PageProps<typeof route>) {
               key={id}
               id={id}
               heading={<RichText text={heading} />}
-              variant={drive && index > 0 ? "medium" : undefined}
+              variant={drive && (index > 0 || signpost) ? "medium" : undefined}
               className={drive ? "stack" : "columns"}
             >
               <div className="prose area-text">
@@ -113,19 +93,26 @@ export default function Area({ data }: PageProps<typeof route>) {
               </div>
             </Section>
           ))}
+          {signpost && (
+            <Section id="neighborhoods" heading="Neighborhoods" className="whole-row columns">
+              <ul role="list" className="area-signpost grid">
+                {neighborhoods.map((name) => (
+                  <li key={name}>{name}</li>
+                ))}
+              </ul>
+            </Section>
+          )}
+          {quote && (
+            <figure className="stack-tight whole-row">
+              <blockquote className="loud">{quote.text}</blockquote>
+              <figcaption className="small row">
+                <b>{quote.attribution}</b> {quote.sample && "Sample review: we wrote it"}
+              </figcaption>
+            </figure>
+          )}
         </div>
         {drive && <Drawing {...drive.road} fit="slice" />}
       </Band>
-      {quote && (
-        <Band ground="accent">
-          <figure className="stack-tight">
-            <blockquote className="loud">{quote.text}</blockquote>
-            <figcaption className="small row">
-              <b>{quote.attribution}</b> {quote.sample && "Sample review: we wrote it"}
-            </figcaption>
-          </figure>
-        </Band>
-      )}
     </>
   );
 }
