@@ -8,7 +8,7 @@ export const questionParts = {
   visit: "Hours and visits",
   offers: "Do we do this here?",
   records: "Records and medicine",
-  hard: "Goodbyes, lost pets and bites",
+  hard: "Goodbyes and lost pets",
 } as const;
 
 export const questionsFile = contentFile(

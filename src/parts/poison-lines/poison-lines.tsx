@@ -4,7 +4,7 @@ import "./poison-lines.css";
 
 /** Both poison hotlines as phone links, always together. Paragraphs, because reading modes keep those. */
 export const PoisonLines = () => (
-  <section className="poison-lines row">
+  <section className="poison-lines grid">
     {shell.clinic.poisonLines.map(({ name, display, href }) => (
       <p key={href}>
         <b>{name}</b>{" "}
@@ -13,6 +13,6 @@ export const PoisonLines = () => (
         </span>
       </p>
     ))}
-    <p className="small">{shell.clinic.poisonLinesNote}</p>
+    <p className="small whole-row">{shell.clinic.poisonLinesNote}</p>
   </section>
 );
