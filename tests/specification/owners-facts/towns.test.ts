@@ -32,7 +32,7 @@ specify("§2 Service Areas", {
     () => links("/", 'nav[aria-label="Main"] li:has(> [href="/service-areas"]) > details a'),
     atLeast(["All Areas → /service-areas", ...towns]),
   ],
-  "home base": says("/service-areas", address, part("home-base")),
+  "home base": says("/service-areas", address, ".page-head"),
   "four served areas": [() => links("/service-areas", `${areas} h3 a`), atLeast(towns.slice(1))],
   "§9 drive times from home base": [
     () => ["Greenville", "Easley", "Taylors", "Greer"].map(driveTime),
@@ -49,7 +49,7 @@ specify("§2 Service Areas", {
 });
 
 const way = (path: string) => [
-  words(path, /\d+ min/, "main dl"),
+  words(path, /\d+ min/, "main dl > :first-child"),
   texts(path, "main dl dd + dd")[0],
 ];
 

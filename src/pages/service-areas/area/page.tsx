@@ -48,8 +48,9 @@ export default function Area({ data }: PageProps<typeof route>) {
           <DescriptionList
             row
             items={[
-              { term: "Drive time", children: minutes, note: data.driveNote },
+              { term: "Drive time", children: minutes, note: data.via },
               { term: "Neighborhoods", children: list },
+              { term: "First visit", children: data.firstVisit },
               { term: "Find us", children: <Address /> },
               {
                 term: "Emergency",
