@@ -44,34 +44,41 @@ const urgentClass = "services-item-urgent sheet whole-row columns columns-even";
 
 type ServiceItemProps = Data["services"][number] & Pick<Data, "bookingNote">;
 
-const ServiceItem = ({ slug, title, path, picture, urgent, ...service }: ServiceItemProps) => (
-  <article className={classNames("services-item", urgent && urgentClass)} aria-labelledby={slug}>
-    <div>
-      <Picture {...picture} tile />
-      <h3 id={slug} className="title">
-        {title}
-      </h3>
-      <RichParagraph text={service.description} />
-      <TextList
-        variant="ticks"
-        items={service.features.map((name, index) => <RichText key={index} text={name} />)}
-      />
-      {urgent && <RichParagraph text={service.bookingNote} />}
-      <p className="services-item-links row small screen-only">
-        <Link href={path}>
-          <b>Learn More</b>
-          <span className="visually-hidden"> about {title}</span>
-        </Link>
-        <ContactLink to="booking">
-          {shell.labels.book.service}
-          <span className="visually-hidden"> for {title}</span>
-        </ContactLink>
-      </p>
-    </div>
-    {urgent && (
-      <div className="row">
-        <CallButtons place="emergency" />
+function ServiceItem({ slug, title, path, picture, urgent, ...service }: ServiceItemProps) {
+  const links = (
+    <p className="services-item-links row small screen-only">
+      <Link href={path}>
+        <b>Learn More</b>
+        <span className="visually-hidden"> about {title}</span>
+      </Link>
+      <ContactLink to="booking">
+        {shell.labels.book.service}
+        <span className="visually-hidden"> for {title}</span>
+      </ContactLink>
+    </p>
+  );
+  return (
+    <article className={classNames("services-item", urgent && urgentClass)} aria-labelledby={slug}>
+      <div>
+        <Picture {...picture} tile />
+        <h3 id={slug} className="title">
+          {title}
+        </h3>
+        <RichParagraph text={service.description} />
+        <TextList
+          variant="ticks"
+          items={service.features.map((name, index) => <RichText key={index} text={name} />)}
+        />
+        {urgent ? <RichParagraph text={service.bookingNote} /> : links}
       </div>
-    )}
-  </article>
-);
+      {urgent && (
+        <div className="stack-tight">
+          <div className="row">
+            <CallButtons place="emergency" />
+          </div>
+          {links}
+        </div>
+      )}
+    </article>
+  );
+}
