@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { alone, expect, hold, navigateTo, test } from "../browser.ts";
-import { emergency, night, noon, tel } from "./clinic.ts";
+import { booking, emergency, night, noon, tel } from "./clinic.ts";
 
 /* Open or closed, by the clock. src/clinic/hours has the table of hours. */
 
@@ -30,8 +30,18 @@ test(
         await page.setViewportSize({ width: 390, height: 844 });
         expect(await filledCalls(page), `${path}, ${line}`).toEqual([who]);
         await page.setViewportSize({ width: 1440, height: 900 });
-        expect([[], [who]], `${path}, ${line}`).toContainEqual(await filledCalls(page));
-        const closed = page.getByRole("banner").getByText("closed now").filter({ visible: true });
+        const inWide = who === tel ? [[], [who]] : [[who]];
+        expect(inWide, `${path}, ${line}`).toContainEqual(await filledCalls(page));
+        const banner = page.getByRole("banner");
+        const hospitals = banner.locator(`[href="${hospital}"]`).filter({ visible: true });
+        await expect(hospitals).toHaveText(who === tel ? [] : ["Call the hospital"]);
+        const hollow = await banner
+          .locator(`.button-primary[href="${booking}"]`)
+          .evaluateAll((all) =>
+            all.map((one) => / 0\)$/.test(getComputedStyle(one).backgroundColor)),
+          );
+        expect(hollow, path).not.toContain(who === tel);
+        const closed = banner.getByText("closed now").filter({ visible: true });
         await expect(closed).toHaveCount(who === tel ? 0 : 1);
       }
     }

@@ -4,13 +4,12 @@ import type { PageFrame } from "../../clinic/page-frame.ts";
 import type { ButtonStyle } from "../../ui/button/button.tsx";
 import { Icon, type IconName } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
-import { callVariant } from "../contacts/contacts.tsx";
+import { callVariant, shortWords } from "../contacts/contacts.tsx";
 import "./call-bar.css";
 
 /** The bar at the bottom of a phone's window, within reach of the thumb: first whom to call at this hour. */
 export function CallBar({ isEmergency }: PageFrame["end"]) {
-  const { labels, contacts } = shell;
-  const { sms, booking, directions } = contacts;
+  const { contacts } = shell;
   const calls = shell.calls[isEmergency ? "emergency" : "usual"];
   // Beside two calls, there is no room for other ways.
   const whenOneCall = calls.find(({ label, isFilled }) => label === "button" && isFilled)?.when;
@@ -19,14 +18,12 @@ export function CallBar({ isEmergency }: PageFrame["end"]) {
       <ul role="list" className="row">
         {calls.map((call, index) => {
           const { href, isCall } = contacts[call.to];
-          const hospital = isCall ? "Call the hospital" : "Find a hospital";
-          const us = call.label === "closed" ? labels.call.closed : "Call";
           return (
             <Item
               key={index}
               href={href}
               icon={isCall ? "phone" : "pin"}
-              label={call.label ? us : hospital}
+              label={shortWords(call)}
               variant={callVariant(call)}
               when={call.when}
             />
@@ -34,9 +31,16 @@ export function CallBar({ isEmergency }: PageFrame["end"]) {
         })}
         {!isEmergency && (
           <>
-            {sms && <Item href={sms.href} label="Text" icon="chat" when={whenOneCall} />}
-            <Item href={booking.href} label="Book" icon="calendar" variant="primary" />
-            <Item href={directions.href} label="Directions" icon="pin" when={whenOneCall} />
+            {contacts.sms && (
+              <Item href={contacts.sms.href} label="Text" icon="chat" when={whenOneCall} />
+            )}
+            <Item href={contacts.booking.href} label="Book" icon="calendar" variant="primary" />
+            <Item
+              href={contacts.directions.href}
+              label="Directions"
+              icon="pin"
+              when={whenOneCall}
+            />
             <Item
               href={pagePaths.emergency}
               label="Emergency"

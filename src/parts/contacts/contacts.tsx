@@ -30,6 +30,12 @@ export function ContactButton({ to, children, ...style }: ContactProps & ButtonS
 export const callVariant = ({ isFilled, label }: ShownCall) =>
   isFilled ? (label === "button" ? "secondary" : "urgent") : "outline";
 
+/** Its words where a button is small. */
+export function shortWords({ to, label }: ShownCall) {
+  if (label) return label === "closed" ? shell.labels.call.closed : "Call";
+  return shell.contacts[to].isCall ? "Call the hospital" : "Find a hospital";
+}
+
 type CallButtonProps = ButtonStyle & { call: ShownCall; children?: React.ReactNode };
 
 /** A button that shows in some states of the clinic. Children replace the words that call us. */

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Link, LinkList, MoreLink } from "../../ui/link/link.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
-import { ContactButton } from "../contacts/contacts.tsx";
+import { ContactButton, shortWords } from "../contacts/contacts.tsx";
 import { closedNow } from "../opening-hours/opening-hours.tsx";
 import "./site-header.css";
 
@@ -19,16 +19,25 @@ export function SiteHeader({ currentPath, isEmergency }: SiteHeaderProps) {
   const { clinic, contacts, header, helpLinks, mark } = shell;
   const nav = useRef<HTMLElement>(null);
   useDismissMenus(nav);
-  const closed = shell.calls.usual.find(({ label }) => label === "closed");
+  const hospital = shell.calls.usual.find(({ to, isFilled }) => to === "hospital" && isFilled);
   const buttons = (
     <div className="site-header-buttons row">
       <ButtonLink href={contacts.phone.href} size="small" variant="link">
-        <Icon name="phone" />
         <span>
           <RichText text={contacts.phone.text} />
-          {closed && <small data-when={closed.when}>{closedNow}</small>}
+          {hospital && <small data-when={hospital.when}>{closedNow}</small>}
         </span>
       </ButtonLink>
+      {hospital && (
+        <ButtonLink
+          href={contacts.hospital.href}
+          size="small"
+          variant="urgent"
+          data-when={hospital.when}
+        >
+          {shortWords(hospital)}
+        </ButtonLink>
+      )}
       <ContactButton to="booking" size="small" variant={isEmergency ? "link" : "primary"} />
     </div>
   );
