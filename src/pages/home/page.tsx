@@ -6,6 +6,7 @@ import {
   CallButtons,
   ContactButton,
   ContactLink,
+  textTerm,
 } from "../../parts/contacts/contacts.tsx";
 import { HoursOrNote, OpeningHours } from "../../parts/opening-hours/opening-hours.tsx";
 import { TeamList } from "../../parts/team-list/team-list.tsx";
@@ -36,7 +37,7 @@ export default function Home({ data }: PageProps<typeof route>) {
       children: <Link href={contacts.directions.href}>{street}</Link>,
     },
     { term: "Emergency?", children: urgentLink },
-    { term: "Text us", children: contacts.sms && <ContactLink to="sms" /> },
+    { term: textTerm, children: contacts.sms && <ContactLink to="sms" /> },
   ];
   return (
     <>
@@ -106,7 +107,7 @@ export default function Home({ data }: PageProps<typeof route>) {
                 { term: "Find us", children: <Address /> },
                 { term: "Hours", children: <HoursOrNote /> },
                 { term: "Call", children: <ContactLink to="phone" /> },
-                { term: "Text", children: contacts.sms && <ContactLink to="sms" /> },
+                { term: textTerm, children: contacts.sms && <ContactLink to="sms" /> },
               ]}
             />
             <ContactButton to="directions" variant="primary" />

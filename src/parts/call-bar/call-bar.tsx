@@ -31,9 +31,6 @@ export function CallBar({ isEmergency }: PageFrame["end"]) {
         })}
         {!isEmergency && (
           <>
-            {contacts.sms && (
-              <Item href={contacts.sms.href} label="Text" icon="chat" when={whenOneCall} />
-            )}
             <Item href={contacts.booking.href} label="Book" icon="calendar" variant="primary" />
             <Item
               href={contacts.directions.href}

@@ -36,6 +36,9 @@ export function shortWords({ to, label }: ShownCall) {
   return shell.contacts[to].isCall ? "Call the hospital" : "Find a hospital";
 }
 
+/** What a text is not for stands wherever its number does. */
+export const textTerm = "Text (not for a sick pet)";
+
 type CallButtonProps = ButtonStyle & { call: ShownCall; children?: React.ReactNode };
 
 /** A button that shows in some states of the clinic. Children replace the words that call us. */

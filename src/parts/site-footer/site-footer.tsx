@@ -3,7 +3,7 @@ import { pagePaths } from "../../addresses.ts";
 import { Link, LinkList } from "../../ui/link/link.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
 import { RichText } from "../../ui/rich-text/rich-text.tsx";
-import { ContactLink } from "../contacts/contacts.tsx";
+import { ContactLink, textTerm } from "../contacts/contacts.tsx";
 import { HoursOrNote } from "../opening-hours/opening-hours.tsx";
 import "./site-footer.css";
 
@@ -32,7 +32,7 @@ export function SiteFooter() {
                 </ContactLink>
               </span>{" "}
               <ContactLink to="sms">
-                <RichText text={`Text ${contacts.sms?.text}`} />
+                <RichText text={`${textTerm} ${contacts.sms?.text}`} />
               </ContactLink>{" "}
               <Link className="screen-only" href={pagePaths.contact}>
                 Contact
