@@ -62,6 +62,8 @@ test("all changes in the minute the clinic closes, and after a link", alone, asy
   await expect(main.getByText("We’re closed. We open tomorrow at 9 AM.")).toBeVisible();
   await isFirst(hospital);
   expect(await filledCalls(page)).toEqual([hospital]);
+  // The clinic's number has one name then.
+  await expect(main.getByText("Call Emergency Line").filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: "print" });
   await expect(main.getByText("We’re closed. We open")).toBeHidden();
   for (const number of ["(864) 834-4200", "(864) 232-1878"])

@@ -37,6 +37,11 @@ export function callsByState(answered: (typeof lineAnswered)[number]) {
       ...closed,
     ],
     // The specification has a red button (§2), also if nobody knows the hour.
-    emergency: [...callsIn("unknown open", red, hospital), ...closed],
+    emergency: [
+      ...callsIn("unknown open", red),
+      ...callsIn("unknown", hospital),
+      ...callsIn("open", hospital),
+      ...closed,
+    ],
   };
 }

@@ -12,7 +12,7 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", "Emergency", {
   ...fields,
   canWait: headedProse,
   callNotes: objectOf(lineAnswered, sentences).describe(
-    "Below the button that calls your emergency line, by when it is answered. True at any hour.",
+    "Above the button that calls your emergency line, by when it is answered. True at any hour.",
   ),
   onTheWay: listOf(nameAndOptionalDetail).describe("Before they leave, and on the way."),
   poisons: z.strictObject({

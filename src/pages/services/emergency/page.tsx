@@ -214,21 +214,17 @@ const HeadCalls = ({ note }: { note: string }) => (
   <div className="emergency-call">
     {shell.calls.emergency.map((call, index) => {
       const { to, isFilled, when } = call;
+      // If nobody knows the hour, both are as large.
+      const size = isFilled || when === "unknown" ? "huge" : "small";
       return (
         <Fragment key={index}>
-          {to === "phone" && isFilled && <BigNumber when={when} />}
-          <CallButton
-            call={call}
-            size={isFilled ? "huge" : "small"}
-            className={`emergency-${to}-${isFilled ? "first" : "second"}`}
-          >
-            {shell.labels.call.emergency}
-          </CallButton>
           {to === "phone" && (
             <p className="small screen-only" data-when={when}>
               {note}
             </p>
           )}
+          {to === "phone" && isFilled && <BigNumber when={when} />}
+          <CallButton call={call} size={size} className={`emergency-${to}-${size}`} />
         </Fragment>
       );
     })}
