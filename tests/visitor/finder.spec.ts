@@ -92,6 +92,8 @@ test("if nothing is found, or its parts are gone, there is the number", alone, a
   await page.unroute(parts);
   await field(page).fill("ate chocolate");
   await expect(found(page).filter({ hasText: "Chocolate" })).toBeVisible();
+  // An answer that cannot wait begins with whom to call.
+  await expect(page.getByRole("search").getByRole("link").first()).toHaveAttribute("href", tel);
   const poisonLine = page.getByRole("search").getByText("ASPCA Animal Poison Control");
   await field(page).fill("COMIO");
   await expect(poisonLine).toBeVisible();

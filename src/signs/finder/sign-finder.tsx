@@ -1,12 +1,13 @@
-import { signWords } from "virtual:shell";
+import { shell, signWords } from "virtual:shell";
 import { Fragment, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { pagePaths } from "../../addresses.ts";
-import { CallButtons } from "../../parts/contacts/contacts.tsx";
+import { CallButton, CallButtons } from "../../parts/contacts/contacts.tsx";
 import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import { Note } from "../../ui/note/note.tsx";
+import { isUrgent } from "../levels.ts";
 import type { SignLink } from "../load.ts";
 import { SignRules } from "../sign-links/sign-rules.tsx";
 import "./sign-finder.css";
@@ -98,6 +99,14 @@ export function FinderField() {
       {/* A new key per query: React cannot update text that a translator has replaced. */}
       {(first || isPoison) && (
         <Note key={query}>
+          {found.some(isUrgent) &&
+            shell.calls.emergency
+              .filter(({ isFilled }) => isFilled)
+              .map((call) => (
+                <CallButton key={call.when} call={call} size="small">
+                  {shell.labels.call.button}
+                </CallButton>
+              ))}
           {results && first && <results.SignLinks signs={found} />}
           {isPoison && <PoisonLines />}
           {answer?.isSure && found.some(({ level }) => level) && <SignRules />}
