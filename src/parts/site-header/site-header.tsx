@@ -28,6 +28,7 @@ export function SiteHeader({ currentPath, isEmergency }: SiteHeaderProps) {
           {hospital && <small data-when={hospital.when}>{closedNow}</small>}
         </span>
       </ButtonLink>
+      <ContactButton to="booking" size="small" variant={isEmergency ? "link" : "primary"} />
       {hospital && (
         <ButtonLink
           href={contacts.hospital.href}
@@ -38,7 +39,6 @@ export function SiteHeader({ currentPath, isEmergency }: SiteHeaderProps) {
           {shortWords(hospital)}
         </ButtonLink>
       )}
-      <ContactButton to="booking" size="small" variant={isEmergency ? "link" : "primary"} />
     </div>
   );
   return (
