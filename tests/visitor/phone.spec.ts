@@ -55,6 +55,9 @@ test("at 320 px and text at 200%, the bar has each way, and cuts no word", async
     );
   const [call, book, way = ""] = links.map(({ href }) => href);
   expect([call, book]).toEqual([tel, booking]);
+  // What a text is not for has no room in the bar, and stands beside the number elsewhere.
+  const text = page.getByRole("contentinfo").locator('a[href="sms:+18648344201"]');
+  await expect(text).toHaveText("Text (not for a sick pet) (864) 834-4201");
   const address = "1187 Old Buncombe Rd, Travelers Rest, SC 29690";
   expect(new URL(way).searchParams.get("destination")).toBe(address);
   const shown = links.filter(({ least }) => least > 0);
