@@ -58,11 +58,11 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               <Section id="also" heading="Or one of these" className="stack-tight screen-only">
                 <Tiles tiles={[...tiles.filter(({ large }) => !large), ...data.otherTiles]} />
               </Section>
+            </div>
+            <div className="below-first stack-tight">
               <div id="rules" tabIndex={-1}>
                 <SignRules />
               </div>
-            </div>
-            <div className="below-first stack-tight">
               <Hospitals hospitals={data.hospitals} />
             </div>
           </div>
