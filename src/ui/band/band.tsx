@@ -52,8 +52,8 @@ type HeadingProps = {
   heading: React.ReactNode;
   /** The kind of part, in small letters above the heading, such as What It Is. */
   label?: React.ReactNode;
-  /** `medium` is smaller than an h2 usually is. */
-  variant?: "medium" | "visually-hidden" | undefined;
+  /** `medium` is smaller than an h2 usually is, `title` smaller still. */
+  variant?: "medium" | "title" | "visually-hidden" | undefined;
 };
 
 export const Heading = ({ id, heading, label, variant }: HeadingProps) => (

@@ -4,12 +4,19 @@ import { MoreLink } from "../link/link.tsx";
 type RelatedPagesProps = {
   heading: string;
   pages: readonly { name: string; path: string; note?: string }[];
+  /** One quiet line */
+  inline?: boolean;
 };
 
-/** Links to pages that go with this one. They stand beside the last part of the page. */
-export const RelatedPages = ({ heading, pages }: RelatedPagesProps) => (
-  <Section id="related" heading={heading} variant="medium" className="stack screen-only">
-    <ul role="list">
+/** Links to pages that go with this one. */
+export const RelatedPages = ({ heading, pages, inline }: RelatedPagesProps) => (
+  <Section
+    id="related"
+    heading={heading}
+    variant={inline ? "title" : "medium"}
+    className={inline ? "screen-only" : "stack screen-only"}
+  >
+    <ul role="list" className={inline ? "text-list-inline" : undefined}>
       {pages.map(({ name, path, note }) => (
         <li key={path}>
           <MoreLink href={path} arrow="none">
@@ -17,7 +24,7 @@ export const RelatedPages = ({ heading, pages }: RelatedPagesProps) => (
           </MoreLink>
           {note !== undefined && (
             <span className="small">
-              {" "}
+              &nbsp;
               <span className="whole-word">{note}</span>
             </span>
           )}

@@ -51,11 +51,11 @@ const serviceLayout = z.strictObject({
     .array(stat)
     .max(2)
     .default([])
-    .describe("At the beginning of Why It Matters, very large: one or two."),
+    .describe("One or two below Why It Matters. Without a picture there, very large in its place."),
   text: sentences.optional().describe("A sentence below them, or in their place."),
   scene: z
     .strictObject({
-      drawing: pictureIn("posters").optional().describe("As wide as the page."),
+      drawing: pictureIn("posters").optional().describe("As wide as the page. One that isn’t wide has its captions beside it."),
       alt: sentences
         .optional()
         .describe("What it shows, if it has numbered points: those below are then numbered, too."),
@@ -98,7 +98,7 @@ const serviceSchema = z.strictObject({
   photo: pagePhoto.optional().describe("Below the list of what you provide."),
   providesHeading: text.optional().describe("The heading under the label What We Provide."),
   layout: serviceLayout.prefault({}).describe("Besides its text. The page looks finished without."),
-  pictures: headingPictures.describe("Under headings of the text; none below a scene."),
+  pictures: headingPictures.describe("Above headings of the text; none above What to Expect."),
   shortAnswers: z
     .strictObject({
       often: prose.optional().describe("How often, or when, in a few words."),

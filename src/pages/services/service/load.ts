@@ -19,16 +19,19 @@ export const route = declareRoute({
   load(site, service) {
     const { features, provides } = service;
     const { head, scene, ...layout } = service.layout;
+    const picture = scene?.drawing && pictureOf(scene.drawing);
     const drawn = ({ drawing }: { drawing?: string | undefined }) => drawing && drawingOf(drawing);
     return {
       body: withSigns(site, service.body),
       provides: provides.length > 0 ? provides : features.map((name) => ({ name })),
-      pictures: service.pictures.map((one) => ({ ...one, picture: drawingOf(one.picture) })),
+      pictures: service.pictures.map((one) => ({ ...one, picture: pictureOf(one.picture) })),
       layout: {
         ...layout,
         scene: scene && {
           ...scene,
           drawing: drawn(scene),
+          // Those that aren’t wide have room beside them.
+          figure: picture && picture.width < 2 * picture.height,
           items: scene.items.map((one) => ({ ...one, drawing: drawn(one) })),
         },
       },

@@ -3,11 +3,12 @@ import { ContactButton } from "../../../parts/contacts/contacts.tsx";
 import { NamedList } from "../../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
 import { ProseText, proseComponents } from "../../../parts/prose/prose.tsx";
-import { Questions } from "../../../parts/questions/questions.tsx";
+import { QuestionLists } from "../../../parts/questions/questions.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
-import { Band, Heading } from "../../../ui/band/band.tsx";
+import { Band, type Ground, Heading } from "../../../ui/band/band.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { Note } from "../../../ui/note/note.tsx";
-import { Drawing, PhotoFigure } from "../../../ui/picture/picture.tsx";
+import { Drawing, PhotoFigure, Picture } from "../../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../../ui/related-pages/related-pages.tsx";
 import { type Components, RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
 import type { PageProps } from "../../declare.ts";
@@ -15,6 +16,7 @@ import type { route } from "./load.ts";
 import "./page.css";
 
 type Data = PageProps<typeof route>["data"];
+type Section = Data["body"]["sections"][number];
 
 const components = {
   ...proseComponents,
@@ -25,12 +27,10 @@ const components = {
 /** A service page: its text, in which What to Expect is a scene, then the parts of all services. */
 export default function Service({ data }: PageProps<typeof route>) {
   const { scene } = data.layout;
-  const { sections } = data.body;
+  const { start, sections } = data.body;
   const { often, food } = data.shortAnswers;
-  const expected = sections.findIndex(({ label }) => label === "What to Expect");
-  const pictureAt = (index: number) =>
-    data.pictures.find(({ heading }) => heading === sections[index]?.id)?.picture;
-  const questions = { id: "questions", heading: "What people ask", items: data.questions };
+  const expected = sections.findIndex(({ label }) => scene && label === "What to Expect");
+  const part = sections[expected];
   return (
     <>
       <PageHead
@@ -42,106 +42,132 @@ export default function Service({ data }: PageProps<typeof route>) {
           {food && <RichParagraph label={<b>Can my pet eat first?</b>} text={food} />}
         </div>
       </PageHead>
-      <ProseText text={data.body.start} />
-      {sections.map(({ id, label, heading, text }, index) => {
-        const picture = pictureAt(index);
-        const part = {
-          id,
-          label,
-          heading: <RichText text={heading} />,
-          hilltop: pictureAt(index - 1) !== undefined,
-        };
-        const prose = (
-          <div className="prose service-text">
-            <RichText text={text} components={components} />
-          </div>
-        );
-        if (scene && index === expected)
-          return (
-            <Scene key={id} part={part} {...scene}>
-              {text.length > 0 && prose}
-            </Scene>
-          );
-        const isWhy = label === "Why It Matters";
-        // A scene that ends by night goes on in the parts below it.
-        const plain = index > expected && scene?.ground === "deep" ? "deep" : "paper";
-        return (
-          <Band
-            key={id}
-            {...part}
-            variant="medium"
-            columns="third"
-            ground={isWhy || picture ? "mist" : plain}
-          >
-            <div className="stack">
-              {isWhy && <Figures {...data.layout} />}
-              {prose}
-            </div>
-            {picture && (
-              <Drawing {...picture} className="service-picture below-first on-next-hill" />
-            )}
-          </Band>
-        );
-      })}
-      <Band ground="stock">
+      <ProseText text={start} />
+      <Parts {...data} sections={part ? sections.slice(0, expected) : sections} ground="mist" />
+      {scene && part && <Scene {...scene} part={part} />}
+      {/* A scene that ends by night goes on in the parts below it. */}
+      <Parts
+        {...data}
+        sections={part ? sections.slice(expected + 1) : []}
+        ground={scene?.ground === "deep" ? "deep" : "paper"}
+      />
+      <Band ground="stock" columns="even" className="service-end">
         <Provided {...data} />
+        <div className="stack-wide">
+          <QuestionLists
+            parts={[{ id: "questions", heading: "What people ask", items: data.questions }]}
+          />
+          {data.related.length > 0 && (
+            <RelatedPages heading="Related services and articles" pages={data.related} inline />
+          )}
+        </div>
       </Band>
-      <Questions parts={[questions]} ground="paper">
-        {data.related.length > 0 && (
-          <RelatedPages heading="Related services and articles" pages={data.related} />
-        )}
-      </Questions>
     </>
   );
 }
 
-const Figures = ({ stats, text }: Data["layout"]) => (
-  <>
-    {stats.length > 0 && (
-      <ul role="list" className="service-figures row">
+const Text = ({ text }: { text: Section["text"] }) =>
+  text.length > 0 && (
+    <div className="prose service-text">
+      <RichText text={text} components={components} />
+    </div>
+  );
+
+type PartsProps = Pick<Data, "pictures" | "layout"> & {
+  sections: readonly Section[];
+  ground: Ground;
+};
+
+/** Parts of the text side by side, each below its picture or its figures. */
+const Parts = ({ sections, ground, pictures, layout }: PartsProps) =>
+  sections.length > 0 && (
+    <Band ground={ground}>
+      <div className="columns columns-even service-parts">
+        {sections.map(({ id, label, heading, text }) => {
+          const picture = pictures.find((one) => one.heading === id)?.picture;
+          return (
+            <section key={id} className="columns" aria-labelledby={id}>
+              {picture && <Picture {...picture} tile />}
+              <div className={classNames("stack", !picture && "whole-row")}>
+                <Heading
+                  id={id}
+                  label={label}
+                  heading={<RichText text={heading} />}
+                  variant="medium"
+                />
+                <Text text={text} />
+              </div>
+              {label === "Why It Matters" && <Figures {...layout} alone={!picture} />}
+            </section>
+          );
+        })}
+      </div>
+    </Band>
+  );
+
+type FiguresProps = Data["layout"] & { alone: boolean };
+
+/** Large, if they are alone in place of a picture. */
+const Figures = ({ stats, text, alone }: FiguresProps) =>
+  (stats.length > 0 || text !== undefined) && (
+    <div className={classNames("stack", alone && "service-figures sheet picture-tile")}>
+      <ul role="list" className="grid grid-short">
         {stats.map(({ value, label }, index) => (
           <li key={index}>
-            <b className="numeral">{value}</b>
+            <b className={alone ? "numeral" : "loud"}>{value}</b>
             <p className="lead">{label}</p>
           </li>
         ))}
       </ul>
-    )}
-    {text !== undefined && <p className="lead">{text}</p>}
-  </>
-);
+      {text !== undefined && <p className="lead">{text}</p>}
+    </div>
+  );
 
-type SceneProps = NonNullable<Data["layout"]["scene"]> & {
-  part: React.ComponentProps<typeof Heading> & { hilltop: boolean };
-  children: React.ReactNode;
-};
+type SceneProps = NonNullable<Data["layout"]["scene"]> & { part: Section };
 
 /** The grounds of drawings side by side, the last three: morning, lamplight, night. */
 const lights = ["hill", "accent", "deep"];
 
 /**
- * A drawing as wide as the page, or several side by side. What it shows is named on the ground in which it ends,
- * where the text goes on.
+ * What to Expect: a figure with its captions beside it, a drawing as wide as the page, or several side by side.
+ * What a wide one shows is named on the ground in which it ends. The text goes on there.
  */
-function Scene({ part, drawing, alt, ground, items, children }: SceneProps) {
-  const { hilltop, ...title } = part;
+function Scene({ part, drawing, figure, alt, ground, items }: SceneProps) {
+  const { id, label, heading, text } = part;
+  const title = <Heading id={id} label={label} heading={<RichText text={heading} />} />;
   // Drawings with numbers are those with an alt, and their list has the same numbers.
-  const numbered = alt !== undefined;
-  const isListed = drawing && items.length > 0;
+  const captions = drawing && items.length > 0 && (
+    <NamedList
+      items={items}
+      numbered={alt !== undefined}
+      className={figure ? "grid" : "grid grid-short"}
+      ordered
+    />
+  );
+  if (drawing && figure)
+    return (
+      <Band
+        ground={ground}
+        columns={items.length > 5 ? "even" : "aside"}
+        className="service-figure"
+        aria-labelledby={id}
+      >
+        <div className="stack-wide">
+          {title}
+          <Drawing {...drawing} alt={alt} />
+        </div>
+        <div className="stack-wide">
+          {captions}
+          <Text text={text} />
+        </div>
+      </Band>
+    );
   return (
     <>
-      <Band
-        ground={drawing && ground === "deep" ? "deep" : "paper"}
-        hilltop={hilltop}
-        wrap={false}
-        className="service-scene"
-        aria-labelledby={title.id}
-      >
-        <div className="wrap band-header">
-          <Heading {...title} />
-        </div>
+      <Band wrap={false} className="service-scene" aria-labelledby={id}>
+        <div className="wrap band-header">{title}</div>
         {drawing ? (
-          <Drawing {...drawing} alt={alt} fit={numbered ? "meet" : "slice"} />
+          <Drawing {...drawing} alt={alt} fit={alt === undefined ? "slice" : "meet"} />
         ) : (
           <ol role="list" className="service-lights">
             {items.map(({ name, detail, drawing }, index) => (
@@ -156,13 +182,11 @@ function Scene({ part, drawing, alt, ground, items, children }: SceneProps) {
           </ol>
         )}
       </Band>
-      {(isListed || children) && (
+      {(captions || text.length > 0) && (
         <Band ground={ground} className={drawing && "service-ground"}>
-          <div className="stack-wide">
-            {isListed && (
-              <NamedList items={items} numbered={numbered} className="grid grid-short" ordered />
-            )}
-            {children}
+          <div className="stack">
+            {captions}
+            <Text text={text} />
           </div>
         </Band>
       )}
@@ -171,20 +195,16 @@ function Scene({ part, drawing, alt, ground, items, children }: SceneProps) {
 }
 
 const Provided = ({ provides, providesHeading, photo, sources }: Data) => (
-  <section className="columns" aria-labelledby="what-we-provide">
-    <div className="stack">
-      <Heading
-        id="what-we-provide"
-        variant="medium"
-        label={providesHeading && "What We Provide"}
-        heading={providesHeading ?? "What We Provide"}
-      />
-      <ContactButton to="booking">{shell.labels.book.service}</ContactButton>
-    </div>
-    <div>
-      <NamedList items={provides} className="grid" />
-      {photo && <PhotoFigure {...photo} />}
-      <Sources sources={sources} />
-    </div>
+  <section className="stack" aria-labelledby="what-we-provide">
+    <Heading
+      id="what-we-provide"
+      variant="medium"
+      label={providesHeading && "What We Provide"}
+      heading={providesHeading ?? "What We Provide"}
+    />
+    <NamedList items={provides} className="grid" />
+    <ContactButton to="booking">{shell.labels.book.service}</ContactButton>
+    {photo && <PhotoFigure {...photo} />}
+    <Sources sources={sources} />
   </section>
 );
