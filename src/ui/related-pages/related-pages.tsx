@@ -19,15 +19,12 @@ export const RelatedPages = ({ heading, pages, inline }: RelatedPagesProps) => (
     <ul role="list" className={inline ? "text-list-inline" : undefined}>
       {pages.map(({ name, path, note }) => (
         <li key={path}>
-          <MoreLink href={path} arrow="none">
-            {name}
-          </MoreLink>
-          {note !== undefined && (
-            <span className="small">
-              &nbsp;
-              <span className="whole-word">{note}</span>
-            </span>
-          )}
+          <span className="whole-line">
+            <MoreLink href={path} arrow="none">
+              {name}
+            </MoreLink>
+            {note !== undefined && <span className="small"> {note}</span>}
+          </span>
         </li>
       ))}
     </ul>

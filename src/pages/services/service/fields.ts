@@ -55,7 +55,9 @@ const serviceLayout = z.strictObject({
   text: sentences.optional().describe("A sentence below them, or in their place."),
   scene: z
     .strictObject({
-      drawing: pictureIn("posters").optional().describe("As wide as the page. One that isn’t wide has its captions beside it."),
+      drawing: pictureIn("posters")
+        .optional()
+        .describe("As wide as the page. One that isn’t wide has its captions beside it."),
       alt: sentences
         .optional()
         .describe("What it shows, if it has numbered points: those below are then numbered, too."),

@@ -3,7 +3,7 @@ import { ContactButton } from "../../../parts/contacts/contacts.tsx";
 import { NamedList } from "../../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
 import { ProseText, proseComponents } from "../../../parts/prose/prose.tsx";
-import { QuestionLists } from "../../../parts/questions/questions.tsx";
+import { Questions } from "../../../parts/questions/questions.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
 import { Band, type Ground, Heading } from "../../../ui/band/band.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -51,17 +51,17 @@ export default function Service({ data }: PageProps<typeof route>) {
         sections={part ? sections.slice(expected + 1) : []}
         ground={scene?.ground === "deep" ? "deep" : "paper"}
       />
-      <Band ground="stock" columns="even" className="service-end">
-        <Provided {...data} />
-        <div className="stack-wide">
-          <QuestionLists
-            parts={[{ id: "questions", heading: "What people ask", items: data.questions }]}
-          />
-          {data.related.length > 0 && (
-            <RelatedPages heading="Related services and articles" pages={data.related} inline />
-          )}
-        </div>
-      </Band>
+      <Questions
+        parts={[{ id: "questions", heading: "What people ask", items: data.questions }]}
+        before={<Provided {...data} />}
+        ground="stock"
+        columns="even"
+        className="service-end"
+      >
+        {data.related.length > 0 && (
+          <RelatedPages heading="Related services and articles" pages={data.related} inline />
+        )}
+      </Questions>
     </>
   );
 }
@@ -83,21 +83,16 @@ const Parts = ({ sections, ground, pictures, layout }: PartsProps) =>
   sections.length > 0 && (
     <Band ground={ground}>
       <div className="columns columns-even service-parts">
-        {sections.map(({ id, label, heading, text }) => {
-          const picture = pictures.find((one) => one.heading === id)?.picture;
+        {sections.map(({ text, heading, ...part }) => {
+          const picture = pictures.find((one) => one.heading === part.id)?.picture;
           return (
-            <section key={id} className="columns" aria-labelledby={id}>
+            <section key={part.id} className="columns" aria-labelledby={part.id}>
               {picture && <Picture {...picture} tile />}
               <div className={classNames("stack", !picture && "whole-row")}>
-                <Heading
-                  id={id}
-                  label={label}
-                  heading={<RichText text={heading} />}
-                  variant="medium"
-                />
+                <Heading {...part} heading={<RichText text={heading} />} variant="medium" />
                 <Text text={text} />
               </div>
-              {label === "Why It Matters" && <Figures {...layout} alone={!picture} />}
+              {part.label === "Why It Matters" && <Figures {...layout} alone={!picture} />}
             </section>
           );
         })}
@@ -105,10 +100,8 @@ const Parts = ({ sections, ground, pictures, layout }: PartsProps) =>
     </Band>
   );
 
-type FiguresProps = Data["layout"] & { alone: boolean };
-
 /** Large, if they are alone in place of a picture. */
-const Figures = ({ stats, text, alone }: FiguresProps) =>
+const Figures = ({ stats, text, alone }: Data["layout"] & { alone: boolean }) =>
   (stats.length > 0 || text !== undefined) && (
     <div className={classNames("stack", alone && "service-figures sheet picture-tile")}>
       <ul role="list" className="grid grid-short">
@@ -133,16 +126,17 @@ const lights = ["hill", "accent", "deep"];
  * What a wide one shows is named on the ground in which it ends. The text goes on there.
  */
 function Scene({ part, drawing, figure, alt, ground, items }: SceneProps) {
-  const { id, label, heading, text } = part;
-  const title = <Heading id={id} label={label} heading={<RichText text={heading} />} />;
+  const { text, heading, ...name } = part;
+  const title = <Heading {...name} heading={<RichText text={heading} />} />;
   // Drawings with numbers are those with an alt, and their list has the same numbers.
-  const captions = drawing && items.length > 0 && (
-    <NamedList
-      items={items}
-      numbered={alt !== undefined}
-      className={figure ? "grid" : "grid grid-short"}
-      ordered
-    />
+  const numbered = alt !== undefined;
+  const list = figure ? "grid" : "grid grid-short";
+  const isListed = drawing && items.length > 0;
+  const words = (
+    <div className="stack">
+      {isListed && <NamedList items={items} numbered={numbered} className={list} ordered />}
+      <Text text={text} />
+    </div>
   );
   if (drawing && figure)
     return (
@@ -150,24 +144,21 @@ function Scene({ part, drawing, figure, alt, ground, items }: SceneProps) {
         ground={ground}
         columns={items.length > 5 ? "even" : "aside"}
         className="service-figure"
-        aria-labelledby={id}
+        aria-labelledby={name.id}
       >
         <div className="stack-wide">
           {title}
           <Drawing {...drawing} alt={alt} />
         </div>
-        <div className="stack-wide">
-          {captions}
-          <Text text={text} />
-        </div>
+        {words}
       </Band>
     );
   return (
     <>
-      <Band wrap={false} className="service-scene" aria-labelledby={id}>
+      <Band wrap={false} className="service-scene" aria-labelledby={name.id}>
         <div className="wrap band-header">{title}</div>
         {drawing ? (
-          <Drawing {...drawing} alt={alt} fit={alt === undefined ? "slice" : "meet"} />
+          <Drawing {...drawing} alt={alt} fit={numbered ? "meet" : "slice"} />
         ) : (
           <ol role="list" className="service-lights">
             {items.map(({ name, detail, drawing }, index) => (
@@ -182,12 +173,9 @@ function Scene({ part, drawing, figure, alt, ground, items }: SceneProps) {
           </ol>
         )}
       </Band>
-      {(captions || text.length > 0) && (
+      {(isListed || text.length > 0) && (
         <Band ground={ground} className={drawing && "service-ground"}>
-          <div className="stack">
-            {captions}
-            <Text text={text} />
-          </div>
+          {words}
         </Band>
       )}
     </>
