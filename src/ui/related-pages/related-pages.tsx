@@ -19,12 +19,15 @@ export const RelatedPages = ({ heading, pages, inline }: RelatedPagesProps) => (
     <ul role="list" className={inline ? "text-list-inline" : undefined}>
       {pages.map(({ name, path, note }) => (
         <li key={path}>
-          <span className="whole-line">
-            <MoreLink href={path} arrow="none">
-              {name}
-            </MoreLink>
-            {note !== undefined && <span className="small"> {note}</span>}
-          </span>
+          <MoreLink href={path} arrow="none">
+            {name}
+          </MoreLink>
+          {note !== undefined && (
+            <span className="small">
+              {" "}
+              <span className="whole-word">{note}</span>
+            </span>
+          )}
         </li>
       ))}
     </ul>
