@@ -19,13 +19,10 @@ export const route = declareRoute({
         drawing: drawingOf("place"),
         signs: site.get(signsFile).list.map((sign) => ({ ...signLink(sign), places: sign.places })),
       },
-      // Emergency, which is as wide as the page, comes last.
-      services: servicesOf(site)
-        .map((service) => {
-          const { slug, description, features } = service;
-          return { ...serviceCard(service), slug, description, features };
-        })
-        .toSorted((a, b) => Number(a.urgent) - Number(b.urgent)),
+      services: servicesOf(site).map((service) => {
+        const { slug, description, features } = service;
+        return { ...serviceCard(service), slug, description, features };
+      }),
       bookingNote: site.get(emergencyFile).bookingNote,
       money: {
         heading,

@@ -1,11 +1,11 @@
 import { shell } from "virtual:shell";
-import { CallButtons, ContactLink } from "../../parts/contacts/contacts.tsx";
+import { CallButtons } from "../../parts/contacts/contacts.tsx";
 import { NamedList } from "../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Dog } from "../../signs/dog/dog.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Link } from "../../ui/link/link.tsx";
+import { Link, MoreLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -19,15 +19,32 @@ export default function Services({ data }: PageProps<typeof route>) {
   return (
     <>
       <PageHead {...data.head} buttons={[{ to: "booking" }, { to: "phone" }]} />
-      <Band aria-labelledby="all-services">
-        <Heading id="all-services" heading="All services" variant="visually-hidden" />
-        <div className="services-list grid grid-apart">
-          {data.services.map((service) => (
-            <ServiceItem key={service.slug} {...service} bookingNote={data.bookingNote} />
+      <Band aria-labelledby="urgent">
+        <Heading id="urgent" heading="In an emergency" variant="visually-hidden" />
+        {data.services
+          .filter(({ urgent }) => urgent)
+          .map((service) => (
+            <ServiceItem key={service.slug} {...service}>
+              <RichParagraph className="lead" text={data.bookingNote} />
+              <div className="buttons">
+                <CallButtons place="emergency" />
+              </div>
+            </ServiceItem>
           ))}
-        </div>
       </Band>
       <Dog {...data.dog} />
+      <Band ground="stock" className="services-sky" aria-labelledby="all-services">
+        <Heading id="all-services" heading="All services" variant="medium" />
+      </Band>
+      <Band ground="hill" className="services-land">
+        <div className="services-list grid">
+          {data.services
+            .filter(({ urgent }) => !urgent)
+            .map((service) => (
+              <ServiceItem key={service.slug} {...service} />
+            ))}
+        </div>
+      </Band>
       <Band
         ground="stock"
         id="cost"
@@ -40,45 +57,37 @@ export default function Services({ data }: PageProps<typeof route>) {
   );
 }
 
-const urgentClass = "services-item-urgent sheet whole-row columns columns-even";
+type ServiceItemProps = Data["services"][number] & { children?: React.ReactNode };
 
-type ServiceItemProps = Data["services"][number] & Pick<Data, "bookingNote">;
-
-function ServiceItem({ slug, title, path, picture, urgent, ...service }: ServiceItemProps) {
-  const links = (
-    <p className="services-item-links row small screen-only">
-      <Link href={path}>
-        <b>Learn More</b>
-        <span className="visually-hidden"> about {title}</span>
-      </Link>
-      <ContactLink to="booking">
-        {shell.labels.book.service}
-        <span className="visually-hidden"> for {title}</span>
-      </ContactLink>
-    </p>
-  );
-  return (
-    <article className={classNames("services-item", urgent && urgentClass)} aria-labelledby={slug}>
-      <div>
-        <Picture {...picture} tile />
-        <h3 id={slug} className="title">
-          {title}
-        </h3>
-        <RichParagraph text={service.description} />
-        <TextList
-          variant="ticks"
-          items={service.features.map((name, index) => <RichText key={index} text={name} />)}
-        />
-        {urgent ? <RichParagraph text={service.bookingNote} /> : links}
-      </div>
-      {urgent && (
-        <div className="stack-tight">
-          <div className="row">
-            <CallButtons place="emergency" />
-          </div>
-          {links}
-        </div>
-      )}
-    </article>
-  );
-}
+/** A click anywhere on it opens the service, but for its other links and buttons. */
+const ServiceItem = ({ slug, title, path, picture, urgent, ...service }: ServiceItemProps) => (
+  <article
+    className={classNames("services-item one-link", urgent && "services-item-urgent")}
+    aria-labelledby={slug}
+  >
+    <Picture {...picture} tile />
+    <div className="stack-tight">
+      <h3 id={slug} className="title">
+        <Link href={path}>{title}</Link>
+      </h3>
+      <RichParagraph text={service.description} />
+    </div>
+    <TextList
+      variant="ticks"
+      items={service.features.map((name, index) => <RichText key={index} text={name} />)}
+    />
+    <div className="stack">
+      {service.children}
+      <p className="services-item-links row small screen-only">
+        <MoreLink href={path} arrow="none">
+          Learn More
+          <span className="visually-hidden"> about {title}</span>
+        </MoreLink>
+        <MoreLink href={shell.contacts.booking.href} arrow="none">
+          {shell.labels.book.service}
+          <span className="visually-hidden"> for {title}</span>
+        </MoreLink>
+      </p>
+    </div>
+  </article>
+);
