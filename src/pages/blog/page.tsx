@@ -47,15 +47,15 @@ export default function Blog({ data }: PageProps<typeof route>) {
         )}
         {data.articles.length === 0 && <p className="lead">No posts yet.</p>}
         <ArticleList articles={articles} firstLarge={category === undefined} />
-      </Band>
-      <Band ground="stock" columns="even" className="screen-only">
-        <h2 className="medium">Email newsletter</h2>
-        {/* The newsletter is announced as coming soon, so its form does nothing. */}
-        <fieldset className="blog-newsletter row" disabled>
-          <legend className="title">Coming soon</legend>
-          <TextField name="email" type="email" label="Your email" autoComplete="off" />
-          <Button>Sign up</Button>
-        </fieldset>
+        <div className="blog-newsletter row screen-only">
+          <h2 className="title">Email newsletter</h2>
+          {/* The newsletter is announced as coming soon, so its form does nothing. */}
+          <fieldset disabled>
+            <legend>Coming soon</legend>
+            <TextField name="email" type="email" label="Your email" autoComplete="off" />
+            <Button>Sign up</Button>
+          </fieldset>
+        </div>
       </Band>
     </>
   );

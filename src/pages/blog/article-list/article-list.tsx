@@ -34,7 +34,7 @@ type ArticleListProps = {
 
 /** Articles below each other, in the order given. A click anywhere on an article opens it. */
 export const ArticleList = ({ articles, firstLarge = false }: ArticleListProps) => (
-  <div className={firstLarge ? "article-list grid" : "article-list"}>
+  <div className="article-list grid">
     {articles.map(({ title, path, excerpt, picture, byline }, index) => {
       const isLarge = firstLarge && index === 0;
       const size = isLarge ? "article-list-large columns-even whole-row" : "article-list-small";

@@ -3,7 +3,7 @@ import type { Entry, Site } from "../../../content/site.ts";
 import { timeOf } from "../../../dates.ts";
 import { pictureOf } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
-import { piecesOf } from "../../../ui/rich-text/rich-text-data.ts";
+import { piecesOf, type RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
 import type { articlesFile } from "../article/fields.ts";
 
 export type Article = Entry<ContentOf<typeof articlesFile>>;
@@ -26,9 +26,11 @@ export const bylineOf = (site: Site, article: Article) => ({
 export function readMinutesOf(site: Site, { body }: Article): number {
   const { start, sections } = withSigns(site, body);
   const shown = [...start, ...sections.flatMap(({ heading, text }) => [heading, ...text])];
-  // Dashes and slashes between spaces do not count.
-  const words = piecesOf(shown)
-    .join(" ")
-    .match(/\S*[\p{L}\p{N}]\S*/gu);
-  return Math.max(1, Math.round((words?.length ?? 0) / 150));
+  return Math.max(1, Math.round(countWords(shown) / 150));
 }
+
+/** Dashes and slashes between spaces do not count. */
+export const countWords = (text: RichTextData) =>
+  piecesOf(text)
+    .join(" ")
+    .match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;

@@ -19,6 +19,7 @@ const components = {
   ...proseComponents,
   Checklist,
   KeyFigure,
+  PullLine: (line) => <div className="article-pull loud" {...line} />,
   checks: (list) => <ul role="list" className="article-checks grid" {...list} />,
   check: ({ children }) => (
     <label>
@@ -32,9 +33,7 @@ export const ArticleText = ({ text }: { text: RichTextData }) => (
   <RichText text={text} components={components} />
 );
 
-type Data = PageProps<typeof route>["data"];
-type ArticleSectionProps = Partial<Data["pictures"][number]> & {
-  section: Data["body"]["sections"][number];
+type ArticleSectionProps = PageProps<typeof route>["data"]["body"]["sections"][number] & {
   /** May be on the first screen, so its picture does not load lazily. */
   isFirst: boolean;
 };
@@ -43,13 +42,13 @@ type ArticleSectionProps = Partial<Data["pictures"][number]> & {
  * A heading and its text, perhaps with a picture. With `scene`, a drawing as wide as the window, the heading
  * and the first paragraph are above the drawing, in its sky, and the rest is below.
  */
-export function ArticleSection({ section, isFirst, picture, scene }: ArticleSectionProps) {
-  const { id, text } = section;
-  const heading = <RichText text={section.heading} />;
+export function ArticleSection(props: ArticleSectionProps) {
+  const { id, text, scene, picture, place, isFirst } = props;
+  const heading = <RichText text={props.heading} />;
   if (scene) {
     const isPlain = text.slice(1).every((part) => typeof part !== "string" && part.tag === "p");
     return (
-      <section className="article-scene ground-hill stack whole-row">
+      <section className="article-scene ground-hill stack">
         <Section id={id} heading={heading} className="wrap columns columns-even lead">
           <ArticleText text={text.slice(0, 1)} />
         </Section>
@@ -61,9 +60,9 @@ export function ArticleSection({ section, isFirst, picture, scene }: ArticleSect
     );
   }
   return (
-    <section className="prose-section" aria-labelledby={id}>
-      {picture && <Picture {...picture} eager={isFirst} tile className="article-picture" />}
+    <section className={`prose-section article-${place}`} aria-labelledby={id}>
       <Heading id={id} heading={heading} />
+      {picture && <Picture {...picture} eager={isFirst} tile />}
       <ArticleText text={text} />
     </section>
   );

@@ -7,8 +7,9 @@ import { startOfDay } from "../../../dates.ts";
 import { drawingOf, pictureOf, sharePictureOf } from "../../../illustrations/pictures.ts";
 import { approvalOf } from "../../../signatures/signatures.ts";
 import { withSigns } from "../../../signs/load.ts";
+import type { Section } from "../../../ui/rich-text/rich-text-data.ts";
 import { declareRoute } from "../../declare.ts";
-import { type Article, articleCard, bylineOf } from "../article-list/load-card.ts";
+import { type Article, articleCard, bylineOf, countWords } from "../article-list/load-card.ts";
 import { blogFile } from "../fields.ts";
 import { articlesFile } from "./fields.ts";
 
@@ -23,8 +24,9 @@ export const route = declareRoute({
     const blog = site.get(blogFile);
     const veterinarian = veterinarianOf(site.get(teamFile), article.author);
     const isMedical = article.category !== blog.newsCategory;
+    const { start, sections } = withSigns(site, article.body);
     return {
-      body: withSigns(site, article.body),
+      body: { start, sections: arranged(article, sections) },
       byline: {
         ...bylineOf(site, article),
         author: veterinarian
@@ -32,17 +34,29 @@ export const route = declareRoute({
           : "By our veterinarian",
         ...(isMedical && { approval: approvalOf(site, article.path) }),
       },
-      pictures: article.pictures.map((one) =>
-        one.picture.startsWith("scenes/")
-          ? { heading: one.heading, scene: drawingOf(one.picture) }
-          : { heading: one.heading, picture: pictureOf(one.picture) },
-      ),
       author: pictureOf("doctor"),
       services: serviceLinks(site, article.services),
       next: nextArticles(site.entries(articlesFile), article).map((one) => articleCard(site, one)),
     };
   },
 });
+
+/** Short neighbors share a row. Others have two columns, but for those that would fill a screen. */
+function arranged(article: Article, sections: readonly Section[]) {
+  const all = sections.map((section) => {
+    const name = article.pictures.find(({ heading }) => heading === section.id)?.picture;
+    const scene = name?.startsWith("scenes/") ? drawingOf(name) : undefined;
+    const picture = name && !scene ? pictureOf(name) : undefined;
+    return { ...section, scene, picture, words: scene ? Infinity : countWords(section.text) };
+  });
+  let isRight = false;
+  return all.map(({ words, ...section }, index) => {
+    const isLeft = !isRight && words < 90 && Number(all[index + 1]?.words) < 90;
+    const place = isLeft ? "left" : isRight ? "right" : words > 250 ? "long" : "wide";
+    isRight = isLeft;
+    return { ...section, place };
+  });
+}
 
 /** Two other articles: same category first, then the next ones in the list. */
 function nextArticles(articles: readonly Article[], { path, category }: Article): Article[] {

@@ -21,7 +21,7 @@ export default function Article({ data }: PageProps<typeof route>) {
         <PageHead {...data.head}>
           <Byline {...data.byline} />
         </PageHead>
-        <Band>
+        <Band className="article-body">
           <div className={hasContents ? "prose article-listed" : "prose"}>
             {hasContents && (
               <div className="article-contents">
@@ -30,19 +30,12 @@ export default function Article({ data }: PageProps<typeof route>) {
             )}
             <ArticleText text={start} />
             {sections.map((section, index) => (
-              <ArticleSection
-                key={section.id}
-                section={section}
-                isFirst={index === 0}
-                {...data.pictures.find(({ heading }) => heading === section.id)}
-              />
+              <ArticleSection key={section.id} {...section} isFirst={index === 0} />
             ))}
             <Sources sources={data.sources} />
-            <footer className="article-end screen-only">
-              <div className="row">
-                <Picture {...data.author} />
-                <MoreLink href={pagePaths.about}>About our practice</MoreLink>
-              </div>
+            <footer className="article-end row screen-only">
+              <Picture {...data.author} />
+              <MoreLink href={pagePaths.about}>About our practice</MoreLink>
               <MoreLink href={pagePaths.blog} arrow="back">
                 Back to all posts
               </MoreLink>

@@ -8,4 +8,6 @@ export const articleTags = {
     content: "text",
   },
   KeyFigure: { attributes: z.strictObject({ value: attribute }), content: "text" },
+  /** A sentence of the text, large. One is enough for an article. */
+  PullLine: { attributes: z.strictObject({}), content: "text" },
 } as const;
