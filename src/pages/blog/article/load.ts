@@ -51,7 +51,7 @@ function arranged(article: Article, sections: readonly Section[]) {
   });
   let isRight = false;
   return all.map(({ words, ...section }, index) => {
-    const isLeft = !isRight && words < 90 && Number(all[index + 1]?.words) < 90;
+    const isLeft = !isRight && words < 60 && Number(all[index + 1]?.words) < 60;
     const place = isLeft ? "left" : isRight ? "right" : words > 250 ? "long" : "wide";
     isRight = isLeft;
     return { ...section, place };
