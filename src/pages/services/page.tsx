@@ -67,7 +67,7 @@ const ServiceItem = ({ slug, title, path, picture, urgent, ...service }: Service
   >
     <Picture {...picture} tile />
     <div className="stack-tight">
-      <h3 id={slug} className="title">
+      <h3 id={slug} className={classNames("title", urgent && "urgent")}>
         <Link href={path}>{title}</Link>
       </h3>
       <RichParagraph text={service.description} />
