@@ -60,7 +60,7 @@ export function ArticleSection(props: ArticleSectionProps) {
     );
   }
   return (
-    <section className={`prose-section article-${place}`} aria-labelledby={id}>
+    <section className={`prose-section article-section article-${place}`} aria-labelledby={id}>
       <Heading id={id} heading={heading} />
       {picture && <Picture {...picture} eager={isFirst} tile />}
       <ArticleText text={text} />
