@@ -144,7 +144,7 @@ test("with forced colors, what a fill shows has an edge or a line", async ({ pag
   await expect(current).toHaveCSS("text-decoration-line", "underline");
   await page.goto("/services");
   const urgent = page.getByRole("article", { name: "Emergency Visits" });
-  await expect(urgent).not.toHaveCSS("outline-style", "none");
+  await expect(urgent).toHaveCSS("border-top-style", "solid");
   await page.goto("/services/surgery");
   const bullet = page.locator(".tick-list > li").first();
   const edge = await bullet.evaluate((item) => getComputedStyle(item, "::before").borderTopStyle);
