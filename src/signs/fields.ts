@@ -102,7 +102,9 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       raisedBy: text
         .optional()
         .meta({ title: "Words that raise it" })
-        .describe("If somebody types one, the field says Leave now: shake, stand, tick."),
+        .describe(
+          "If somebody types one, or what means the same, the field says Leave now: shake, not get up.",
+        ),
       looks: prose.optional().describe("What it looks like, or what else to know."),
       steps: listOf(prose)
         .optional()

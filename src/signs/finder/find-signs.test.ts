@@ -5,7 +5,12 @@ const entries = [
   { name: "Bloat", level: "leave", phrases: "bloat\nfat gut\nhard gut" },
   { name: "Poison", level: "call", phrases: "ate grape", isPoison: true, eating: ["ate"] },
   { name: "Fits", level: "call", phrases: "fit\nstiff leg" },
-  { name: "A limp", level: "today", phrases: "bad leg\nhurt paw\nlimp", raisedBy: ["car"] },
+  {
+    name: "A limp",
+    level: "today",
+    phrases: "bad leg\nhurt paw\nlimp",
+    raisedBy: [["car", "hit"]],
+  },
   { name: "Itching", level: "visit", phrases: "bad skin\nitch\nred ear" },
   { name: "Exams", phrases: "exam" },
   { name: "Rabbits", phrases: "rabbit", onlyAnswer: true },
@@ -37,7 +42,8 @@ test.each([
 });
 
 test("a word raises a level", () => {
-  expect(find("limp car")?.found).toMatchObject([{ name: "A limp", level: "leave" }]);
+  expect(find("limp car")?.found).toMatchObject([{ name: "A limp", level: "today" }]);
+  expect(find("limp car hit")?.found).toMatchObject([{ name: "A limp", level: "leave" }]);
 });
 
 test("of a story, what two parts agree on is first", () => {

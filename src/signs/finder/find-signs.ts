@@ -19,8 +19,8 @@ export type Findable = {
   isObject?: boolean | undefined;
   /** Stems of words for eating: beside one, a word that is not known is a poison that is not known. */
   eating?: readonly string[] | undefined;
-  /** Stems that raise it to Leave now. */
-  raisedBy?: readonly string[] | undefined;
+  /** Stems that raise it to Leave now, if all of one of these are typed. */
+  raisedBy?: readonly (readonly string[])[] | undefined;
   /** Nothing else is listed with it, such as with “a rabbit.” */
   onlyAnswer?: true | undefined;
 };
@@ -213,7 +213,7 @@ export async function signFinder<Entry extends Findable>(
     agreed.sort((a, b) => votes(b) - votes(a));
     const isSure = agreed[0] ? agreed[0] === first[0] : whole.isSure;
     const isRaised = ({ raisedBy = [] }: Entry) =>
-      raisedBy.some((stem) => fits.has(stem) || fits.has(`=${stem}`));
+      raisedBy.some((stems) => stems.every((stem) => fits.has(stem) || fits.has(`=${stem}`)));
     const found = [...new Set([...agreed, ...whole.found])]
       .slice(0, isSure ? 3 : 4)
       .map((entry) => (isRaised(entry) ? { ...entry, level: "leave" as const } : entry));

@@ -49,7 +49,7 @@ export function loadSignFinder(site: Site) {
     ),
     ...signs.list.map(({ looks, poison, raisedBy, tile, ...sign }) => {
       const eating = poison?.flatMap(stemsOf);
-      const raising = raisedBy?.split(",").flatMap(stemsOf);
+      const raising = raisedBy?.split(",").map(stemsOf);
       const entry = { ...signLink(sign), looks: firstSentence(looks), eating, raisedBy: raising };
       return entryOf(sign.id, { ...entry, isPoison: poison && true }, tile);
     }),
