@@ -13,7 +13,7 @@ export const route = declareRoute({
     // Without an hour of the day, so that it is right whatever hours the clinic has.
     const ahead = Number.parseInt(site.get(clinicFile).terms.early, 10) + fields.distance;
     return {
-      firstVisit: `Leave home ${ahead} minutes ahead.`,
+      firstVisit: `For a first visit, leave home ${ahead} minutes ahead.`,
       drive: fields.drawing && { hills: drawingOf("road-hills"), road: drawingOf(fields.drawing) },
       saysHowToArrive: site.get(contactFile).arriving.length > 0,
       services: cards.length > 0 && { awning: drawingOf("awning"), cards },

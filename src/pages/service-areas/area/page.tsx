@@ -50,8 +50,7 @@ export default function Area({ data }: PageProps<typeof route>) {
             items={[
               { term: "Drive time", children: minutes, note: data.via },
               { term: "Neighborhoods", children: list },
-              { term: "First visit", children: data.firstVisit },
-              { term: "Find us", children: <Address /> },
+              { term: "Find us", children: <Address />, note: data.firstVisit },
               {
                 term: "Emergency",
                 children: <Link href={pagePaths.emergency}>What to do, and where to go</Link>,
