@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { createLogger, defineConfig } from "vite";
 import { forms } from "./desk/forms/forms.ts";
 import { contentModules } from "./plugins/content/modules.ts";
 import { pictureFiles } from "./plugins/content/picture-files.ts";
@@ -16,6 +16,11 @@ const { PORT } = process.env;
 /** No warnings of slow plugins: pictures take long in a first build. Vite may still warn while it bundles this file. */
 const checks = { bundlerTimings: false };
 
+/** Without a warning of what Lightning CSS keeps, but does not know yet (1.33). */
+const buildLogger = createLogger("warn");
+const { warn } = buildLogger;
+buildLogger.warn = (text, options) => text.includes("target-current") || warn(text, options);
+
 /** What builds a site into a folder: ours, or the tests' own clinic (tests/clinic.config.ts). */
 export const siteConfig = (cache: SiteCache, outDir: string) =>
   defineConfig(({ command }) => ({
@@ -31,7 +36,7 @@ export const siteConfig = (cache: SiteCache, outDir: string) =>
       host(),
     ],
     css: { postcss: layerOfFolder },
-    logLevel: command === "build" ? "warn" : "info",
+    ...(command === "build" && { logLevel: "warn", customLogger: buildLogger }),
     // A build beside the server changes nothing that it serves.
     server: { port: Number(PORT ?? 5173), cors: false, watch: { ignored: ["**/dist/**"] } },
     preview: { port: Number(PORT ?? 4173), strictPort: true, cors: false },
