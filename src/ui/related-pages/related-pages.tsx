@@ -22,12 +22,7 @@ export const RelatedPages = ({ heading, pages, inline }: RelatedPagesProps) => (
           <MoreLink href={path} arrow="none">
             {name}
           </MoreLink>
-          {note !== undefined && (
-            <span className="small">
-              {" "}
-              <span className="whole-word">{note}</span>
-            </span>
-          )}
+          {note !== undefined && <span className="small whole-word">{`\u00a0${note}`}</span>}
         </li>
       ))}
     </ul>

@@ -190,7 +190,7 @@ const Provided = ({ provides, providesHeading, photo, sources }: Data) => (
       label={providesHeading && "What We Provide"}
       heading={providesHeading ?? "What We Provide"}
     />
-    <NamedList items={provides} className="grid" />
+    <NamedList items={provides} />
     <ContactButton to="booking">{shell.labels.book.service}</ContactButton>
     {photo && <PhotoFigure {...photo} />}
     <Sources sources={sources} />
