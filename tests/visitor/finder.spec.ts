@@ -67,6 +67,7 @@ test("once typing rests, the count is said, also the same again", alone, async (
     ["chocolate", /^1 found: Chocolate/],
     ["seizure", /^1 found: .+, Call now$/],
     ["911 🐶", /We couldn’t find that/],
+    ["help me", /We couldn’t find that/],
   ] as const) {
     // Screen readers say what is new, even if its words are the same.
     await status(page)

@@ -62,8 +62,8 @@ const tuned = {
   asked: 0.2,
   /** From this share, what is listed by itself is, if all words are known, and none is a dog or cat. */
   only: 0.15,
-  /** A text of this many words is a story, and read in parts of this many, one every few words. */
-  story: { from: 17, length: 10, step: 3 },
+  /** A text of this many words is a story, of which so many are read, in parts of this many, one every few words. */
+  story: { from: 17, most: 100, length: 10, step: 3 },
   /** How near a poison is if it may have been eaten, and its share of the best: above what can wait, below the rest. */
   eaten: { nearness: 0.6, share: 0.9 },
   /** Factors for sorting: of entries with nearly equal shares, the more urgent one comes first. */
@@ -191,13 +191,14 @@ export async function signFinder<Entry extends Findable>(
 
   /** The first answers of parts of a long text, which say what the whole of a story drowns. */
   function partsOf(text: string) {
-    const words = text.trim().split(/\s+/);
+    const words = text.trim().split(/\s+/).slice(-tuned.story.most);
     const { from, length, step } = tuned.story;
     if (words.length < from) return [];
     return words.flatMap((_, start) => {
       if (start % step > 0 || start + length >= words.length + step) return [];
       const part = answerTo(`${words.slice(start, start + length).join(" ")} `);
-      return part?.isSure ? part.found.slice(0, 1) : [];
+      const isNamed = part?.isSure || (part?.hasEaten && part.found[0]?.isPoison);
+      return isNamed ? part.found.slice(0, 1) : [];
     });
   }
 
@@ -207,18 +208,22 @@ export async function signFinder<Entry extends Findable>(
     const { fits, hasEaten } = whole;
     const first = whole.found.slice(0, 1);
     // Of a story counts what two parts agree on, or a part and the whole.
-    const told = [...first, ...partsOf(typed)];
+    const parts = partsOf(typed);
+    const told = [...first, ...parts];
     const votes = (entry: Entry) => told.filter((one) => one === entry).length;
     const agreed = [...new Set(told)].filter((entry) => votes(entry) > 1);
     agreed.sort((a, b) => votes(b) - votes(a));
-    const isSure = agreed[0] ? agreed[0] === first[0] : whole.isSure;
+    // What one part says cannot wait is asked, before anything that can.
+    const isCalm = [...agreed, ...first].slice(0, 1).some((entry) => !isUrgent(entry));
+    const urgent = isCalm ? parts.filter(isUrgent) : [];
+    const isSure = urgent.length === 0 && (agreed[0] ? agreed[0] === first[0] : whole.isSure);
     const isRaised = ({ raisedBy = [] }: Entry) =>
       raisedBy.some((stems) => stems.every((stem) => fits.has(stem) || fits.has(`=${stem}`)));
-    const found = [...new Set([...agreed, ...whole.found])]
+    const found = [...new Set([...urgent, ...agreed, ...whole.found])]
       .slice(0, isSure ? 3 : 4)
       .map((entry) => (isRaised(entry) ? { ...entry, level: "leave" as const } : entry));
     const isPoison = found
-      .slice(0, isSure ? 1 : 4)
+      .slice(0, isSure ? 2 : 4)
       .some((entry) => entry.isPoison && !entry.isObject);
     return { isSure, isPoison: isPoison && (isSure || hasEaten), found };
   };

@@ -31,8 +31,12 @@ export function FinderField() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Null if the code cannot load: then the field offers the same help as when nothing is found. */
   const [results, setResults] = useState<typeof loaded | null>(loaded);
-  /** No code looks for it, or it has no letters, such as 911. */
-  const isUnread = query.trim() !== "" && (results === null || !/\p{L}/u.test(query));
+  const text = query.trim();
+  /** No code looks for it, or it says nothing, such as 911 or “help.” Half a word may yet say something. */
+  const isUnread =
+    results !== undefined &&
+    text !== "" &&
+    (results === null || !/\p{L}/u.test(text) || text.length > 3);
   const answer = results?.find(query) ?? (isUnread ? nothing : undefined);
   const isAsking = answer?.isSure === false;
   const { found, isPoison } = answer ?? nothing;
