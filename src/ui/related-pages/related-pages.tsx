@@ -16,7 +16,7 @@ export const RelatedPages = ({ heading, pages, inline }: RelatedPagesProps) => (
     variant={inline ? "title" : "medium"}
     className={inline ? "screen-only" : "stack screen-only"}
   >
-    <ul role="list" className={inline ? "text-list-inline" : undefined}>
+    <ul role="list" className={inline ? "row" : undefined}>
       {pages.map(({ name, path, note }) => (
         <li key={path}>
           <MoreLink href={path} arrow="none">
