@@ -214,8 +214,8 @@ export async function signFinder<Entry extends Findable>(
     const agreed = [...new Set(told)].filter((entry) => votes(entry) > 1);
     agreed.sort((a, b) => votes(b) - votes(a));
     // What one part says cannot wait is asked, before anything that can.
-    const isCalm = [...agreed, ...first].slice(0, 1).some((entry) => !isUrgent(entry));
-    const urgent = isCalm ? parts.filter(isUrgent) : [];
+    const [best] = [...agreed, ...first];
+    const urgent = best && !isUrgent(best) ? parts.filter(isUrgent) : [];
     const isSure = urgent.length === 0 && (agreed[0] ? agreed[0] === first[0] : whole.isSure);
     const isRaised = ({ raisedBy = [] }: Entry) =>
       raisedBy.some((stems) => stems.every((stem) => fits.has(stem) || fits.has(`=${stem}`)));

@@ -15,7 +15,7 @@ const phrasesSchema = z.record(z.string(), z.string());
 const lexiconSchema = z.strictObject({ synonyms: z.string(), fillers: z.string() });
 
 /**
- * What the sign finder works with. Its entries are poisons, signs, services and other topics, each with a
+ * What the sign finder works with. Its entries are poisons, signs, pages and other topics, each with a
  * link and the phrases that people type for it, as stems. One entry without a name has phrases for which
  * nothing shall be found, such as “airport”. The lexicon says what words mean.
  */
