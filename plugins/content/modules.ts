@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import { loadHours, loadShell } from "../../src/clinic/load-shell.ts";
-import { loadSignFinder } from "../../src/signs/finder/load.ts";
 import { loadSignWords } from "../../src/signs/load.ts";
+import { loadSearch } from "../../src/signs/search/load.ts";
 import { pageModule } from "../../src/site/page-module.ts";
 import type { BuildSite } from "../../src/site/read-site.ts";
 import { addressPhotos } from "./picture-files.ts";
@@ -16,7 +16,7 @@ const virtualModules: Record<string, (site: BuildSite) => string> = {
   "virtual:shell": (site) =>
     constant("shell", loadShell(site)) + constant("signWords", loadSignWords(site)),
   "virtual:hours": (site) => constant("hours", loadHours(site)),
-  "virtual:sign-finder": (site) => constant("finder", loadSignFinder(site)),
+  "virtual:sign-search": (site) => constant("entries", loadSearch(site)),
   /** A function for each path that loads its page. */
   "virtual:pages": ({ pages }) => {
     const loaders = pages.map(({ path }) => `"${path}": () => import("${pagePrefix}${path}")`);
@@ -43,8 +43,7 @@ export const contentModules = (cache: SiteCache): Plugin => ({
 ${constant("meta", meta)}${addressPhotos(constant("data", data), site.photos, cache.folder)}`;
   },
   configureServer(server) {
-    const finderData = ["phrases", "synonyms"].map((name) => `src/signs/finder/${name}.yaml`);
-    const watched = [cache.folder, ...finderData, "src/illustrations", "src/styles/tokens.css"];
+    const watched = [cache.folder, "src/illustrations", "src/styles/tokens.css"];
     server.watcher.on("all", (_event, file) => {
       if (!watched.some((source) => file.startsWith(path.resolve(source)))) return;
       cache.invalidate();

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from "cheerio";
 import { type Problem, UserError } from "../../src/content/problems.ts";
-import { loadSignFinder } from "../../src/signs/finder/load.ts";
+import { loadSearch } from "../../src/signs/search/load.ts";
 import type { BuildSite } from "../../src/site/read-site.ts";
 
 /**
@@ -32,9 +32,8 @@ export function checkLinks(site: BuildSite, pages: Map<string, string>, folder =
     // The links that components write, and those to icons in the head.
     for (const href of valuesOf($, "href", ":not([rel=preload])")) check(href, path, file);
   }
-  // The sign finder writes its links in the browser.
-  for (const { href } of loadSignFinder(site).entries)
-    if (href) check(href, "/", `${folder}/signs.yaml`);
+  // The search writes its links in the browser.
+  for (const { href } of loadSearch(site)) check(href, "/", `${folder}/signs.yaml`);
   if (problems.length > 0) throw new UserError(problems);
 }
 

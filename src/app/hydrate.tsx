@@ -2,7 +2,7 @@
 import "../styles/index.css";
 import { StrictMode, startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { notFoundPath } from "../addresses.ts";
 import { App, type View } from "./document.tsx";
 import { followLinks } from "./navigation.ts";
@@ -23,17 +23,6 @@ function HydratedApp({ onEnd, ...view }: View & { onEnd?: () => void }) {
   );
 }
 
-/** Makes the field for signs work in a page that React does not have. */
-async function startFields(): Promise<void> {
-  const { FinderField } = await import("../signs/finder/sign-finder.tsx");
-  const restore = holdState();
-  for (const field of document.querySelectorAll("search")) {
-    flushSync(() => createRoot(field).render(<FinderField />));
-    field.classList.remove("scripted");
-  }
-  restore();
-}
-
 /** Hydrates the page. Resolves to false if it must stay as it is. Who saves data gets no page ahead. */
 export async function hydrate(savesData: boolean): Promise<boolean> {
   const path = pagePath(location.pathname);
@@ -42,11 +31,8 @@ export async function hydrate(savesData: boolean): Promise<boolean> {
   // Load the current page's chunks first: hydration must match the prerendered HTML.
   const page = await loadPage(path);
 
-  // Leave a translated page alone, but for its fields: React would bring the English words back.
-  if (document.querySelector("html:not([lang=en-US]), font") !== null) {
-    await startFields();
-    return false;
-  }
+  // Leave a translated page alone: React would bring the English words back.
+  if (document.querySelector("html:not([lang=en-US]), font") !== null) return false;
 
   // If the document around the page throws, restore the prerendered HTML.
   const prerendered = document.documentElement.cloneNode(true) as HTMLElement;

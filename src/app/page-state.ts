@@ -12,7 +12,7 @@ export const readControls = (controls: Iterable<Control> = findControls()) =>
 export function setControls(states: ReturnType<typeof readControls>): void {
   for (const [index, control] of findControls().entries()) {
     Object.assign(control, states[index]);
-    // Makes the sign finder list its results again.
+    // Makes the search list its results again.
     if (control.value) control.dispatchEvent(new Event("input", { bubbles: true }));
   }
 }

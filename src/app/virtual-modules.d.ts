@@ -11,8 +11,8 @@ declare module "virtual:hours" {
   export const hours: import("../clinic/hours/opening-state.ts").Hours | undefined;
 }
 
-declare module "virtual:sign-finder" {
-  export const finder: ReturnType<typeof import("../signs/finder/load.ts").loadSignFinder>;
+declare module "virtual:sign-search" {
+  export const entries: ReturnType<typeof import("../signs/search/load.ts").loadSearch>;
 }
 
 declare module "virtual:shell" {

@@ -22,10 +22,18 @@ export const picture = pictureIn(".", "acts", "posters", "roads");
 export const entryNames = (choices: "services" | "areas") => z.array(nameIn(choices)).default([]);
 export const relatedServices = entryNames("services");
 
+/** What the search finds something by, besides its name. No page shows it. */
+export const searchWords = text
+  .refine((line) => line.split(/\s+/).length <= 40, { error: "forty words or fewer" })
+  .optional()
+  .meta({ title: "Other words people use for it" })
+  .describe("The search finds it by these, too. One form of a word is enough: itch, scratch.");
+
 export const search = z
   .strictObject({
     title: text.describe("In search results and on the tab. Its own; about 60 characters show."),
     description: sentences.describe("Under the title in search results: about 155 characters."),
+    words: searchWords,
   })
   .meta({ title: "Search engines" })
   .describe("What search engines and browser tabs show for this page.");

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentFile, link, listOf, slug, text, uniqueIds } from "../content/kinds.ts";
 import type { ContentOf } from "../content/read.ts";
-import { answered, question } from "./page-fields.ts";
+import { answered, question, searchWords } from "./page-fields.ts";
 
 /** The parts of the questions on the contact page, with their headings. */
 export const questionParts = {
@@ -22,6 +22,7 @@ export const questionsFile = contentFile(
         .enum(Object.keys(questionParts))
         .default("visit")
         .describe("The heading of Contact it is under."),
+      words: searchWords,
       ...question.shape,
       link: z
         .strictObject({ label: text, path: link })

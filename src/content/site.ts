@@ -42,6 +42,8 @@ export type Site = {
     group: string;
     /** Of the site map. */
     category: string;
+    /** What the search finds it by, besides its name. */
+    searchWords?: string | undefined;
   }[];
   titleOf: (path: string) => string;
   /** The clinic’s day on which the content was read. */

@@ -11,7 +11,7 @@ export type PageFields = {
   title?: string;
   /** For lists and breadcrumbs. Without it, they have the title. */
   name?: string;
-  search: { title: string; description: string };
+  search: { title: string; description: string; words?: string | undefined };
   lead?: RichTextData | string | undefined;
   /** The picture of shared links. Most pages also show it. */
   picture: string;
@@ -50,7 +50,7 @@ export type Route<Fields = PageFields, Shown extends object = object> = {
 };
 
 /** A page of the build. */
-export type Page = Omit<Site["pages"][number], "name"> & {
+export type Page = Omit<Site["pages"][number], "name" | "searchWords"> & {
   /** In src/pages. */
   folder: string;
   /** In the folder of content, such as `services/dental.mdx`. */

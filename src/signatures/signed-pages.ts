@@ -91,7 +91,7 @@ export const sittingsIn = (files: ContentFolder) =>
  */
 function lettersOf(value: unknown): string {
   const canonical = JSON.stringify(value, (key, part) => {
-    if (/^(decide|draft|pictures)$/.test(key)) return undefined;
+    if (/^(decide|draft|pictures|words)$/.test(key)) return undefined;
     if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
     return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
   });

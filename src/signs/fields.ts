@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pictureIn, source, sources } from "../clinic/page-fields.ts";
+import { pictureIn, searchWords, source, sources } from "../clinic/page-fields.ts";
 import {
   decide,
   fieldsFile,
@@ -31,8 +31,6 @@ const sooner = listOf(prose)
   );
 
 const readMore = link.meta({ title: "Read more" }).describe("A page, or a heading on one.");
-
-const onlyAnswer = z.literal(true).optional().describe("On: nothing else is listed with it.");
 
 /** What to do before the drive or the call. Short, because people read it at a glance. */
 const firstStep = text
@@ -80,6 +78,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     z.strictObject({
       id,
       name: text.describe("What people call it."),
+      words: searchWords,
       tile: text.optional().describe("Two or three words, as a frightened owner would say it."),
       picture: pictureIn("tiles").optional().describe("On a tile of the emergency page."),
       large: z.literal(true).optional().describe("On: one of the six large tiles."),
@@ -99,12 +98,6 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       readMore: readMore.optional(),
       firstStep,
       sooner,
-      raisedBy: text
-        .optional()
-        .meta({ title: "Words that raise it" })
-        .describe(
-          "If somebody types one, or what means the same, the field says Leave now: shake, not get up.",
-        ),
       looks: prose.optional().describe("What it looks like, or what else to know."),
       steps: listOf(prose)
         .optional()
@@ -115,12 +108,10 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
         .optional()
         .describe("What to do without a helper, on a line of its own below."),
       avoid: prose.optional().describe("What not to do."),
-      poison: listOf(text)
+      poison: z
+        .literal(true)
         .optional()
-        .meta({ title: "Words for eating it" })
-        .describe(
-          "Its card shows both poison lines. So does the field, if somebody types one of these words, or what means the same.",
-        ),
+        .describe("On: its card shows both poison lines, and so does the search."),
       source: source.optional(),
       decide,
     }),
@@ -131,14 +122,25 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     .meta({ title: "Signs", summary: "{level}: {name}" })
     .describe("Each sign once. What can’t wait has a card on the emergency page, the rest a row."),
   aftercare: z
-    .array(z.strictObject({ id, name: text, level, page: sitePage.optional(), sooner, decide }))
+    .array(
+      z.strictObject({
+        id,
+        name: text,
+        words: searchWords,
+        level,
+        page: sitePage.optional(),
+        sooner,
+        decide,
+      }),
+    )
     .check(uniqueIds)
     .default([])
-    .describe("What a page names after surgery, a shot or birth: the field leads to it there."),
+    .describe("What a page names after surgery, a shot or birth: the search leads to it there."),
   poisons: listOf(
     z.strictObject({
       id,
       name: text,
+      words: searchWords,
       group: z.enum(Object.keys(poisonGroups)),
       level: level.extract(urgentLevels),
       act: prose.optional().describe("Besides calling. Never an amount, never what can wait."),
@@ -151,9 +153,9 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       "What means a call, or leaving at once: a line each, in the group where people look.",
     ),
   topics: z
-    .array(z.strictObject({ id, name: text, readMore, onlyAnswer }))
+    .array(z.strictObject({ id, name: text, words: searchWords, readMore }))
     .check(uniqueIds)
     .default([])
-    .describe("What people type into the field that is no sign, such as about saying goodbye."),
+    .describe("What the search finds that is no sign, such as about saying goodbye."),
   sources: sources.describe("A page for each group of signs that owners can open and you accept."),
 });

@@ -88,7 +88,12 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
     const { path, file, route } = page;
     const fields = files.get(route.file, file) as PageFields;
     const { search, title = search.title, name = title } = fields;
-    return { ...page, name, content: { ...fields, path, slug: posix.basename(path) } };
+    return {
+      ...page,
+      name,
+      searchWords: search.words,
+      content: { ...fields, path, slug: posix.basename(path) },
+    };
   });
   const { services, areas } = get(navigationFile);
   const listed = withContent.sort(byOrder([...services, ...areas]));

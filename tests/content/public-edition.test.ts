@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { loadShell } from "../../src/clinic/load-shell.ts";
-import { loadSignFinder } from "../../src/signs/finder/load.ts";
+import { loadSearch } from "../../src/signs/search/load.ts";
 import { pageModule } from "../../src/site/page-module.ts";
 import { readSite } from "../../src/site/read-site.ts";
 import { changeContent } from "../changed-content.ts";
@@ -14,7 +14,7 @@ const chips = "services/microchips.mdx";
 function textsOf(folder: string, edition: "public" | "preview"): string {
   const site = readSite(folder, edition);
   const pages = site.pages.map((page) => [page.path, pageModule(site, page)]);
-  return JSON.stringify([loadShell(site), loadSignFinder(site), pages]);
+  return JSON.stringify([loadShell(site), loadSearch(site), pages]);
 }
 
 test("each mark, and what cannot be real, is one thing to do, which its line says", () => {

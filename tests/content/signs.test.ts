@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signsFile } from "../../src/signs/fields.ts";
-import { signFinder } from "../../src/signs/finder/find-signs.ts";
-import { loadSignFinder } from "../../src/signs/finder/load.ts";
+import { loadSearch } from "../../src/signs/search/load.ts";
+import { searchIn } from "../../src/signs/search/search.ts";
 import { changeContent } from "../changed-content.ts";
 import { textsIn } from "../texts-in.ts";
 import { renderPages, wordsOf } from "./render-pages.ts";
@@ -13,12 +13,13 @@ test("a sign that cannot wait has a card, any other a row, and all that lists it
   const signs = content.get("signs.yaml", "list") as object[];
   const sign = { sooner: ["Leave now if worse."], places: ["eye"], readMore: "/about" };
   const added = [
-    { ...sign, id: "yawns", name: "Yawns", level: "visit" },
+    { ...sign, id: "yawns", name: "Yawns", level: "visit", words: "gaping" },
     {
       ...sign,
       id: "sighs",
       name: "Sighs",
       level: "call",
+      words: "moaning",
       withoutHelper: "**Call Dr. Lee,** then go.",
     },
   ];
@@ -30,13 +31,11 @@ test("a sign that cannot wait has a card, any other a row, and all that lists it
   expect(rows.map(({ attribs }) => attribs.id)).toEqual(["yawns", "itching", "limp"]);
   expect(emergency("#yawns:has([href='/about'])").text()).toContain(sign.sooner[0]);
   expect(services("li:has([href$='#sighs'])").text()).toContain(sign.sooner[0]);
-  const { entries, lexicon } = loadSignFinder(content.load());
-  const find = await signFinder(entries, lexicon);
-  for (const { id, name } of added) {
+  const search = searchIn(loadSearch(content.load()));
+  for (const { id, name, words } of added) {
     const href = `${path}#${id}`;
     expect(services(`li:has([href="${href}"])`).text()).toMatch(`${name} `);
-    // By its name, if no phrases are known for it.
-    expect(find(name)?.found[0]).toMatchObject({ name, href });
+    for (const typed of [name, words]) expect(search(typed)[0]).toMatchObject({ name, href });
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { loadSignFinder } from "../../src/signs/finder/load.ts";
+import { loadSearch } from "../../src/signs/search/load.ts";
 import { readSite } from "../../src/site/read-site.ts";
 import { findViolations } from "../accessible.ts";
 import { expect, openHydrated, test, waitUntilIdle } from "../browser.ts";
@@ -50,9 +50,9 @@ test.use({ viewport, expected: /^(error|warning): .*404|^status 404 \/404$/ });
 
 for (const path of [...paths, ...fallbacks]) test(path, ({ page }) => visit(page, path));
 
-test("what the field finds is on the first screen of where it leads", async ({ page }) => {
+test("what the search finds is on the first screen of where it leads", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const found = loadSignFinder(readSite()).entries.filter(({ href }) => href.includes("#"));
+  const found = loadSearch(readSite()).filter(({ href }) => href?.includes("#"));
   await openHydrated(page, "/services/emergency");
   const lost = await page.evaluate(async (entries) => {
     const isFound = async ({ name, level, href }: (typeof entries)[number]) => {

@@ -13,13 +13,16 @@ export const route = declareRoute({
   signedWith: questionsFile,
   load(site) {
     const { email, fax } = site.get(clinicFile);
+    const questions = site.get(questionsFile);
     return {
       emailHref: mailHref(email, "A question for the clinic"),
       fax: fax?.display,
       questions: Object.entries(questionParts).map(([part, heading]) => ({
         id: `questions-${part}`,
         heading,
-        items: site.get(questionsFile).filter((question) => question.part === part),
+        items: questions
+          .filter((question) => question.part === part)
+          .map(({ words, ...question }) => question),
       })),
       drawing: drawingOf("map"),
     };

@@ -12,7 +12,7 @@ import { HoursOrNote, OpeningHours } from "../../parts/opening-hours/opening-hou
 import { TeamList } from "../../parts/team-list/team-list.tsx";
 import { TestimonialList } from "../../parts/testimonial-list/testimonial-list.tsx";
 import { VisitMap } from "../../parts/visit-map/visit-map.tsx";
-import { SignFinder } from "../../signs/finder/sign-finder.tsx";
+import { SignDoors } from "../../signs/search/sign-search.tsx";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { DescriptionList } from "../../ui/description-list/description-list.tsx";
@@ -46,7 +46,7 @@ export default function Home({ data }: PageProps<typeof route>) {
           <h1>{data.hero.heading}</h1>
           <p className="lead">{data.hero.lead}</p>
           <div className="home-tools stack">
-            <SignFinder />
+            <SignDoors />
             <OpeningHours />
             <div className="buttons">
               <CallButtons />

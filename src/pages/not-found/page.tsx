@@ -3,7 +3,7 @@ import { pagePaths } from "../../addresses.ts";
 import { ContactButton } from "../../parts/contacts/contacts.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
-import { SignFinder } from "../../signs/finder/sign-finder.tsx";
+import { SignDoors } from "../../signs/search/sign-search.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
@@ -23,7 +23,7 @@ export default function NotFound({ data }: PageProps<typeof route>) {
           <ButtonLink href="/">Return to Home</ButtonLink>
           <ContactButton to="phone" />
         </div>
-        <SignFinder />
+        <SignDoors />
       </PageHead>
       <Band columns="third" id="poison" heading="Poison lines">
         <PoisonLines />

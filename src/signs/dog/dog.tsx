@@ -3,9 +3,9 @@ import { Band, Heading } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import { Drawing, type DrawingData } from "../../ui/picture/picture.tsx";
-import { SignFinder } from "../finder/sign-finder.tsx";
 import type { SignLink } from "../load.ts";
 import { dogPlaces } from "../places.ts";
+import { SignDoors } from "../search/sign-search.tsx";
 import { SignLinks } from "../sign-links/sign-links.tsx";
 import { SignRules } from "../sign-links/sign-rules.tsx";
 import "./dog.css";
@@ -42,7 +42,7 @@ export const Dog = ({ drawing, signs }: DogProps) => (
     <div id="places" className="dog-stage">
       <div className="stack-tight">
         <Heading id="noticed" heading="What have you noticed?" variant="medium" />
-        <SignFinder />
+        <SignDoors />
       </div>
       <div className="dog-picture">
         <Drawing {...drawing} className="dog-drawing" />

@@ -28,13 +28,12 @@ export const route = declareRoute({
     return {
       signs: signs.list.filter(isUrgent).map((sign) => {
         // Its steps are in its text. The others are for lists elsewhere, or the end of the page.
-        const { steps, withoutHelper, places, readMore, source, ...card } = sign;
-        const { name, tile = name, poison, picture, howTo } = card;
+        const { steps, withoutHelper, places, readMore, source, words, ...card } = sign;
+        const { name, tile = name, picture, howTo } = card;
         return {
           ...card,
           tile,
           text: textOf(sign),
-          poison: poison !== undefined,
           picture: picture && pictureOf(picture),
           howTo: howTo && { ...howTo, picture: pictureOf(howTo.picture) },
         };

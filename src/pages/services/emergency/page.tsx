@@ -8,10 +8,10 @@ import { OpeningLine } from "../../../parts/opening-hours/opening-hours.tsx";
 import { PoisonLines } from "../../../parts/poison-lines/poison-lines.tsx";
 import { ProseBody } from "../../../parts/prose/prose.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
-import { SignFinder } from "../../../signs/finder/sign-finder.tsx";
 import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
 import { isUrgent } from "../../../signs/levels.ts";
 import type { SignLink } from "../../../signs/load.ts";
+import { SignSearch } from "../../../signs/search/sign-search.tsx";
 import { SignLinks } from "../../../signs/sign-links/sign-links.tsx";
 import { SignRules } from "../../../signs/sign-links/sign-rules.tsx";
 import { Band, Heading, Section } from "../../../ui/band/band.tsx";
@@ -49,7 +49,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
                 <HeadCalls note={data.callNote} />
               </div>
               <p className="paper-only">{`Closed, or no answer?${"_".repeat(40)}`}</p>
-              <SignFinder />
+              <SignSearch />
             </div>
             <div className="stack">
               <Section id="signs" heading="Warning signs that can’t wait" className="stack-tight">

@@ -2,16 +2,18 @@ import type { Page } from "@playwright/test";
 import { alone, expect, hold, openHydrated, test } from "../browser.ts";
 import { emergency, noon, tel } from "./clinic.ts";
 
-/* The field “Type what’s wrong”. tests/finder/ measures what it finds. */
+/* “What’s wrong?”: four links, and the search below them. */
 
-const field = (page: Page) => page.getByRole("searchbox", { name: "Type what’s wrong" });
-const found = (page: Page) => page.getByRole("search").getByRole("listitem");
-const status = (page: Page) => page.getByRole("search").getByRole("status");
+const field = (page: Page) => page.getByRole("searchbox", { name: /type what’s wrong/i });
+const search = (page: Page) => page.getByRole("search");
+const found = (page: Page) => search(page).getByRole("listitem");
+const status = (page: Page) => search(page).getByRole("status");
+const poisonLine = (page: Page) => search(page).getByText("ASPCA Animal Poison Control");
 
 /** Expects the words that say that nothing is found, and the clinic's number. */
 async function expectNothing(page: Page): Promise<void> {
   await expect(status(page)).toContainText("We couldn’t find that.");
-  const call = page.getByRole("search").locator(`a[href="${tel}"]`);
+  const call = search(page).locator(`a[href="${tel}"]`);
   await expect(call.filter({ visible: true })).toHaveCount(1);
 }
 
@@ -19,7 +21,19 @@ test.use({
   viewport: { width: 390, height: 664 },
   hasTouch: true,
   isMobile: true,
-  expected: /^error: Failed to load resource|^(status|failed request) .+results-/,
+  expected: /^error: Failed to load resource|^(status|failed request) .+results-|nowhere$/,
+});
+
+test("for whoever does not type, four links, one to both poison numbers", async ({ page }) => {
+  for (const path of ["/", "/services", "/nowhere"]) {
+    await page.goto(path);
+    for (const name of ["Warning signs", "Can it wait?", "Show us where"])
+      await expect(page.getByRole("link", { name }).first()).toBeVisible();
+    await page.getByRole("link", { name: "Ate something" }).click();
+    await expect(page).toHaveURL(`${emergency}#poison`);
+    for (const name of ["(888) 426-4435", "(855) 764-7661"])
+      await expect(page.getByRole("link", { name }).first()).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("what is typed is listed, each with how soon, and leads to its card", async ({ page }) => {
@@ -27,8 +41,8 @@ test("what is typed is listed, each with how soon, and leads to its card", async
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openHydrated(page, emergency);
   await field(page).click();
-  // What somebody types before the finder's code has loaded counts.
-  await field(page).pressSequentially("labored breathing");
+  // What somebody types before the code of the search has loaded counts.
+  await field(page).pressSequentially("blue gums");
   release();
   await expect(found(page).first()).toBeVisible();
   // A phone's keyboard has a Search key, which also closes the keyboard.
@@ -59,13 +73,13 @@ test("what is typed before the app starts is answered once it has", async ({ pag
 test("once typing rests, the count is said, also the same again", alone, async ({ page }) => {
   await openHydrated(page, emergency);
   await page.clock.install({ time: noon });
-  // The finder's code has to load before the clock stops.
+  // The code has to load before the clock stops.
   await field(page).fill("limp");
   await expect(found(page).first()).toBeVisible();
   await page.clock.pauseAt(noon.getTime() + 60_000);
   for (const [typed, said] of [
     ["chocolate", /^1 found: Chocolate/],
-    ["seizure", /^1 found: .+, Call now$/],
+    ["itching", /^1 found: .+, Next visit$/],
     ["911 🐶", /We couldn’t find that/],
     ["help me", /We couldn’t find that/],
   ] as const) {
@@ -82,41 +96,48 @@ test("once typing rests, the count is said, also the same again", alone, async (
   }
 });
 
-test("if nothing is found, or its parts are gone, there is the number", alone, async ({ page }) => {
-  const parts = /assets\/results-/;
-  await page.route(parts, (route) => route.fulfill({ status: 404 }));
+test("if nothing is found, or its code is gone, there is the number", alone, async ({ page }) => {
+  const code = /assets\/results-/;
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
   // The clinic's number shows while it is open; otherwise it is the hospital's (hours.spec.ts).
   await page.clock.setFixedTime(noon);
   await page.goto("/services");
   await field(page).fill("chocolate");
   await expectNothing(page);
-  await page.unroute(parts);
+  await page.unroute(code);
   await field(page).fill("ate chocolate");
   await expect(found(page).filter({ hasText: "Chocolate" })).toBeVisible();
-  // An answer that cannot wait begins with whom to call.
-  await expect(page.getByRole("search").getByRole("link").first()).toHaveAttribute("href", tel);
-  const poisonLine = page.getByRole("search").getByText("ASPCA Animal Poison Control");
-  await field(page).fill("COMIO");
-  await expect(poisonLine).toBeVisible();
-  await field(page).fill("ate xyzzy");
-  await expect(found(page)).toHaveText([/Got into something poisonous/]);
-  await expect(poisonLine).toBeVisible();
   await field(page).fill("xyzzy");
   await expectNothing(page);
-  await expect(poisonLine).toBeHidden();
   await expect(found(page)).toHaveCount(0);
-  await page.getByRole("search").getByRole("link", { name: "Signs that can’t wait" }).click();
+  await search(page).getByRole("link", { name: "All signs" }).click();
   await expect(page).toHaveURL(`${emergency}#signs`);
 });
 
-test("what is not sure is asked, without a tag, and leads to the dog", async ({ page }) => {
+test("what is urgent begins with a call, a poison also with its lines", alone, async ({ page }) => {
+  await page.clock.setFixedTime(noon);
+  await page.goto(emergency);
+  const first = search(page).getByRole("link").first();
+  await field(page).fill("blue gums");
+  await expect(first).toHaveAttribute("href", tel);
+  await expect(poisonLine(page)).toBeHidden();
+  await field(page).fill("ate chocolate");
+  await expect(first).toHaveAttribute("href", tel);
+  await expect(poisonLine(page)).toBeVisible();
+  await field(page).fill("make him throw up");
+  await expect(poisonLine(page)).toBeVisible();
+  await field(page).fill("mild limp itching");
+  await expect(first).toHaveText(/limp/);
+  await expect(poisonLine(page)).toBeHidden();
+});
+
+test("of more than three, the last are a name and a level", async ({ page }) => {
   await openHydrated(page, emergency);
-  await field(page).fill("limp");
-  await expect(status(page)).toHaveText(/^Not sure what you mean/);
-  await expect(found(page)).toHaveText([/^Collapse.+ Call now\./, /^A mild limp Today\./]);
-  await expect(page.getByRole("search").locator(".level-tag")).toHaveCount(0);
-  await page.getByRole("search").getByRole("link", { name: "None of these" }).click();
-  await expect(page).toHaveURL("/services#places");
+  await field(page).fill("mild bleeding won’t stop, seizure, limp, itching, pee");
+  await expect(found(page)).toHaveCount(5);
+  const lines = found(page).locator(".sign-links-sooner");
+  for (const [index, whole] of [true, true, true, false, false].entries())
+    await expect(lines.and(found(page).nth(index).locator("*"))).toHaveCount(whole ? 1 : 0);
 });
 
 test("by touch, what is found is above the keyboard, and Back lists it again", async ({ page }) => {

@@ -1,46 +1,55 @@
 import { shell, signWords } from "virtual:shell";
-import { Fragment, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { pagePaths } from "../../addresses.ts";
 import { CallButton, CallButtons } from "../../parts/contacts/contacts.tsx";
 import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import { Note } from "../../ui/note/note.tsx";
+import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { isUrgent } from "../levels.ts";
-import type { SignLink } from "../load.ts";
-import { SignRules } from "../sign-links/sign-rules.tsx";
-import "./sign-finder.css";
+import "./sign-search.css";
+
+/** Where the search and its links lead. */
+const doors = [
+  { name: "Warning signs", href: `${pagePaths.emergency}#signs` },
+  { name: "Can it wait?", href: `${pagePaths.emergency}#can-wait` },
+  { name: "Ate something", href: `${pagePaths.emergency}#poison` },
+  { name: "Show us where", href: `${pagePaths.services}#places` },
+];
+
+/** Four links for whoever does not type, and the search below them. */
+export const SignDoors = () => (
+  <div className="stack-tight screen-only">
+    <ul role="list" className="sign-search-doors grid">
+      {doors.map(({ name, href }) => (
+        <li key={href}>
+          <ButtonLink size="small" href={href}>
+            {name}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+    <SignSearch label="Or type what’s wrong" />
+  </div>
+);
 
 /** What has loaded, so that a field that comes back answers before its page scrolls to where it was. */
 let loaded: typeof import("./results.ts") | undefined;
-const nothing = { isSure: false, isPoison: false, found: [] };
 const isTouch = () => matchMedia("(pointer: coarse)").matches;
 
-/** A field in which people type what they see, and a list of what that may be. */
-export const SignFinder = () => (
-  <search className="scripted screen-only stack-tight">
-    <FinderField />
-  </search>
-);
-
-/** What is inside, which is a root of its own on a translated page. It sends nothing; its code loads at the first touch. */
-export function FinderField() {
+/** A field that lists what fits what is typed, and claims nothing. It sends nothing; its code loads at the first touch. */
+export function SignSearch({ label = "Type what’s wrong" }: { label?: string }) {
   /** What the list answers: what is typed, once the typing pauses, so that nothing alarms between two words. */
   const [query, setQuery] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Null if the code cannot load: then the field offers the same help as when nothing is found. */
+  /** Null if the code cannot load: then there is the same help as when nothing is found. */
   const [results, setResults] = useState<typeof loaded | null>(loaded);
-  const text = query.trim();
-  /** No code looks for it, or it says nothing, such as 911 or “help.” Half a word may yet say something. */
-  const isUnread =
-    results !== undefined &&
-    text !== "" &&
-    (results === null || !/\p{L}/u.test(text) || text.length > 3);
-  const answer = results?.find(query) ?? (isUnread ? nothing : undefined);
-  const isAsking = answer?.isSure === false;
-  const { found, isPoison } = answer ?? nothing;
-  const first: SignLink | undefined = found[0];
+  const isAsked = query.trim() !== "" && results !== undefined;
+  const { found = [], isPoison = false } = (isAsked && results?.find(query)) || {};
+  const [first] = found;
 
   async function start() {
     // The import fails offline, or if a new version of the site replaced the file. The next touch retries.
@@ -56,11 +65,11 @@ export function FinderField() {
   }
 
   return (
-    <>
+    <search className="scripted screen-only stack-tight">
       <TextField
         name="sign"
         type="search"
-        label="Type what’s wrong"
+        label={label}
         placeholder="such as “not eating”"
         autoComplete="off"
         enterKeyHint="search"
@@ -83,27 +92,22 @@ export function FinderField() {
       />
       {/* Always in the page: screen readers miss a live region that arrives with its text. */}
       <div role="status">
-        {isAsking && (
-          <Fragment key={query}>
-            <p>
-              {first
-                ? `Not sure what you mean. Is it ${found.length > 1 ? "one of these" : "this"}?`
-                : "We couldn’t find that. Try one or two words, or call and tell us what you see."}
+        {isAsked &&
+          (first ? (
+            <p key={query} className="visually-hidden">
+              {found.length} found: {first.name}
+              {first.level && `, ${signWords.levels[first.level]}`}
             </p>
-            <p className="sign-finder-english">One word in English works, too.</p>
-          </Fragment>
-        )}
-        {answer?.isSure && first && (
-          <p key={query} className="visually-hidden">
-            {found.length} found: {first.name}
-            {first.level && `, ${signWords.levels[first.level]}`}
-          </p>
-        )}
+          ) : (
+            <p key={query}>
+              We couldn’t find that. Try one or two words, or call and tell us what you see.
+            </p>
+          ))}
       </div>
-      {/* A new key per query: React cannot update text that a translator has replaced. */}
-      {(first || isPoison) && (
+      {isAsked && (
+        // A new key per query: React cannot update text that a translator has replaced.
         <Note key={query}>
-          {found.some(isUrgent) &&
+          {found.slice(0, 2).some(isUrgent) &&
             shell.calls.emergency
               .filter(({ isFilled }) => isFilled)
               .map((call) => (
@@ -111,24 +115,21 @@ export function FinderField() {
                   {shell.labels.call.button}
                 </CallButton>
               ))}
-          {results && first && <results.SignLinks signs={found} />}
           {isPoison && <PoisonLines />}
-          {answer?.isSure && found.some(({ level }) => level) && <SignRules />}
+          {results && first && <results.SignLinks signs={found} />}
+          {found.some(({ level }) => level) && (
+            <RichParagraph
+              className="small"
+              text={signWords.rules.flatMap((rule) => [...rule, " "])}
+            />
+          )}
+          <div className="row">
+            {!first && <CallButtons size="small" />}
+            <MoreLink href={`${pagePaths.emergency}#signs`}>All signs</MoreLink>
+            <MoreLink href={`${pagePaths.services}#places`}>Show us where</MoreLink>
+          </div>
         </Note>
       )}
-      {isAsking && (
-        <div className="row">
-          {!first && <CallButtons size="small" />}
-          <MoreLink href={`${pagePaths.emergency}#poison`}>Something he ate</MoreLink>
-          <MoreLink href={`${pagePaths.services}#places`}>
-            {first ? "None of these" : "Show us where"}
-          </MoreLink>
-          <MoreLink href={`${pagePaths.emergency}#signs`}>Signs that can’t wait</MoreLink>
-          {!first && (
-            <MoreLink href={`${pagePaths.contact}#questions-visit`}>Common questions</MoreLink>
-          )}
-        </div>
-      )}
-    </>
+    </search>
   );
 }

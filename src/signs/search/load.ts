@@ -1,0 +1,37 @@
+import { isFallback, pagePaths } from "../../addresses.ts";
+import { questionsFile } from "../../clinic/questions.ts";
+import type { Site } from "../../content/site.ts";
+import { signsFile } from "../fields.ts";
+import { type SignLink, signLink } from "../load.ts";
+import type { Findable } from "./search.ts";
+
+export type SearchEntry = SignLink & Findable & { href: string; isPoison?: boolean | undefined };
+
+/** What the search finds: signs, poisons and other topics, the questions of the contact page, and pages. */
+export function loadSearch(site: Site): SearchEntry[] {
+  const { list, aftercare, poisons, topics } = site.get(signsFile);
+  const pages = site.pages.filter(({ path }) => path !== "/" && !isFallback(path));
+  return [
+    ...list.map(({ tile = "", words = "", poison, ...sign }) => ({
+      ...signLink(sign),
+      words: `${tile} ${words}`,
+      isPoison: poison,
+    })),
+    ...poisons.map(({ act, group, words = "", ...poison }) => ({
+      ...signLink({ ...poison, sooner: act && [act] }),
+      words,
+      // Swallowed things, such as a sock, are no poison.
+      isPoison: group !== "swallowed",
+    })),
+    ...aftercare.flatMap(({ page, words = "", id, ...sign }) =>
+      page ? { ...signLink({ id, ...sign }), words, href: `${page}#${id}` } : [],
+    ),
+    ...topics.map(({ name, words = "", readMore }) => ({ name, words, href: readMore })),
+    ...site.get(questionsFile).map(({ id, question, words = "" }) => ({
+      name: question,
+      words,
+      href: `${pagePaths.contact}#question-${id}`,
+    })),
+    ...pages.map(({ path, name, searchWords = "" }) => ({ name, words: searchWords, href: path })),
+  ];
+}

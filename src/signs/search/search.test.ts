@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { searchIn } from "./search.ts";
+
+const entries = [
+  { name: "Bloat", words: "swollen belly gas" },
+  { name: "A limp", words: "hobbling paw" },
+  { name: "Can’t pee", words: "orina" },
+  { name: "A swollen face", words: "hives" },
+  { name: "A limp tail", words: "" },
+];
+const search = searchIn(entries);
+
+test.each([
+  // By the name, by another word for it, by the beginning of a word, and with a letter wrong.
+  ["bloat", ["Bloat"]],
+  ["my dog is hobbling", ["A limp"]],
+  ["hobb", ["A limp"]],
+  ["hobling", ["A limp"]],
+  // The more words fit, the better. Of equals, the first entry.
+  ["swollen belly", ["Bloat", "A swollen face"]],
+  ["limp", ["A limp", "A limp tail"]],
+  // Accents, capitals and apostrophes do not count.
+  ["ORÍNA pee’s", ["Can’t pee"]],
+  // Two letters may begin anything, and some words say nothing.
+  ["li", []],
+  ["what is my dog", []],
+  ["xyzzy", []],
+])("“%s” finds %j", (typed, names) => expect(search(typed).map(({ name }) => name)).toEqual(names));
