@@ -8,31 +8,34 @@ export const poisonGroups = {
   cats: "Cats only",
 } as const;
 
-/** The groups of signs that can wait, by the part of a pet. */
-export const waitGroups = {
-  eating: "Eating, stomach and potty",
+/** The groups in which the emergency page lists signs, by the part of a pet. */
+export const signGroups = {
+  eating: "Mouth, eating and stomach",
+  potty: "Pee, poop and birth",
   breath: "Breath and nose",
   skin: "Skin, eyes and ears",
+  accident: "Accidents and bites",
+  cat: "Cats only",
   rest: "Legs and the rest",
 } as const;
 
-type DogPlace = { name: string; group: keyof typeof waitGroups };
+type DogPlace = { name: string; group: keyof typeof signGroups };
 
 /**
  * The places of `place.svg` in reading order, with what people call them, and the group in which the emergency
- * page lists their signs that can wait. The labels `accident` and `all` are drawn beside the dog, not on it.
+ * page lists their signs. The labels `accident` and `all` are drawn beside the dog, not on it.
  */
 export const dogPlaces = {
   eye: { name: "Eye", group: "skin" },
   ear: { name: "Ear", group: "skin" },
   skin: { name: "Skin, coat", group: "skin" },
-  cat: { name: "Cats", group: "eating" },
+  cat: { name: "Cats", group: "cat" },
   mouth: { name: "Mouth, nose", group: "eating" },
-  tail: { name: "Tail, bottom", group: "eating" },
+  tail: { name: "Tail, bottom", group: "potty" },
   breathing: { name: "Breathing", group: "breath" },
   leg: { name: "Leg, paw", group: "rest" },
   ate: { name: "Swallowed something", group: "eating" },
-  accident: { name: "Accident", group: "rest" },
+  accident: { name: "Accident", group: "accident" },
   belly: { name: "Belly", group: "eating" },
   all: { name: "Whole body", group: "rest" },
 } as const satisfies Record<string, DogPlace>;

@@ -26,6 +26,14 @@ test("a sign that cannot wait has a card, any other a row, and all that lists it
   content.set("signs.yaml", { list: [...added, ...signs] });
   const [emergency, services] = await renderPages([path, "/services"]);
   expect(emergency("article#sighs strong").text()).toBe("Call Dr. Lee,");
+  // Of the lists, one has what can wait, the other each that cannot.
+  const cards = new Set(
+    emergency("article[id]")
+      .get()
+      .map(({ attribs }) => `#${attribs.id}`),
+  );
+  const listed = emergency("section:has(> #any-sign) li a").get();
+  expect(new Set(listed.map(({ attribs }) => attribs.href?.replace(path, "")))).toEqual(cards);
   // Signs are in groups of places. In a group the soonest come first, then the order of signs.yaml counts.
   const rows = emergency("li[id]:not([id^=poison-])").toArray();
   expect(rows.map(({ attribs }) => attribs.id)).toEqual(["yawns", "itching", "limp"]);

@@ -5,8 +5,8 @@ import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
 import { approvalOf } from "../../../signatures/signatures.ts";
 import { type Signs, signsFile } from "../../../signs/fields.ts";
 import { isUrgent, levels } from "../../../signs/levels.ts";
-import { type SignLink, signRow } from "../../../signs/load.ts";
-import { dogPlaces, poisonGroups, waitGroups } from "../../../signs/places.ts";
+import { type SignLink, signLink, signRow } from "../../../signs/load.ts";
+import { dogPlaces, poisonGroups, signGroups } from "../../../signs/places.ts";
 import type { RichElement, RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
 import { declareRoute } from "../../declare.ts";
 import { serviceNode } from "../service-card/load-card.ts";
@@ -46,15 +46,18 @@ export const route = declareRoute({
         },
         { id: "can-wait", tile: "Can it wait?", picture: pictureOf("tiles/wait") },
       ],
-      waitGroups: Object.entries(waitGroups)
-        .map(([group, name]) => ({
-          name,
-          items: signs.list
-            .filter((sign) => !isUrgent(sign))
-            .filter(({ places: [first] }) => first && dogPlaces[first].group === group)
-            .map(signRow),
-        }))
-        .filter(({ items }) => items.length > 0),
+      // Those that cannot wait stand in each of their groups, with the name and the level alone.
+      urgentGroups: groupSigns(signs.list.filter(isUrgent), (sign) => {
+        const { name, level, href } = signLink(sign);
+        return { name, level, href };
+      }),
+      // Each that can wait has its home in the group of its first place.
+      waitGroups: groupSigns(
+        signs.list
+          .filter((sign) => !isUrgent(sign))
+          .map((sign) => ({ ...sign, places: sign.places.slice(0, 1) })),
+        signRow,
+      ),
       meant: signs.rules.meant,
       meanings: levels.flatMap((level) => {
         const { meaning } = signs.levels[level];
@@ -96,3 +99,16 @@ function textOf({ steps = [], withoutHelper }: Signs["list"][number]): RichTextD
 }
 
 const paragraph = (children: RichTextData): RichElement => ({ tag: "p", children });
+
+type Sign = Signs["list"][number];
+
+/** Signs in the groups of their places, each once in a group. */
+const groupSigns = (signs: readonly Sign[], rowOf: (sign: Sign) => SignLink) =>
+  Object.entries(signGroups)
+    .map(([group, name]) => ({
+      name,
+      items: signs
+        .filter(({ places }) => places.some((place) => dogPlaces[place].group === group))
+        .map(rowOf),
+    }))
+    .filter(({ items }) => items.length > 0);

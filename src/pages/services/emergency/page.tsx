@@ -57,6 +57,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               </Section>
               <Section id="also" heading="Or one of these" className="stack-tight screen-only">
                 <Tiles tiles={[...tiles.filter(({ large }) => !large), ...data.otherTiles]} />
+                <MoreLink href="#any-sign">Not here? Look up any sign</MoreLink>
               </Section>
             </div>
             <div className="below-first stack-tight">
@@ -74,7 +75,17 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         ))}
         <div className="wrap stack">
           <div className="columns columns-even">
-            <Meanings meanings={data.meanings.filter(isUrgent)} />
+            <Section
+              id="any-sign"
+              heading="Look up any sign that can’t wait"
+              variant="medium"
+              className="stack screen-only"
+            >
+              <SignGroups groups={data.urgentGroups} />
+            </Section>
+            <div className="stack">
+              <Meanings meanings={data.meanings.filter(isUrgent)} />
+            </div>
           </div>
           <div className="emergency-next stack screen-only">
             <SignRules />
@@ -111,7 +122,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
           <div className="stack">
             <Heading id="can-wait" heading={data.canWait.heading} />
             <RichParagraph text={data.canWait.text} />
-            <MoreLink href="#waits">Look up a sign</MoreLink>
+            <MoreLink href="#waits">Look up what can wait</MoreLink>
           </div>
           <div className="stack">
             <MoreLink href="#rules" arrow="back">
@@ -127,7 +138,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         <div className="grid grid-apart">
           <Section
             id="waits"
-            heading="Look up a sign"
+            heading="Look up what can wait"
             variant="medium"
             className="stack screen-only"
           >
