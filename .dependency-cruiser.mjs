@@ -21,10 +21,10 @@ export default {
       return rule(`nothing-above-${floor}`, { path: `^${floor}\\b` }, { path: `^(${above})\\b` });
     }),
     rule(
-      "browsers-get-components-and-react-alone",
+      "browsers-get-no-code-of-the-build",
       { path: "^src/", pathNot: `${build}|\\.(d|test)\\.ts$` },
       {
-        path: `${build}|^node_modules/(?!react(-dom)?/)|^(node:|fs$|path$)`,
+        path: `${build}|^node_modules/(?!(react(-dom)?|minisearch)/)|^(node:|fs$|path$)`,
         dependencyTypesNot: ["type-only"],
       },
     ),
