@@ -34,6 +34,7 @@ export const prerender = (cache: SiteCache): Plugin => ({
         // The builds for Node and for browsers share one cache, so content is read once.
         sharedConfigBuild: true,
         async buildApp(builder) {
+          console.log("Building…");
           await buildSite(cache, builder, folder).catch((error) => {
             rmSync(folder, { recursive: true, force: true });
             reportAndExit(error);

@@ -30,7 +30,7 @@ test("the launch check says what is left to do, then what changes", ({ project }
   writeClinic(content.folder);
   content.set("clinic.yaml", { "phone.status": "unconfirmed" });
   const todo =
-    /^Before the site goes public, 1 thing is to do:\n\n {2}content\/clinic\.yaml:\d+ {2}Clinic › Phone: not confirmed yet\./;
+    /^Before the site goes public, 1 thing is to do:\n\n {2}content\/clinic\.yaml:\d+ {2}Clinic › Phone: not confirmed yet\./m;
   expect(check()).toEqual({ status: 1, text: expect.stringMatching(todo) });
   const stopped = run("vite build", project, {
     SITE_EDITION: "public",
