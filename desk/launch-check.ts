@@ -1,6 +1,5 @@
 import { listProblems, UserError } from "../src/content/problems.ts";
 import { headingOf } from "../src/content/to-do.ts";
-import { linesOf } from "../src/signatures/signed-pages.ts";
 import { readSite } from "../src/site/read-site.ts";
 import { compareWithLive, listUnpushed } from "./public-site.ts";
 
@@ -13,22 +12,19 @@ try {
   const site = readSite();
   const { toDo, signedPages } = site;
   const signed = signedPages.filter(({ signature }) => signature?.isCurrent);
-  const changed = signedPages.filter(({ signature }) => signature?.isCurrent === false);
   // A signature answers the questions of its page.
   const isAnswered = (file: string) =>
     signed.some(({ files }) => files.some((name) => file.endsWith(`/${name}`)));
   const also = [...toDo.questions.filter(({ file }) => !isAnswered(file)), ...toDo.also];
   const unpushed = listUnpushed();
-  const { changes, stops } = compareWithLive(site);
-  const first = [...toDo.first, ...stops];
+  const { first } = toDo;
   const text = [
     first.length > 0 && `${headingOf(first.length)}\n\n${listProblems(first)}`,
-    section("Signed, but changed since, so no page says who reviewed it", linesOf(changed)),
     process.argv.includes("--all")
       ? also.length > 0 && `\nAlso:\n${listProblems(also)}`
       : also.length > 0 &&
         `\nAlso, ${also.length} things are worth a look: npm run launch-check -- --all\n`,
-    first.length === 0 && `\nReady to publish.\n${changes}`,
+    first.length === 0 && `\nReady to publish.\n${compareWithLive(site)}`,
     section(
       "On this computer alone, so not published until you commit and push it to main",
       unpushed.join(", "),

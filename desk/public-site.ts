@@ -5,11 +5,9 @@ import { clinicFile } from "../src/clinic/clinic.ts";
 import { figuresFile } from "../src/clinic/figures.ts";
 import { teamFile } from "../src/clinic/team.ts";
 import { labelsOf } from "../src/content/field-schema.ts";
-import { type Problem, UserError } from "../src/content/problems.ts";
-import { type ContentFile, openContent } from "../src/content/read.ts";
+import { UserError } from "../src/content/problems.ts";
+import type { ContentFile } from "../src/content/read.ts";
 import type { SignedPage } from "../src/content/site.ts";
-import { signaturesFile } from "../src/signatures/signatures.ts";
-import { sittingsIn } from "../src/signatures/signed-pages.ts";
 import { signsFile } from "../src/signs/fields.ts";
 import { type BuildSite, readSite } from "../src/site/read-site.ts";
 import { sharedFiles } from "../src/site/shared-files.ts";
@@ -29,28 +27,14 @@ export function listUnpushed(): string[] {
   }
 }
 
-/**
- * Says what publishing changes, if the repository has the branch `live`. A code in Signatures that `live` does not
- * have yet must be of a text as it is now, or it stops.
- */
-export function compareWithLive(site: BuildSite): { changes: string; stops: Problem[] } {
-  const folder = "dist/live/content";
-  const isPublic = unpackLive();
-  // The content of an older version may not fit the code of this one, but has its signatures.
-  const known = isPublic ? sittingsIn(openContent(folder)).flatMap(({ codes }) => codes) : [];
-  const right = [...known, ...site.signedPages.map(({ code }) => code)];
-  const stops = site.sittings.flatMap(({ codes }, index) => {
-    const wrong = codes.filter((code) => !right.includes(code));
-    if (wrong.length === 0) return [];
-    const message = `has (${wrong.join("), (")}), which is of no text as it is now. Paste the line of what was read`;
-    return [{ ...site.placeOf(signaturesFile.path, [index, "pages"]), message }];
-  });
-  if (!isPublic) return { changes: "Nothing is public yet.", stops };
+/** Says what publishing changes, if the repository has the branch `live`. */
+export function compareWithLive(site: BuildSite): string {
+  if (!unpackLive()) return "Nothing is public yet.";
   try {
-    return { changes: describeChanges(readSite(folder), site), stops };
+    return describeChanges(readSite("dist/live/content"), site);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { changes: "What is public now can’t be read, so what changes can’t be listed.", stops };
+    return "What is public now can’t be read, so what changes can’t be listed.";
   }
 }
 

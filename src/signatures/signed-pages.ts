@@ -4,7 +4,7 @@ import { figuresFile } from "../clinic/figures.ts";
 import { namesOfVets, teamFile } from "../clinic/team.ts";
 import { fieldsOf } from "../content/field-schema.ts";
 import { type ContentFile, type ContentFolder, entriesIn, mapTexts } from "../content/read.ts";
-import { type SignedPage, type Signer, signers } from "../content/site.ts";
+import type { SignedPage, Signer } from "../content/site.ts";
 import { signsFile } from "../signs/fields.ts";
 import { signaturesFile } from "./signatures.ts";
 
@@ -77,7 +77,7 @@ export function readSignedPages(files: ContentFolder, pages: readonly Page[]): S
 }
 
 /** The entries of Signatures, each with the codes in its line. Capitals and spaces do not matter. */
-export const sittingsIn = (files: ContentFolder) =>
+const sittingsIn = (files: ContentFolder) =>
   entriesIn(files, signaturesFile).map(({ by, on, pages }) => {
     const line = `${pages}`.toLowerCase().replace(/\s/g, "");
     const codes = Array.from(line.matchAll(/\(([^()]*)\)(?!\()/g), ([, code = ""]) => code);
@@ -100,17 +100,22 @@ function lettersOf(value: unknown): string {
   return hex.replace(/\d/g, (digit) => "ghjkmnpqrs".charAt(Number(digit)));
 }
 
-/** Adds what nobody has signed to what is left to do, and reports who may not sign. */
+/** Adds pages that nobody has signed as they are now to what is left to do, and reports who may not sign. */
 export function checkSignatures(files: ContentFolder, pages: readonly SignedPage[]): void {
-  const { placeOf, report, toDo } = files;
-  for (const signer of signers) {
-    const missing = pages.filter(
-      ({ signedBy, signature, files: [file = ""] }) =>
-        signedBy === signer && !signature && !files.isDraft(file),
-    );
-    if (missing.length === 0) continue;
-    const message = `no ${signer} has signed these. Sign what was read by pasting its line: ${linesOf(missing)}`;
-    toDo.first.push({ ...placeOf(signaturesFile.path, []), message });
+  const { placeOf, report, rawFields, toDo } = files;
+  for (const page of pages) {
+    const {
+      files: [file = ""],
+      signedBy,
+      signature,
+    } = page;
+    if (signature?.isCurrent || files.isDraft(file)) continue;
+    const state = signature
+      ? `changed since ${signature.by} read it on ${signature.on}`
+      : `not signed by a ${signedBy} yet`;
+    const orHide = "draft" in rawFields(file) ? ", or switch on Draft in its form" : "";
+    const message = `${state}. Read it and paste its line here${orHide}`;
+    toDo.first.push({ ...placeOf(signaturesFile.path, []), label: linesOf([page]), message });
   }
   if (files.get(teamFile) === undefined) return;
   for (const [index, { by, codes }] of sittingsIn(files).entries()) {

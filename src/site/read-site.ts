@@ -23,7 +23,7 @@ import type { Page, PageFields } from "../pages/declare.ts";
 import { routes } from "../pages/index.ts";
 import { areasFile } from "../pages/service-areas/area/fields.ts";
 import { proseTags } from "../parts/prose/tags.ts";
-import { checkSignatures, readSignedPages, sittingsIn } from "../signatures/signed-pages.ts";
+import { checkSignatures, readSignedPages } from "../signatures/signed-pages.ts";
 import { checkFiles } from "./check-files.ts";
 import { listChoices } from "./choices.ts";
 import { readLinks } from "./links.ts";
@@ -112,10 +112,8 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
     origin,
     toDo,
     signedPages,
-    sittings: sittingsIn(files),
     rawFields: files.rawFields,
     isDraft: files.isDraft,
-    placeOf: files.placeOf,
     links,
     photos: files.photos,
     // From a draft, a preview leads nowhere: it shows the page.

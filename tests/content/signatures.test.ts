@@ -59,16 +59,23 @@ test("each signed page has a beginning of its code for itself", () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test("a text that has changed names nobody, stays public, and is signed again by its new code", async () => {
+test("a text that has changed names nobody, and stays from the public until it is signed or a draft", async () => {
   const content = changeContent();
   const file = "articles/first-visit.mdx";
   content.write(file, content.read(file).replace("title: ", "title: Your "));
   expect(signatureOf(content, article)).toEqual({ by: signer, on: "2026-11-02", isCurrent: false });
-  const [changed] = await renderPages([article], "public");
+  const [changed] = await renderPages([article]);
   expect(changed.html()).not.toContain(`Reviewed by`);
-  const pages = `Your first visit (${codesOf(content).get(article)})`;
+  const line = `Your First visit (${codesOf(content).get(article)})`;
+  const publish = () => readSite(content.folder, "public");
+  expect(publish).toThrow(
+    `${line}: changed since ${signer} read it on 2026-11-02. Read it and paste its line here, or switch on Draft in its form.`,
+  );
+  content.set(file, { draft: true });
+  expect(publish).not.toThrow("changed since");
+  content.set(file, { draft: false });
   const sittings = content.get("signatures.yaml", "") as object[];
-  const again = { by: "Dr. Sol Ó Briain", on: "2026-11-03", pages };
+  const again = { by: "Dr. Sol Ó Briain", on: "2026-11-03", pages: line };
   content.set("signatures.yaml", { "": [again, ...sittings] });
   const [signed] = await renderPages([article], "public");
   expect(wordsOf(signed)).toContain("Reviewed by Dr. Sol Ó Briain");
