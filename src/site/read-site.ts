@@ -112,7 +112,6 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
     origin,
     toDo,
     signedPages,
-    rawFields: files.rawFields,
     isDraft: files.isDraft,
     links,
     photos: files.photos,

@@ -26,18 +26,23 @@ const [old = "", main = "", other = ""] = run(`
   "\n",
 );
 
+/** Compared with what is public, and at hand for the checks. */
+const looked = (commit: string) => `/compare/live..${commit})\n${commit}\n`;
+
 test.each([
-  ["", main],
-  [main, main],
-  [` “${old.slice(0, 7)}” `, old],
-  [`https://github.com/o/r/commit/${old}`, old],
+  ["", looked(main)],
+  [main, looked(main)],
+  [` “${old.slice(0, 7)}” `, looked(old)],
+  [`https://github.com/o/r/commit/${old}`, looked(old)],
   [other, "::error::"],
   ["redesign", "::error::This is no commit of main: redesign."],
   ["1234567", "::error::"],
 ])("asked for “%s”, it looks at a commit of main, or says that it is none", (WANTED, expected) => {
   const [{ run: script }] = look.steps.filter(({ id }: { id?: string }) => id === "commit");
-  const shown = run(`${script}\ngit rev-parse HEAD`, { WANTED, GITHUB_OUTPUT: "/dev/null" });
-  expect(shown.startsWith(expected), shown).toBe(true);
+  const outputs = { GITHUB_OUTPUT: "/dev/null", GITHUB_STEP_SUMMARY: "summary" };
+  expect(run(`${script}\ncat summary; git rev-parse HEAD`, { WANTED, ...outputs })).toContain(
+    expected,
+  );
 });
 
 const script: string = publish.steps[0].run;
