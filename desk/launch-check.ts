@@ -4,19 +4,12 @@ import { headingOf } from "../src/content/to-do.ts";
 import { readSite } from "../src/site/read-site.ts";
 
 /*
- * Lists what keeps the site from the public, and fails while anything does. `--all` adds open questions, and what
- * is worth a look.
+ * Lists what keeps the site from the public, and fails while anything does. `--all` adds what is worth a look.
  */
 
 try {
-  const { toDo, signedPages } = readSite();
-  const signed = signedPages.filter(({ signature }) => signature?.isCurrent);
-  // A signature answers the questions of its page.
-  const isAnswered = (file: string) =>
-    signed.some(({ files }) => files.some((name) => file.endsWith(`/${name}`)));
-  const also = [...toDo.questions.filter(({ file }) => !isAnswered(file)), ...toDo.also];
+  const { first, also } = readSite().toDo;
   const unpushed = listUnpushed();
-  const { first } = toDo;
   const text = [
     first.length > 0 && `${headingOf(first.length)}\n\n${listProblems(first)}`,
     process.argv.includes("--all")

@@ -54,10 +54,7 @@ export const headedProse = z.strictObject({ heading: text, text: prose });
 /** A question. Pages show it once it has an answer. */
 export const question = z.strictObject({
   question: text,
-  answer: prose
-    .optional()
-    .meta({ answers: "question" })
-    .describe("Without, pages leave it out. “No, we don’t” is an answer."),
+  answer: prose.optional().describe("Without, pages leave it out. “No, we don’t” is an answer."),
   status: status.optional(),
 });
 export const answered = <One extends { answer?: RichTextData | undefined }>(

@@ -7,7 +7,7 @@ import type { Invitation } from "./page-fields.ts";
 export type Trail = readonly { name: string; path: string }[];
 
 /** What a preview says to whoever signs the text of a page: the line to paste, and what signing it answers. */
-export type Signing = Pick<SignedPage, "signature"> & { line: string; questions: string[] };
+export type Signing = Pick<SignedPage, "questions" | "signature"> & { line: string };
 
 /** What any page gets, besides its fields. */
 export type PageFrame = {

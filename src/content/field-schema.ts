@@ -15,10 +15,6 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   choices?: ChoiceName;
   link?: true;
   photo?: true;
-  /** A question of whoever writes the content. */
-  toDecide?: true;
-  /** The field with the question of which this is the answer. */
-  answers?: string;
   /** What visitors ask for. The launch check lists this field first if it is missing or not confirmed. */
   visitorsAsk?: string;
   /** What a text that does not match its pattern should have been. */

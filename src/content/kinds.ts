@@ -100,7 +100,7 @@ export const sample = z
 
 /** For whoever edits or signs a text. Checked and then dropped, so that no page can show it. */
 export const decide = z
-  .array(sentences.meta({ toDecide: true }))
+  .array(sentences)
   .optional()
   .transform(() => undefined)
   .meta({ title: "To decide", entry: "Question" })

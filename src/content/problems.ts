@@ -19,8 +19,6 @@ export type Problem = Place & ProblemText;
 export type ToDo = {
   /** What keeps the site from the public, and which verb does it. */
   first: Problem[];
-  /** Questions to whoever signs a text, and those of visitors that nobody has answered. */
-  questions: Problem[];
   /** What visitors ask for and is missing, and what may be wrong. */
   also: Problem[];
 };

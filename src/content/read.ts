@@ -43,7 +43,7 @@ export function openContent(folder: string) {
   const declared = new Map<string, ContentFile>();
   const contents = new Map<string, unknown>();
   const problems: Problem[] = [];
-  const toDo: ToDo = { first: [], questions: [], also: [] };
+  const toDo: ToDo = { first: [], also: [] };
   const links: WrittenLink[] = [];
   const photos: NamedPhoto[] = [];
 

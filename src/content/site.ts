@@ -10,8 +10,9 @@ export type SignedPage = {
   path: string;
   title: string;
   signedBy: Signer;
-  /** The files with its text. */
-  files: string[];
+  file: string;
+  /** Questions that a signature answers. */
+  questions: string[];
   /** Of its text as it is now. */
   code: string;
   /** `isCurrent`: that text is what was signed. */

@@ -32,17 +32,11 @@ export function findToDo(
     }
     if (field.visitorsAsk && (value === undefined || Object.keys(Object(value)).length === 0))
       toDo.also.push(here({ message: "is missing", expected: field.visitorsAsk }));
-    if (field.toDecide) toDo.questions.push(here({ message: `${value}` }));
     if (typeof value === "string") findDoubts(value, numbers, toDo, here);
     if (typeof value !== "object" || field.markdown) return;
     const spare = Array.isArray(value) && value.length > Number(field.minItems ?? 0);
     for (const key of Object.keys({ ...field.properties, ...value })) {
       const inner = fieldAt(field, [key], value);
-      const question = fieldsOf(value)[inner.field.answers ?? ""];
-      if (question && inner.value === undefined) {
-        const message = `“${question}” has no answer, so no page shows it`;
-        toDo.questions.push(at([...path, key], inner.field)({ message }));
-      }
       find(inner.value, inner.field, [...path, key], spare || inner.mayGo);
     }
   }

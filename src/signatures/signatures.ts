@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Signing } from "../clinic/page-frame.ts";
 import { contentFile, matching, pastDate, sentences } from "../content/kinds.ts";
-import type { Place } from "../content/problems.ts";
 import { isSharedPreview, type Site } from "../content/site.ts";
 import { timeOf } from "../dates.ts";
 
@@ -39,8 +38,6 @@ export function approvalOf({ signedPages }: Site, pagePath: string) {
 export function signingOf(site: Site, pagePath: string): Signing | undefined {
   const page = site.signedPages.find(({ path }) => path === pagePath);
   if (page === undefined || !isSharedPreview(site)) return undefined;
-  const { title, code, signature, files } = page;
-  const isAsked = ({ file }: Place) => files.some((name) => file.endsWith(`/${name}`));
-  const questions = site.toDo.questions.filter(isAsked).map(({ message }) => message);
+  const { title, code, signature, questions } = page;
   return { line: `${title} (${code})`, signature, questions };
 }

@@ -71,10 +71,18 @@ export function readSignedPages(files: ContentFolder, pages: readonly Page[]): S
     const last = current ?? mine.at(-1);
     const signature = last && { by: last.by, on: last.on, isCurrent: last === current };
     const title = `${rawFields(file).title}`;
-    const names = [file, ...(signedWith ? [signedWith.path] : [])];
-    return [{ path, title, files: names, signedBy, code, signature }];
+    const questions = [file, signedWith?.path ?? []]
+      .flat()
+      .flatMap((name) => questionsIn(rawFields(name)));
+    return [{ path, title, file, questions, signedBy, code, signature }];
   });
 }
+
+/** What is to decide in a file. */
+const questionsIn = (value: unknown): string[] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, part]) => (key === "decide" ? part : questionsIn(part)))
+    : [];
 
 /** The entries of Signatures, each with the codes in its line. Capitals and spaces do not matter. */
 const sittingsIn = (files: ContentFolder) =>
@@ -104,17 +112,13 @@ function lettersOf(value: unknown): string {
 export function checkSignatures(files: ContentFolder, pages: readonly SignedPage[]): void {
   const { placeOf, report, rawFields, toDo } = files;
   for (const page of pages) {
-    const {
-      files: [file = ""],
-      signedBy,
-      signature,
-    } = page;
+    const { file, signedBy, signature } = page;
     if (signature?.isCurrent || files.isDraft(file)) continue;
     const state = signature
       ? `changed since ${signature.by} read it on ${signature.on}`
       : `not signed by a ${signedBy} yet`;
     const orHide = "draft" in rawFields(file) ? ", or switch on Draft in its form" : "";
-    const message = `${state}. Read it and paste its line here${orHide}`;
+    const message = `${state}. Read it on the preview, and paste its line here${orHide}`;
     toDo.first.push({ ...placeOf(signaturesFile.path, []), label: linesOf([page]), message });
   }
   if (files.get(teamFile) === undefined) return;

@@ -60,7 +60,7 @@ test("each mark, and what cannot be real, is one thing to do, which its line say
       ["clinic.yaml email.value", expect.stringContaining("Replace it")],
       ...made,
       unsigned("not signed by a veterinarian yet"),
-      unsigned("not signed by a lawyer yet. Read it and paste its line here"),
+      unsigned("not signed by a lawyer yet. Read it on the preview, and paste its line here"),
     ]),
   );
   expect(() => readSite(content.folder, "public")).toThrow(`, 29 things are to do:`);
@@ -119,7 +119,7 @@ test.each([
   expect(() => readSite(content.folder)).toThrow(`${content.folder}/${file}`);
 });
 
-test("what visitors ask for, open questions, and what may be wrong, are listed, too", () => {
+test("what visitors ask for, and what may be wrong, is listed, too", () => {
   const content = changeContent();
   content.set("clinic.yaml", { "afterHoursHospital.chosen": [], "biteOffice.phone": undefined });
   content.set("money.yaml", { prices: undefined });
@@ -130,11 +130,6 @@ test("what visitors ask for, open questions, and what may be wrong, are listed, 
   const line = content.read(chips).split("\n").indexOf("(864)") + 1;
   expect(content.load().toDo).toMatchObject({
     first: [{ message: expect.stringContaining("changed since") }],
-    questions: [
-      { message: "“Do you see hedgehogs?” has no answer, so no page shows it" },
-      { message: "Who wrote the articles?" },
-      { message: "“Do you operate on hedgehogs?” has no answer, so no page shows it" },
-    ],
     also: [
       { field: "afterHoursHospital.chosen", message: "is missing" },
       { field: "biteOffice.phone", message: "is missing" },

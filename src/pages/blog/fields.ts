@@ -1,8 +1,7 @@
 import { innerPageFile } from "../../clinic/page-fields.ts";
-import { decide, listOf, nameIn, text } from "../../content/kinds.ts";
+import { listOf, nameIn, text } from "../../content/kinds.ts";
 
 export const blogFile = innerPageFile("pages/blog.yaml", {
   categories: listOf(text).describe("What articles may have. The filter shows those in use."),
   newsCategory: nameIn("categories").describe("News, which does not say who reviewed it."),
-  decide,
 });

@@ -10,7 +10,15 @@ import {
   search,
   sources,
 } from "../../../clinic/page-fields.ts";
-import { body, contentFile, nameIn, pastDate, sentences, text } from "../../../content/kinds.ts";
+import {
+  body,
+  contentFile,
+  decide,
+  nameIn,
+  pastDate,
+  sentences,
+  text,
+} from "../../../content/kinds.ts";
 import { photo } from "../../../content/photos.ts";
 import { signTags } from "../../../signs/tags.ts";
 import { type Body, plainText } from "../../../ui/rich-text/rich-text-data.ts";
@@ -36,6 +44,7 @@ const articleFields = z.strictObject({
     .describe("The end of the page. What you leave out is as on other pages."),
   services: relatedServices.describe("Closest first. Their pages link back to this article."),
   search: search.optional().describe("Without it: the title, and the excerpt."),
+  decide,
   sources,
 });
 

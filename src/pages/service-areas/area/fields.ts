@@ -8,7 +8,6 @@ import {
 } from "../../../clinic/page-fields.ts";
 import {
   body,
-  decide,
   fieldsFile,
   matching,
   prose,
@@ -37,7 +36,6 @@ export const areasFile = fieldsFile("areas/*.mdx", "Service areas", {
     .strictObject({ text: sentences, attribution: text, sample })
     .optional()
     .describe("A client’s words."),
-  decide,
   ...endFields,
   search,
   body,
