@@ -82,8 +82,7 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
       error: "hours on one day at least",
       ...whenValid("week"),
     })
-    .optional()
-    .meta({ visitorsAsk: "your hours, and whether you open on Saturday" }),
+    .optional(),
   hoursNote: text.describe("In place of your hours while pages show none."),
   name: z
     .strictObject({
@@ -155,7 +154,7 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
           name: text.describe("The hospital’s name, as on its sign."),
           phone: phoneNumber,
           address: text.optional().describe("In one line, for directions on the emergency page."),
-          minutes: z.int().min(1).describe("The drive there from your door, in minutes."),
+          minutes: z.int().min(1).max(120).describe("The drive there from your door, in minutes."),
           checked: pastDate.describe("The day you last called it. The page shows it."),
           status: status.describe("confirmed: you asked them."),
         }),
@@ -166,7 +165,6 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
       .meta({
         title: "Chosen hospitals",
         entry: "Hospital",
-        visitorsAsk: "whom to turn to at night",
       })
       .describe(
         "Up to two that you send people to when closed. Sentences name the first. The law wants nights covered (S.C. Regs. 120-1).",
@@ -190,9 +188,7 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
   biteReports: phoneNumber.describe("The health department, for bites at night."),
   biteOffice: z.strictObject({
     inProse: text.meta({ title: "In sentences" }).describe("The health department, by day."),
-    phone: confirmable(phoneNumber)
-      .optional()
-      .meta({ visitorsAsk: "the number to report a bite by day" }),
+    phone: confirmable(phoneNumber).optional(),
   }),
   terms: z.strictObject({
     notice: text.describe("How far ahead to cancel a visit."),

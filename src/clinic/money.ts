@@ -6,7 +6,6 @@ export const moneyFile = fieldsFile("money.yaml", "What visits cost", {
   text: sentences,
   prices: listOf(nameAndDetail)
     .optional()
-    .meta({ visitorsAsk: "one price each for an exam, shots, a spay and a cleaning" })
     .describe("One each for an exam, shots, a spay and a cleaning, such as “from $60”."),
   estimate: nameAndDetail.extend({ status }).optional(),
   paying: nameAndDetail,

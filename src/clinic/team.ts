@@ -22,7 +22,7 @@ const person = z.strictObject({
 export const teamFile = contentFile(
   "team.yaml",
   z
-    .array(person.meta({ visitorsAsk: "the name of the doctor, or whoever this is" }))
+    .array(person)
     .check(unique("name", "a name that nobody else in this list has"))
     // Filtered here, so that no page can show somebody who is not confirmed.
     .transform((people) => people.filter(({ status }) => status === "confirmed"))

@@ -15,8 +15,6 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   choices?: ChoiceName;
   link?: true;
   photo?: true;
-  /** What visitors ask for. The launch check lists this field first if it is missing or not confirmed. */
-  visitorsAsk?: string;
   /** What a text that does not match its pattern should have been. */
   expected?: string;
   /** Of the names in that list, those in these folders: `a/b` is in `a`, and `b` in `.`. */

@@ -4,7 +4,7 @@ import { matching, sentences } from "./kinds.ts";
 /** Forms write a slash before the name, as in /our-creek.jpg. */
 export const photoName = /^\/?[\w-]+\.(?:jpe?g|png|webp)$/;
 
-export const expectedPhoto =
+const expectedPhoto =
   "a JPEG, PNG or WebP photo whose name has letters, digits and hyphens alone and its ending in small letters, such as our-creek.jpg; on an iPhone, share it as “Most Compatible” first";
 
 const srcSet = (name: string, format: string) =>

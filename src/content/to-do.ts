@@ -30,12 +30,10 @@ export function findToDo(
       toDo.first.push(here({ message }));
       return;
     }
-    if (field.visitorsAsk && (value === undefined || Object.keys(Object(value)).length === 0))
-      toDo.also.push(here({ message: "is missing", expected: field.visitorsAsk }));
     if (typeof value === "string") findDoubts(value, numbers, toDo, here);
     if (typeof value !== "object" || field.markdown) return;
     const spare = Array.isArray(value) && value.length > Number(field.minItems ?? 0);
-    for (const key of Object.keys({ ...field.properties, ...value })) {
+    for (const key of Object.keys(Object(value))) {
       const inner = fieldAt(field, [key], value);
       find(inner.value, inner.field, [...path, key], spare || inner.mayGo);
     }

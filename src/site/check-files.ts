@@ -5,12 +5,10 @@ import { dayAfter } from "../clinic/hours/week.ts";
 import { noticesFile } from "../clinic/notices.ts";
 import { namesOfVets, teamFile } from "../clinic/team.ts";
 import { slug } from "../content/kinds.ts";
-import { expectedPhoto, photoName } from "../content/photos.ts";
+import { photoName } from "../content/photos.ts";
 import { type ContentFolder, isFolder } from "../content/read.ts";
-import { drawingOf } from "../illustrations/pictures.ts";
 import type { Page } from "../pages/declare.ts";
 import { routes } from "../pages/index.ts";
-import { areasFile } from "../pages/service-areas/area/fields.ts";
 import type { Links } from "./links.ts";
 import { redirectsFile } from "./redirects.ts";
 
@@ -26,7 +24,6 @@ export function checkFiles(
   checkTitles(files, pages);
   checkRedirects(files, links, pages);
   checkPhotos(files);
-  checkTowns(files, pages);
   checkHospitals(files, today);
   if (namesOfVets(files, "confirmed", "unconfirmed").length === 0)
     files.toDo.first.push({
@@ -104,46 +101,35 @@ function checkRedirects(
   }
 }
 
-/** Reports photographs that are not there, or have another name, and doubts about those nobody shows. */
-function checkPhotos({ names, photos, problems, doubt }: ContentFolder): void {
+/** Reports photographs that are not there, or have another name. */
+function checkPhotos({ names, photos, problems }: ContentFolder): void {
   for (const { photo, ...place } of photos) {
     if (names.includes(photo) || !photoName.test(path.basename(photo))) continue;
     const alike = names.find((name) => name.toLowerCase() === photo.toLowerCase());
     const expected = alike ? `${path.basename(alike)}, as the file is called` : "one that is there";
     problems.push({ ...place, message: `there is no file ${photo}`, expected });
   }
-  for (const name of names.filter(isPhoto)) {
-    if (photos.some(({ photo }) => photo === name)) continue;
-    const expected = photoName.test(path.basename(name)) ? "a page that names it" : expectedPhoto;
-    doubt(name, [], { message: "no page shows this photo", expected });
-  }
 }
 
-/** Doubts about towns that the drawn map does not name. */
-function checkTowns({ get, doubt }: ContentFolder, pages: readonly Page[]): void {
-  const { markup } = drawingOf("five-towns");
-  for (const { route, file } of pages)
-    if (route.file === areasFile && !markup.includes(`>${get(areasFile, file)?.name}<`))
-      doubt(file, ["name"], { message: "is not on the drawn map", expected: "a newer drawing" });
-}
-
-/** Reports a hospital that is the clinic itself or stands twice, and doubts about one that may not help. */
+/** Reports a hospital that is the clinic itself, and doubts about nights that nobody may cover. */
 function checkHospitals({ get, report, doubt }: ContentFolder, today: string): void {
   const clinic = get(clinicFile);
   const own = [clinic?.phone, clinic?.sms, clinic?.fax].map((number) => number?.dial);
-  for (const [index, { name, phone, checked, minutes }] of (
-    clinic?.afterHoursHospital.chosen ?? []
-  ).entries()) {
-    const field = ["afterHoursHospital", "chosen", index];
+  const field = ["afterHoursHospital", "chosen"];
+  const hospitals = clinic?.afterHoursHospital.chosen ?? [];
+  if (hospitals.length === 0)
+    doubt(clinicFile.path, field, {
+      message: "no hospital is here, for nights. Call one, and add it",
+    });
+  for (const [index, { name, phone, checked }] of hospitals.entries()) {
     if (own.includes(phone.dial) || name === clinic?.name.full)
-      report(clinicFile.path, [...field, "phone"], {
+      report(clinicFile.path, [...field, index, "phone"], {
         message: "is the clinic itself",
         expected: "a hospital that is open at night",
       });
-    const isOld = checked < dayAfter(today, -365).date;
-    if (!isOld && minutes <= 120) continue;
-    const message = isOld ? `was last called on ${checked}` : `is ${minutes} minutes away`;
-    const expected = "a call within the last year, and at most 120 minutes";
-    doubt(clinicFile.path, field, { message, expected });
+    if (checked < dayAfter(today, -365).date)
+      doubt(clinicFile.path, [...field, index], {
+        message: `was last called on ${checked}. Call again, and enter the day`,
+      });
   }
 }

@@ -204,6 +204,7 @@ test("a fact that cannot be is named by its field", () => {
     "clinic.yaml hours.week.Monday.0.opens": "8 AM",
     "clinic.yaml hours.week.Tuesday.1.opens": "12:00",
     "clinic.yaml hours.week.Wednesday.0.closes": "05:00",
+    "clinic.yaml afterHoursHospital.chosen.0.minutes": 121,
     "clinic.yaml afterHoursHospital.chosen.1.name": "Animal Emergency Clinic of Greenville",
     "clinic.yaml booking.url": "https://192.168.1.5/book",
     "clinic.yaml address.region": "South Carolina",

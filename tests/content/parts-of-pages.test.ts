@@ -36,9 +36,6 @@ test("a town has the minutes to drive, and the home base none", async () => {
     expect(wordsOf(town).includes("leave home 25 minutes ahead"), distance).toBe(hasTime);
     expect(content.load().get(labelsFile).closing.text).toEqual([range]);
   }
-  content.set("areas/greer.mdx", { name: "Marietta" });
-  const onMap = expect.objectContaining({ message: "is not on the drawn map" });
-  expect(content.load().toDo.also).toContainEqual(onMap);
 });
 
 test("what to know before arriving: the contact page shows it, and the towns lead there", async () => {
