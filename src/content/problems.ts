@@ -9,19 +9,19 @@ export type Place = {
   label?: string | undefined;
 };
 
+/** What has a weight stops no build on this machine: it stops publishing, or is worth a look, since it can hurt. */
+export type Weight = "stops publishing" | "worth a look";
+
 /** `expected` is what to enter, unless the message says what to do. */
-export type ProblemText = { message: string; expected?: string | undefined };
+export type ProblemText = {
+  message: string;
+  expected?: string | undefined;
+  /** Without one, it stops every build. */
+  weight?: Weight;
+};
 
 /** A problem in a content file, worded for the person who edits it. */
 export type Problem = Place & ProblemText;
-
-/** What is left to do, each where it stands. */
-export type ToDo = {
-  /** What keeps the site from the public, and which verb does it. */
-  first: Problem[];
-  /** What visitors ask for and is missing, and what may be wrong. */
-  also: Problem[];
-};
 
 /**
  * As in `content/clinic.yaml:21  Clinic › Name: is not confirmed. Expected what is right.`
@@ -35,28 +35,35 @@ export function formatProblem(problem: Problem, ...others: readonly Problem[]): 
   return `${file}${lines && ":"}${lines}  ${names}${names && ": "}${text}`;
 }
 
-/** A line for each problem, or for those of one file that have the same message. */
-export function listProblems(problems: readonly Problem[]): string {
+const headings = {
+  "stops every build": (count: number) =>
+    `The content has ${count === 1 ? "1 problem" : `${count} problems`}. Nothing was built.`,
+  "stops publishing": (count: number) =>
+    `Before the site goes public, ${count === 1 ? "1 thing is" : `${count} things are`} to do:`,
+  "worth a look": () => "Worth a look:",
+};
+
+/** Those of a weight: a line for each, or for all of one file that have the same message. Nothing if there are none. */
+export function listProblems(problems: readonly Problem[], weight?: Weight): string {
+  const listed = problems.filter((one) => one.weight === weight);
   const lines = new Map<string, Problem[]>();
-  for (const one of problems) {
+  for (const one of listed) {
     const key = [one.file, one.message, one.expected].join();
     lines.set(key, [...(lines.get(key) ?? []), one]);
   }
-  return Array.from(lines.values(), ([first, ...others]) =>
+  const text = Array.from(lines.values(), ([first, ...others]) =>
     first ? `  ${formatProblem(first, ...others)}\n` : "",
   ).join("");
+  return text && `${headings[weight ?? "stops every build"](listed.length)}\n\n${text}`;
 }
 
-/** An error for the owner, shown without a stack trace: one sentence, or all content problems. */
+/** An error for the owner, shown without a stack trace: one sentence, or all problems of a weight. */
 export class UserError extends Error {
   override readonly name = "UserError";
   readonly problems: readonly Problem[];
 
-  constructor(what: string | readonly Problem[], heading = describeCount(what.length)) {
-    super(typeof what === "string" ? what : `${heading}\n\n${listProblems(what)}`);
-    this.problems = typeof what === "string" ? [] : what;
+  constructor(what: string | readonly Problem[], weight?: Weight) {
+    super(typeof what === "string" ? what : listProblems(what, weight));
+    this.problems = typeof what === "string" ? [] : what.filter((one) => one.weight === weight);
   }
 }
-
-const describeCount = (count: number) =>
-  `The content has ${count === 1 ? "1 problem" : `${count} problems`}. Nothing was built.`;

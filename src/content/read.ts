@@ -5,7 +5,7 @@ import { type Choices, type FieldSchema, fieldAt, fieldsOf, labelsOf } from "./f
 import type { contentFile } from "./kinds.ts";
 import { findMarks, readBody, readProse } from "./markdown.ts";
 import { typedCharacters } from "./pasted-text.ts";
-import type { Place, Problem, ProblemText, ToDo } from "./problems.ts";
+import type { Place, Problem, ProblemText } from "./problems.ts";
 import { readSource } from "./source-file.ts";
 import { findToDo } from "./to-do.ts";
 import type { TextContext } from "./to-rich-text.ts";
@@ -43,7 +43,6 @@ export function openContent(folder: string) {
   const declared = new Map<string, ContentFile>();
   const contents = new Map<string, unknown>();
   const problems: Problem[] = [];
-  const toDo: ToDo = { first: [], also: [] };
   const links: WrittenLink[] = [];
   const photos: NamedPhoto[] = [];
 
@@ -69,9 +68,6 @@ export function openContent(folder: string) {
   const report = (name: string, field: readonly PropertyKey[], text: ProblemText) =>
     problems.push({ ...placeOf(name, field), ...text });
 
-  const doubt = (name: string, field: readonly PropertyKey[], text: ProblemText) =>
-    toDo.also.push({ ...placeOf(name, field), ...text });
-
   /** Adds the place to what a text has: in a body, at its own line; in a field, at the line of the field. */
   const placeIn =
     (name: string, path: readonly PropertyKey[], { markdown }: FieldSchema) =>
@@ -91,7 +87,7 @@ export function openContent(folder: string) {
       const checkDraft = (href: string, line?: number) => {
         if (isDraft(name) || !known.isDraft?.(href)) return;
         const message = `leads to ${href}, which is a draft. Finish that page, or replace this`;
-        toDo.first.push(at({ line, message }));
+        problems.push(at({ line, message, weight: "stops publishing" }));
       };
       const addLink = (href: string, line?: number) => {
         links.push(at({ line, name, href }));
@@ -116,12 +112,10 @@ export function openContent(folder: string) {
 
   return {
     problems,
-    toDo,
     links,
     photos,
     placeOf,
     report,
-    doubt,
     get,
     /** The names of all files, but what people read, and what systems leave behind, such as .DS_Store. */
     names: globSync(["**/*", "!**/{README.md,[Dd]esktop.ini,Thumbs.db}"], { cwd: folder }).sort(),
@@ -143,10 +137,10 @@ export function openContent(folder: string) {
       const issues = raw === undefined ? [] : (error?.issues ?? []);
       for (const { path, ...problem } of reworded(issues, jsonSchema, raw, known.choices))
         report(name, path, problem);
-      if (problems.length === before) contents.set(name, data);
+      if (problems.slice(before).every(({ weight }) => weight)) contents.set(name, data);
       if (!isDraft(name))
-        findToDo(raw, jsonSchema, known.phoneNumbers, toDo, (path, field) =>
-          placeIn(name, path, field),
+        findToDo(raw, jsonSchema, known.phoneNumbers, (path, field, problem) =>
+          problems.push(placeIn(name, path, field)(problem)),
         );
       return get(file, name);
     },

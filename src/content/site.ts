@@ -1,5 +1,4 @@
 import { defaultOrigin } from "../addresses.ts";
-import type { ToDo } from "./problems.ts";
 import type { ContentFile, ContentOf } from "./read.ts";
 
 /** The fields of a page's file, and its path. The slug is the last part of that, and the file's name. */
@@ -52,7 +51,6 @@ export type Site = {
   edition: Edition;
   /** The beginning of all addresses of the site, such as `https://www.example.com`. */
   origin: string;
-  toDo: ToDo;
   /** The pages that need a signature, also those without. */
   signedPages: readonly SignedPage[];
 };

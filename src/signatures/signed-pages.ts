@@ -108,9 +108,9 @@ function lettersOf(value: unknown): string {
   return hex.replace(/\d/g, (digit) => "ghjkmnpqrs".charAt(Number(digit)));
 }
 
-/** Adds pages that nobody has signed as they are now to what is left to do, and reports who may not sign. */
+/** Reports pages that nobody has signed as they are now, which stops publishing, and who may not sign. */
 export function checkSignatures(files: ContentFolder, pages: readonly SignedPage[]): void {
-  const { placeOf, report, rawFields, toDo } = files;
+  const { placeOf, problems, report, rawFields } = files;
   for (const page of pages) {
     const { file, signedBy, signature } = page;
     if (signature?.isCurrent || files.isDraft(file)) continue;
@@ -119,7 +119,8 @@ export function checkSignatures(files: ContentFolder, pages: readonly SignedPage
       : `not signed by a ${signedBy} yet`;
     const orHide = "draft" in rawFields(file) ? ", or switch on Draft in its form" : "";
     const message = `${state}. Read it on the preview, and paste its line here${orHide}`;
-    toDo.first.push({ ...placeOf(signaturesFile.path, []), label: linesOf([page]), message });
+    const place = { ...placeOf(signaturesFile.path, []), label: linesOf([page]) };
+    problems.push({ ...place, message, weight: "stops publishing" });
   }
   if (files.get(teamFile) === undefined) return;
   for (const [index, { by, codes }] of sittingsIn(files).entries()) {

@@ -12,7 +12,7 @@ import { routes } from "../pages/index.ts";
 import type { Links } from "./links.ts";
 import { redirectsFile } from "./redirects.ts";
 
-/** Reports problems between files, which the schema of one file cannot see, and doubts. */
+/** Reports problems between files, which the schema of one file cannot see. */
 export function checkFiles(
   files: ContentFolder,
   pages: readonly Page[],
@@ -26,15 +26,16 @@ export function checkFiles(
   checkPhotos(files);
   checkHospitals(files, today);
   if (namesOfVets(files, "confirmed", "unconfirmed").length === 0)
-    files.toDo.first.push({
-      ...files.placeOf(teamFile.path, []),
+    files.report(teamFile.path, [], {
       message: "no veterinarian is here, and pages speak of one. Add the one who is, and confirm",
+      weight: "stops publishing",
     });
   for (const [index, { from, until, hours }] of (files.get(noticesFile) ?? []).entries())
     if (hours?.length === 0 && until > dayAfter(from, 14).date)
-      files.doubt(noticesFile.path, [index], {
+      files.report(noticesFile.path, [index], {
         message: `closes the clinic until ${until}`,
         expected: "two weeks at most",
+        weight: "worth a look",
       });
 }
 
@@ -111,15 +112,16 @@ function checkPhotos({ names, photos, problems }: ContentFolder): void {
   }
 }
 
-/** Reports a hospital that is the clinic itself, and doubts about nights that nobody may cover. */
-function checkHospitals({ get, report, doubt }: ContentFolder, today: string): void {
+/** Reports a hospital that is the clinic itself, and nights that nobody may cover. */
+function checkHospitals({ get, report }: ContentFolder, today: string): void {
   const clinic = get(clinicFile);
   const own = [clinic?.phone, clinic?.sms, clinic?.fax].map((number) => number?.dial);
   const field = ["afterHoursHospital", "chosen"];
   const hospitals = clinic?.afterHoursHospital.chosen ?? [];
   if (hospitals.length === 0)
-    doubt(clinicFile.path, field, {
+    report(clinicFile.path, field, {
       message: "no hospital is here, for nights. Call one, and add it",
+      weight: "worth a look",
     });
   for (const [index, { name, phone, checked }] of hospitals.entries()) {
     if (own.includes(phone.dial) || name === clinic?.name.full)
@@ -128,8 +130,9 @@ function checkHospitals({ get, report, doubt }: ContentFolder, today: string): v
         expected: "a hospital that is open at night",
       });
     if (checked < dayAfter(today, -365).date)
-      doubt(clinicFile.path, [...field, index], {
+      report(clinicFile.path, [...field, index], {
         message: `was last called on ${checked}. Call again, and enter the day`,
+        weight: "worth a look",
       });
   }
 }

@@ -5,9 +5,8 @@ import { factsOf } from "../clinic/facts.ts";
 import { figuresFile } from "../clinic/figures.ts";
 import { navigationFile } from "../clinic/navigation.ts";
 import { namesOfVets } from "../clinic/team.ts";
-import { phoneNumbersIn } from "../content/doubts.ts";
 import type { Choices } from "../content/field-schema.ts";
-import { UserError } from "../content/problems.ts";
+import { UserError, type Weight } from "../content/problems.ts";
 import {
   type ContentFile,
   type ContentFolder,
@@ -17,7 +16,7 @@ import {
   openContent,
 } from "../content/read.ts";
 import type { Edition, Entry, Site } from "../content/site.ts";
-import { headingOf } from "../content/to-do.ts";
+import { phoneNumbersIn } from "../content/wrong-values.ts";
 import { clinicToday } from "../dates.ts";
 import type { Page, PageFields } from "../pages/declare.ts";
 import { routes } from "../pages/index.ts";
@@ -77,12 +76,13 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
   checkFiles(files, allPages, links, today);
   const signedPages = readSignedPages(files, allPages);
   checkSignatures(files, signedPages);
-  if (files.problems.length > 0) throw new UserError(files.problems);
-  const { toDo } = files;
-  if (edition === "public" && toDo.first.length > 0)
-    throw new UserError(toDo.first, headingOf(toDo.first.length));
+  const { problems } = files;
+  const has = (weight?: Weight) => problems.some((one) => one.weight === weight);
+  if (has()) throw new UserError(problems);
+  if (edition === "public" && has("stops publishing"))
+    throw new UserError(problems, "stops publishing");
 
-  // Without a problem, all content is there.
+  // Without a problem that stops it, all content is there.
   const get: Site["get"] = (file) => files.get(file) as ContentOf<typeof file>;
   const withContent = pages.map((page) => {
     const { path, file, route } = page;
@@ -110,7 +110,7 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
     today,
     edition,
     origin,
-    toDo,
+    problems,
     signedPages,
     isDraft: files.isDraft,
     links,

@@ -79,7 +79,7 @@ test("pages and search engines have the notices of the day of the build, and non
   const site = content.load();
   const half = { from: "2999-12-31", until: "2999-12-31", hours };
   expect(loadHours(site)?.notices.at(-1)).toEqual(half);
-  const long = site.toDo.also.filter(({ file }) => file.endsWith("notices.yaml"));
+  const long = site.problems.filter(({ file }) => file.endsWith("notices.yaml"));
   expect(long.map(({ field }) => field)).toEqual(["1"]);
   expect(nodeOf(home, "VeterinaryCare").specialOpeningHoursSpecification).toMatchObject([
     // Closed all day.

@@ -48,8 +48,8 @@ test("each mark, and what cannot be real, is one thing to do, which its line say
   const made = [...numbers, ...words];
   content.write(chips, `${content.read(chips)}\n${made.join("\n\n")}\n`);
   const lines = content.read(chips).split("\n");
-  const { first } = content.load().toDo;
-  const named = first.map(({ file, field, message, line = 0 }) =>
+  const { problems } = content.load();
+  const named = problems.map(({ file, field, message, line = 0 }) =>
     file.endsWith(chips) ? lines[line - 1] : [`${path.basename(file)} ${field}`, message],
   );
   const unsigned = (message: string) => ["signatures.yaml ", expect.stringContaining(message)];
@@ -75,7 +75,7 @@ test("a draft is on the preview, with a mark, and nowhere in public, where lists
   const linksToDrafts = () =>
     content
       .load()
-      .toDo.first.filter(({ message }) => message.startsWith("leads"))
+      .problems.filter(({ message }) => message.startsWith("leads"))
       .map(({ file, message }) => [path.basename(file), message.split(",")[0]]);
   content.set("pages/home.yaml", { "firstVisit.page": article });
   const link = content.get("questions.yaml", "payment.link");
@@ -126,7 +126,7 @@ test("what can hurt somebody is worth a look", () => {
   const real = ["For example. Test", "(864)\n555-1234", "best-example.com", "Teeth [PDF]", "Todo"];
   content.write(chips, `${content.read(chips)}\n${real.join("\n\n")}\n`);
   const line = content.read(chips).split("\n").indexOf("(864)") + 1;
-  const found = () => content.load().toDo.also;
+  const found = () => content.load().problems.filter(({ weight }) => weight === "worth a look");
   expect(found()).toMatchObject([
     { line, message: "has (864)\n555-1234, which is no number of the clinic" },
     { field: `${hospitals}.1`, message: expect.stringContaining("last called on 2025-01-31") },

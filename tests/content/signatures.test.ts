@@ -90,7 +90,7 @@ test("who has left is on no page, and what they signed stays signed", async () =
   expect(about("main").text()).not.toContain(signer);
   expect(wordsOf(article)).toContain(`Reviewed by ${signer}`);
   content.set("team.yaml", { "": people.map((one) => ({ ...one, status: "left" })) });
-  expect(content.load().toDo.first[0]?.message).toContain("no veterinarian is here");
+  expect(content.load().problems[0]?.message).toContain("no veterinarian is here");
 });
 
 test("the preview tells whoever signs: what to decide, who has signed, what to paste", async () => {

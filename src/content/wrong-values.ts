@@ -1,24 +1,25 @@
-import type { Problem, ProblemText, ToDo } from "./problems.ts";
+import type { ProblemText } from "./problems.ts";
 
 /**
- * Finds values in a text that cannot be real, and phone numbers that may be old. `at` adds the place.
+ * Finds values in a text that cannot be real, and phone numbers that may be old.
  * @param numbers the clinic's own, as ten digits
  */
-export function findDoubts(
+export function findWrongValues(
   text: string,
   numbers: readonly string[] | undefined,
-  { first, also }: ToDo,
-  at: (one: ProblemText & { line: number }) => Problem,
+  report: (problem: ProblemText & { line: number }) => void,
 ): void {
-  const problem = (index: number, message: string, expected?: string) =>
-    at({ line: text.slice(0, index).split("\n").length, message, expected });
+  const lineAt = (index: number) => text.slice(0, index).split("\n").length;
   const made = madeUpIn(text);
-  for (const { what, index, why } of made)
-    first.push(problem(index, `has ${what}, ${why}. Replace it`));
+  for (const { what, index, why } of made) {
+    const message = `has ${what}, ${why}. Replace it`;
+    report({ line: lineAt(index), message, weight: "stops publishing" });
+  }
   for (const { 0: what, index } of numbers ? text.matchAll(phoneNumber) : []) {
     if (numbers?.includes(digitsOf(what)) || made.some((one) => one.what === what)) continue;
+    const message = `has ${what}, which is no number of the clinic`;
     const expected = "{clinic.phone} or another fact, unless somebody else has this number";
-    also.push(problem(index, `has ${what}, which is no number of the clinic`, expected));
+    report({ line: lineAt(index), message, expected, weight: "worth a look" });
   }
 }
 
