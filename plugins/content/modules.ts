@@ -39,8 +39,9 @@ export const contentModules = (cache: SiteCache): Plugin => ({
     if (page === undefined) return virtualModules[name]?.(site);
     const { meta, data } = pageModule(site, page);
     const component = JSON.stringify(path.resolve("src/pages", page.folder, "page.tsx"));
+    const content = constant("meta", meta) + constant("data", data);
     return `export { default as Component } from ${component};
-${constant("meta", meta)}${addressPhotos(constant("data", data), site.photos, cache.folder)}`;
+${addressPhotos(content, site.photos, cache.folder)}`;
   },
   configureServer(server) {
     const watched = [cache.folder, "src/illustrations", "src/styles/tokens.css"];

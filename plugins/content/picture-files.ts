@@ -5,32 +5,31 @@ import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import type { NamedPhoto } from "../../src/content/read.ts";
-import { pictureAddressesIn, shareSize, svgFile } from "../../src/illustrations/pictures.ts";
-import { tokenValues } from "../../src/styles/token-values.ts";
+import { svgFile } from "../../src/illustrations/pictures.ts";
 
 /**
- * Writes a file for each picture that the built code names: the SVG of an illustration, its PNG for shared links,
- * or a copy of a photograph. In development, makes one when a browser asks for it.
+ * Writes a file for each picture that the built code names: the SVG of an illustration, or a copy of a photograph.
+ * In development, makes one when a browser asks for it.
  */
 export const pictureFiles = (contentFolder: string): Plugin => ({
   name: "picture-files",
   applyToEnvironment: ({ name }) => name === "client",
   async generateBundle(_options, bundle) {
     const scripts = Object.values(bundle).map((file) => (file.type === "chunk" ? file.code : ""));
-    const files = Array.from(addressesIn(scripts.join()), async (address) => {
-      const source = await fileAt(address, contentFolder);
-      this.emitFile({ type: "asset", fileName: address.slice(1), source });
+    const files = Array.from(addressesIn(scripts.join()), async (asked) => {
+      const source = await fileAt(asked, contentFolder);
+      this.emitFile({ type: "asset", fileName: asked.slice(1), source });
     });
     await Promise.all(files);
   },
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
-      const [address] = addressesIn(request.url ?? "");
-      if (address === undefined) return next();
-      const ending = path.extname(address).slice(1).replace("svg", "svg+xml");
+      const [asked] = addressesIn(request.url ?? "");
+      if (asked === undefined) return next();
+      const ending = path.extname(asked).slice(1).replace("svg", "svg+xml");
       const send = (file: string | Buffer) =>
         response.setHeader("Content-Type", `image/${ending}`).end(file);
-      fileAt(address, contentFolder).then(send, () => next());
+      fileAt(asked, contentFolder).then(send, () => next());
     });
   },
 });
@@ -43,59 +42,38 @@ export const addressPhotos = (code: string, photos: readonly NamedPhoto[], conte
     return `/assets/${name}-${hash("sha256", content).slice(0, 8)}`;
   });
 
-const photoAddress = /\/assets\/([\w-]+\.\w+)-[0-9a-f]{8}-(\d+)\.(avif|jpeg)/;
+/** An illustration's address, `/assets/heads/kit-01234567.svg`, or a copy's, `/assets/door.jpg-01234567-480.avif`. */
+const address = /\/assets\/([\w/-]+(?:\.\w+)?)-[0-9a-f]{8}(?:\.svg|-(\d+)\.(avif|jpeg))/;
 
-const addressesIn = (code: string) =>
-  new Set([
-    ...pictureAddressesIn(code).keys(),
-    ...(code.match(new RegExp(photoAddress, "g")) ?? []),
-  ]);
+const addressesIn = (code: string) => new Set(code.match(new RegExp(address, "g")));
 
-async function fileAt(address: string, contentFolder: string): Promise<string | Buffer> {
-  const [, photo, width, format] = photoAddress.exec(address) ?? [];
-  if (photo) return copyPhoto(`${contentFolder}/photos/${photo}`, Number(width), `${format}`);
-  const name = pictureAddressesIn(address).get(address) ?? "";
-  return address.endsWith(".png") ? drawSharePicture(svgFile(name)) : svgFile(name);
+async function fileAt(asked: string, contentFolder: string): Promise<string | Buffer> {
+  const [, name = "", width, format] = address.exec(asked) ?? [];
+  return format
+    ? copyPhoto(`${contentFolder}/photos/${name}`, Number(width), format)
+    : svgFile(name);
 }
 
-/** A copy of a photograph, without its metadata. Transparent parts become white: in a JPEG they would be black. */
+/**
+ * A copy of a photograph, without its metadata, from a cache if it is there. Transparent parts become white: in a
+ * JPEG they would be black.
+ */
 async function copyPhoto(file: string, width: number, format: string): Promise<Buffer> {
   const photo = await readFile(file);
-  return cached(`${hash("sha256", photo)} ${width} ${format}`, () =>
-    sharp(photo)
-      .autoOrient()
-      .resize({ width, withoutEnlargement: true })
-      .flatten({ background: "white" })
-      .toFormat(format as "avif" | "jpeg")
-      .toBuffer(),
-  );
-}
-
-/** The whole illustration in its colors by day, as a tile between two dark strips. */
-function drawSharePicture(svg: string): Promise<Buffer> {
-  // The renderer knows no custom properties.
-  const colored = svg.replace(/var\(--([^)]+)\)/g, (_, name) => tokenValues(name).light);
-  const [mist = "", deep = ""] = ["mist", "deep"].map((name) => tokenValues(name).light);
-  return cached(colored + mist + deep, () =>
-    sharp(Buffer.from(colored))
-      .flatten({ background: mist })
-      .resize({ ...shareSize, fit: "contain", background: deep })
-      .png({ palette: true })
-      .toBuffer(),
-  );
-}
-
-/** A picture that takes long to make, from a cache. @param key all that it is made of */
-async function cached(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const folder = "node_modules/.cache/pictures";
-  const file = path.join(folder, hash("sha256", key));
-  const last = await readFile(file).catch(() => undefined);
-  if (last !== undefined) return last;
-  const picture = await make();
+  const cachedFile = `${folder}/${hash("sha256", photo)}-${width}.${format}`;
+  const cached = await readFile(cachedFile).catch(() => undefined);
+  if (cached !== undefined) return cached;
+  const copy = await sharp(photo)
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .flatten({ background: "white" })
+    .toFormat(format as "avif" | "jpeg")
+    .toBuffer();
   await mkdir(folder, { recursive: true });
   // Another build may be reading the cached file, so put the new one in its place at once.
-  const temporaryFile = `${file}.${process.pid}`;
-  await writeFile(temporaryFile, picture);
-  await rename(temporaryFile, file);
-  return picture;
+  const temporaryFile = `${cachedFile}.${process.pid}`;
+  await writeFile(temporaryFile, copy);
+  await rename(temporaryFile, cachedFile);
+  return copy;
 }

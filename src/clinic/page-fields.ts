@@ -46,7 +46,7 @@ export const draft = z
 
 /** The file of a single page: what search engines and shared links show, and its fields. */
 export const pageFile = <Fields extends z.ZodRawShape>(path: string, fields: Fields) =>
-  contentFile(path, z.strictObject({ search, picture, ...fields }));
+  contentFile(path, z.strictObject({ search, ...fields }));
 
 export const headedText = z.strictObject({ heading: text, text: sentences });
 export const headedProse = z.strictObject({ heading: text, text: prose });
@@ -123,4 +123,4 @@ export const endFields = { closing: invitation, endPicture };
 
 /** The file of a page with a head and an end. */
 export const innerPageFile = <Fields extends z.ZodRawShape>(path: string, fields: Fields) =>
-  pageFile(path, { title: text, lead: sentences, ...fields, ...endFields });
+  pageFile(path, { picture, title: text, lead: sentences, ...fields, ...endFields });

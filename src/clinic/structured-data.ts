@@ -1,5 +1,5 @@
 import type { Site } from "../content/site.ts";
-import { sharePictureOf } from "../illustrations/pictures.ts";
+import type { PhotoData } from "../ui/picture/picture.tsx";
 import { clinicFile } from "./clinic.ts";
 import { daysAlike, weekdays } from "./hours/week.ts";
 import { changedHours } from "./notices.ts";
@@ -14,6 +14,10 @@ export const clinicSummary = ({ get, origin }: Site) => ({
   logo: `${origin}/icon-512.png`,
 });
 
+/** What shared links show of a page: its photograph, or the picture of the whole site. */
+export const imageOf = ({ origin }: Site, photo?: PhotoData) =>
+  origin + (photo?.file.src ?? "/share.png");
+
 export function websiteNode(site: Site) {
   const publisher = clinicSummary(site);
   return { "@type": "WebSite", name: publisher.name, url: publisher.url, publisher };
@@ -22,8 +26,8 @@ export function websiteNode(site: Site) {
 const hoursNode = (fields: object) => ({ "@type": "OpeningHoursSpecification", ...fields });
 const dayAndNight = hoursNode({ dayOfWeek: weekdays, opens: "00:00", closes: "23:59" });
 
-/** The full form of the clinic, with a picture. It never contains the clinic's own reviews or ratings. */
-export function clinicNode(site: Site, picture: string) {
+/** The full form of the clinic. It never contains the clinic's own reviews or ratings. */
+export function clinicNode(site: Site) {
   const { email, phone, emergencyLine, priceRange, coordinates, address, hours } =
     site.get(clinicFile);
   // One entry per group of days with the same hours; closed days have none.
@@ -45,7 +49,7 @@ export function clinicNode(site: Site, picture: string) {
       hoursAvailable: emergencyLine === "day-and-night" ? dayAndNight : openingHours,
     },
     email,
-    image: site.origin + sharePictureOf(picture).src,
+    image: imageOf(site),
     priceRange,
     address: {
       "@type": "PostalAddress",

@@ -3,7 +3,7 @@ import type { Invitation } from "../clinic/page-fields.ts";
 import type { PageFrame } from "../clinic/page-frame.ts";
 import type { ContentFile } from "../content/read.ts";
 import type { Entry, Signer, Site } from "../content/site.ts";
-import type { PictureData } from "../ui/picture/picture.tsx";
+import type { PhotoData } from "../ui/picture/picture.tsx";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
 
 /** The fields that the build reads from any page's file. */
@@ -13,8 +13,10 @@ export type PageFields = {
   name?: string;
   search: { title: string; description: string; words?: string | undefined };
   lead?: RichTextData | string | undefined;
-  /** The picture of shared links. Most pages also show it. */
-  picture: string;
+  /** Of its head. */
+  picture?: string;
+  /** What shared links show, in place of the picture that all pages share. */
+  photo?: PhotoData | undefined;
   closing?: Invitation | undefined;
   endPicture?: string;
 };
@@ -42,8 +44,6 @@ export type Route<Fields = PageFields, Shown extends object = object> = {
   signedWith?: ContentFile;
   /** The end of the page, as far as its file says nothing else. */
   closing?(site: Site): Invitation;
-  /** What its head shows, if not the picture of shared links. */
-  headPicture?(fields: Entry<Fields>): PictureData | undefined;
   structuredData?(site: Site, fields: Entry<Fields>): readonly object[];
   /** Adds to the fields of the file what stands elsewhere, or replaces them. Runs at build time. */
   load?(site: Site, fields: Entry<Fields>): Shown;

@@ -1,33 +1,33 @@
 import { isFallback } from "../addresses.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import type { Trail } from "../clinic/page-frame.ts";
+import { imageOf } from "../clinic/structured-data.ts";
 import type { Site } from "../content/site.ts";
-import { sharePictureOf } from "../illustrations/pictures.ts";
 import type { Page, PageFields } from "../pages/declare.ts";
+import { homeFile } from "../pages/home/fields.ts";
 
 /** What search engines and shared links read of a page. The fallback pages are not indexed. */
 export function metaOf(
-  site: Pick<Site, "get" | "origin">,
+  site: Site,
   { path, group, content }: Pick<Page, "path" | "group"> & { content: PageFields },
   trail: Trail,
   nodes: readonly object[] = [],
 ) {
   const { origin } = site;
-  const { search, picture } = content;
+  const { search, photo } = content;
   const brand = site.get(clinicFile).name.full;
   const fullTitle = search.title.includes(brand) ? search.title : `${search.title} | ${brand}`;
   const canonical = isFallback(path) ? undefined : origin + path;
-  const shared = canonical === undefined ? undefined : sharePictureOf(picture);
   const openGraph = {
     "og:title": fullTitle,
     "og:description": search.description,
     "og:type": group === "articles" ? "article" : "website",
     "og:url": canonical,
     "og:site_name": brand,
-    "og:image": shared && origin + shared.src,
-    "og:image:width": shared && String(shared.width),
-    "og:image:height": shared && String(shared.height),
-    "og:image:alt": shared?.alt,
+    "og:image": imageOf(site, photo),
+    // The picture of the whole site is the drawing of Home.
+    "og:image:alt": (photo ?? site.get(homeFile).hero).alt,
+    ...(!photo && { "og:image:width": "1200", "og:image:height": "630" }),
   };
   const graph = trail.length > 0 ? [breadcrumbNode(trail, origin), ...nodes] : nodes;
   const structuredData = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
@@ -40,7 +40,7 @@ export function metaOf(
         content === undefined ? [] : [{ property, content }],
       ),
       // Twitter cards fall back to Open Graph for the rest.
-      { name: "twitter:card", content: canonical ? "summary_large_image" : "summary" },
+      { name: "twitter:card", content: "summary_large_image" },
     ],
     canonical,
     /** JSON-LD. “<” is escaped: “</script>” would end the element. */

@@ -17,7 +17,7 @@ export type LoadedPage = ReturnType<typeof pageModule> & {
 /** What machines read of a page, and what its component shows. */
 export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
   const { path, route, content } = page;
-  const { title, lead, endPicture } = content;
+  const { title, lead, picture, endPicture } = content;
   const trail = trailTo(site, page);
   const fields = Object.entries(content).filter(([name]) =>
     buildFields.every((one) => one !== name),
@@ -29,7 +29,7 @@ export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
       trail,
       title,
       lead,
-      picture: route.headPicture ? route.headPicture(content) : pictureOf(content.picture),
+      picture: picture === undefined ? undefined : pictureOf(picture),
       isDraft: site.isDraft(page.file),
     },
     end: {

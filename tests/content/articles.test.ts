@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
+import { defaultOrigin } from "../../src/addresses.ts";
 import { changeContent } from "../changed-content.ts";
 import { nodeOf } from "../structured-data.ts";
 import { renderPages, textsOf } from "./render-pages.ts";
@@ -21,6 +22,19 @@ test("an article of six fields takes the others from its text, and ends as servi
   // Nothing in the data for search engines ends its element.
   expect(nodeOf(article, "BlogPosting").description).toBe(excerpt);
   expect(textsOf(article, "#closing-call")).toEqual(["Ready to book a visit?"]);
+});
+
+test("an article with a photograph shows and shares that, others the picture of all pages", async () => {
+  const content = changeContent();
+  const shared = async () => {
+    const [$] = await renderPages([path]);
+    const image = $("meta[property='og:image']").attr("content");
+    expect(nodeOf($, "BlogPosting").image).toBe(image);
+    return [image?.replace(/[0-9a-f]{8}/, ""), $(".page-head picture").length];
+  };
+  expect(await shared()).toEqual([`${defaultOrigin}/assets/door.jpg--1440.jpeg`, 1]);
+  content.set(article, { photo: undefined });
+  expect(await shared()).toEqual([`${defaultOrigin}/share.png`, 0]);
 });
 
 test("the only article has no others below it", async () => {

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { headedProse, nameAndDetail, pageFile } from "../../clinic/page-fields.ts";
+import { headedProse, nameAndDetail, pageFile, picture } from "../../clinic/page-fields.ts";
 import { sentences, text } from "../../content/kinds.ts";
 import { pagePhoto } from "../../content/photos.ts";
 
 export const contactFile = pageFile("pages/contact.yaml", {
+  picture,
   title: text,
   lead: sentences,
   ways: z

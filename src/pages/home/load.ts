@@ -12,8 +12,7 @@ import { homeFile } from "./fields.ts";
 export const route = declareRoute({
   path: "/",
   file: homeFile,
-  headPicture: () => undefined,
-  structuredData: (site, fields) => [clinicNode(site, fields.picture), websiteNode(site)],
+  structuredData: (site) => [clinicNode(site), websiteNode(site)],
   load(site, fields) {
     const { featured, ...services } = fields.services;
     const people = site.get(teamFile);
@@ -28,7 +27,7 @@ export const route = declareRoute({
         .get(reasonsFile)
         .map(({ title, numeral, summary }) => ({ title, numeral, summary })),
       testimonials: site.get(testimonialsFile).slice(0, 3),
-      hill: drawingOf(fields.picture),
+      hill: drawingOf("hero"),
       house: pictureOf("trip/house"),
       car: pictureOf("trip/car"),
       clinic: pictureOf("trip/clinic"),

@@ -1,7 +1,8 @@
-import { pageFile } from "../../clinic/page-fields.ts";
+import { pageFile, picture } from "../../clinic/page-fields.ts";
 import { prose, text } from "../../content/kinds.ts";
 
 export const offlineFile = pageFile("pages/offline.yaml", {
+  picture,
   title: text,
   lead: prose,
 });

@@ -8,8 +8,6 @@ export const route = declareRoute({
   path: pagePaths.areas,
   file: serviceAreasFile,
   category: "areas",
-  // The map stands in its place.
-  headPicture: () => undefined,
   load(site) {
     const entries = site.entries(areasFile);
     const longest = Math.max(...entries.map(({ distance }) => distance));

@@ -32,7 +32,7 @@ const articleFields = z.strictObject({
   picture: pictureIn("heads"),
   date: pastDate.describe("Of publication."),
   author: nameIn("vets").optional().describe("Without one, the first veterinarian in Team."),
-  photo: photo.optional().describe("Shown in place of the picture."),
+  photo: photo.optional().describe("Shown in place of the picture, also by shared links."),
   excerpt: sentences.optional().describe("For lists. Without it, how the text begins."),
   lead: sentences.optional().describe("The first sentences, large, under the title."),
   pictures: headingPictures.describe(

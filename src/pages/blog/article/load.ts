@@ -1,10 +1,10 @@
 import { labelsFile } from "../../../clinic/labels.ts";
 import { serviceLinks } from "../../../clinic/page-links.ts";
-import { clinicSummary } from "../../../clinic/structured-data.ts";
+import { clinicSummary, imageOf } from "../../../clinic/structured-data.ts";
 import { teamFile, veterinarianOf } from "../../../clinic/team.ts";
 import type { Site } from "../../../content/site.ts";
 import { startOfDay } from "../../../dates.ts";
-import { drawingOf, pictureOf, sharePictureOf } from "../../../illustrations/pictures.ts";
+import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
 import { approvalOf } from "../../../signatures/signatures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import type { Section } from "../../../ui/rich-text/rich-text-data.ts";
@@ -18,7 +18,6 @@ export const route = declareRoute({
   file: articlesFile,
   signedBy: "veterinarian",
   closing: (site) => site.get(labelsFile).closing,
-  headPicture: (article) => ({ ...pictureOf(article.picture), photo: article.photo }),
   structuredData: (site, article) => [articleNode(site, article)],
   load(site, article) {
     const blog = site.get(blogFile);
@@ -75,7 +74,7 @@ function articleNode(site: Site, article: Article) {
     headline: article.title,
     description: article.excerpt,
     datePublished: startOfDay(article.date),
-    image: site.origin + sharePictureOf(article.picture).src,
+    image: imageOf(site, article.photo),
     url: site.origin + article.path,
     author: veterinarian
       ? {

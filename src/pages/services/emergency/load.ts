@@ -19,8 +19,6 @@ export const route = declareRoute({
   isEmergency: true,
   signedBy: "veterinarian",
   signedWith: signsFile,
-  // The tiles, large links to the signs, stand in its place.
-  headPicture: () => undefined,
   structuredData: (site, fields) => [serviceNode(site, fields)],
   load(site, fields) {
     const signs = site.get(signsFile);

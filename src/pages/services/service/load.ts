@@ -14,7 +14,6 @@ export const route = declareRoute({
   file: servicesFile,
   signedBy: "veterinarian",
   closing: (site) => site.get(labelsFile).closing,
-  headPicture: ({ layout, picture }) => pictureOf(layout.head ?? picture),
   structuredData: (site, service) => [serviceNode(site, service)],
   load(site, service) {
     const { features, provides } = service;
@@ -27,6 +26,7 @@ export const route = declareRoute({
       pictures: service.pictures.map((one) => ({ ...one, picture: pictureOf(one.picture) })),
       layout: {
         ...layout,
+        head: head && pictureOf(head),
         scene: scene && {
           ...scene,
           drawing: drawn(scene),

@@ -26,7 +26,7 @@ const components = {
 
 /** A service page: its text, in which What to Expect is a scene, then the parts of all services. */
 export default function Service({ data }: PageProps<typeof route>) {
-  const { scene } = data.layout;
+  const { head, scene } = data.layout;
   const { start, sections } = data.body;
   const { often, food } = data.shortAnswers;
   const expected = sections.findIndex(({ label }) => scene && label === "What to Expect");
@@ -35,6 +35,7 @@ export default function Service({ data }: PageProps<typeof route>) {
     <>
       <PageHead
         {...data.head}
+        media={head && <Picture {...head} eager />}
         buttons={[{ to: "booking", children: shell.labels.book.service }, { to: "phone" }]}
       >
         <div className="stack-tight">
