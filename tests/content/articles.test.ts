@@ -30,7 +30,7 @@ test("an article with a photograph shows and shares that, others the picture of 
     const [$] = await renderPages([path]);
     const image = $("meta[property='og:image']").attr("content");
     expect(nodeOf($, "BlogPosting").image).toBe(image);
-    return [image?.replace(/[0-9a-f]{8}/, ""), $(".page-head picture").length];
+    return [image?.replace(/[0-9a-f]{8}/, ""), $("article figure picture").length];
   };
   expect(await shared()).toEqual([`${defaultOrigin}/assets/door.jpg--1440.jpeg`, 1]);
   content.set(article, { photo: undefined });

@@ -19,7 +19,7 @@ import {
   sentences,
   text,
 } from "../../../content/kinds.ts";
-import { photo } from "../../../content/photos.ts";
+import { pagePhoto } from "../../../content/photos.ts";
 import { signTags } from "../../../signs/tags.ts";
 import { type Body, plainText } from "../../../ui/rich-text/rich-text-data.ts";
 import { articleTags } from "./tags.ts";
@@ -32,7 +32,7 @@ const articleFields = z.strictObject({
   picture: pictureIn("heads"),
   date: pastDate.describe("Of publication."),
   author: nameIn("vets").optional().describe("Without one, the first veterinarian in Team."),
-  photo: photo.optional().describe("Shown in place of the picture, also by shared links."),
+  photo: pagePhoto.optional().describe("Above your text. Shared links show it, too."),
   excerpt: sentences.optional().describe("For lists. Without it, how the text begins."),
   lead: sentences.optional().describe("The first sentences, large, under the title."),
   pictures: headingPictures.describe(

@@ -4,7 +4,7 @@ import { PageHead } from "../../../parts/page-head/page-head.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
 import { Band, Section } from "../../../ui/band/band.tsx";
 import { MoreLink } from "../../../ui/link/link.tsx";
-import { Photo, Picture } from "../../../ui/picture/picture.tsx";
+import { PhotoFigure, Picture } from "../../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../../ui/related-pages/related-pages.tsx";
 import type { PageProps } from "../../declare.ts";
 import { ArticleList, Byline } from "../article-list/article-list.tsx";
@@ -18,7 +18,7 @@ export default function Article({ data }: PageProps<typeof route>) {
   return (
     <>
       <article>
-        <PageHead {...data.head} media={data.photo && <Photo {...data.photo} eager />}>
+        <PageHead {...data.head}>
           <Byline {...data.byline} />
         </PageHead>
         <Band className="article-body">
@@ -28,6 +28,7 @@ export default function Article({ data }: PageProps<typeof route>) {
                 <Contents sections={sections} />
               </div>
             )}
+            {data.photo && <PhotoFigure {...data.photo} />}
             <ArticleText text={start} />
             {sections.map((section, index) => (
               <ArticleSection key={section.id} {...section} isFirst={index === 0} />
