@@ -1,5 +1,5 @@
 import { shell } from "virtual:shell";
-import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { pagePaths } from "../../addresses.ts";
 import type { Shell } from "../../clinic/load-shell.ts";
 import type { PageFrame } from "../../clinic/page-frame.ts";
@@ -92,34 +92,22 @@ export function SiteHeader({ currentPath, isEmergency }: SiteHeaderProps) {
   );
 }
 
-/** A link of the navigation. Its dropdown opens by a click on the arrow, or when a mouse rests on the link. */
+/** A link of the navigation, and an arrow that opens its dropdown. */
 function Item({ item, currentPath }: { item: Shell["header"][number]; currentPath: string }) {
   const { name, path, dropdown } = item;
-  const pages = useRef<HTMLDetailsElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stay = () => clearTimeout(timer.current);
-  /** Waits, so that a mouse that only passes over opens and closes nothing. */
-  const hover = (open: boolean, wait: number) => (event: PointerEvent) => {
-    stay();
-    const isInPopover = event.currentTarget.closest(":popover-open") !== null;
-    if (event.pointerType !== "mouse" || isInPopover) return;
-    timer.current = setTimeout(() => pages.current?.toggleAttribute("open", open), wait);
-  };
   const isWithin =
     (path !== "/" && currentPath.startsWith(`${path}/`)) ||
     dropdown?.some((page) => page.path === currentPath);
   return (
-    <li onPointerEnter={stay} onPointerLeave={hover(false, 300)}>
+    <li>
       <Link
         href={path}
         aria-current={path === currentPath ? "page" : isWithin ? "true" : undefined}
-        onPointerEnter={hover(true, 120)}
-        onClick={stay}
       >
         {name}
       </Link>
       {dropdown && (
-        <details name="menu" ref={pages}>
+        <details name="menu">
           <summary aria-label={`${name}: show pages`}>
             <Icon name="caret" />
           </summary>
