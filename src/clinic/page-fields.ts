@@ -1,7 +1,6 @@
 import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
 import {
-  contentFile,
   httpsAddress,
   listOf,
   nameIn,
@@ -44,9 +43,8 @@ export const draft = z
   .meta({ default: true })
   .describe("On: only the preview has this page. Off: the public has it, too, once it is signed.");
 
-/** The file of a single page: what search engines and shared links show, and its fields. */
-export const pageFile = <Fields extends z.ZodRawShape>(path: string, fields: Fields) =>
-  contentFile(path, z.strictObject({ search, ...fields }));
+/** What most pages have besides their own fields: for search engines, and the head. */
+export const headFields = { search, picture, title: text, lead: sentences };
 
 export const headedText = z.strictObject({ heading: text, text: sentences });
 export const headedProse = z.strictObject({ heading: text, text: prose });
@@ -120,7 +118,3 @@ const endPicture = pictureIn("ends")
   .describe("On the dog’s back, at the end of the page. Best is one that few other pages have.");
 
 export const endFields = { closing: invitation, endPicture };
-
-/** The file of a page with a head and an end. */
-export const innerPageFile = <Fields extends z.ZodRawShape>(path: string, fields: Fields) =>
-  pageFile(path, { picture, title: text, lead: sentences, ...fields, ...endFields });

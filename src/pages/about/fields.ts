@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { innerPageFile, nameAndDetail } from "../../clinic/page-fields.ts";
-import { listOf, prose, text } from "../../content/kinds.ts";
+import { endFields, headFields, nameAndDetail } from "../../clinic/page-fields.ts";
+import { fieldsFile, listOf, prose, text } from "../../content/kinds.ts";
 import { pagePhoto } from "../../content/photos.ts";
 
 const part = z.strictObject({ heading: text, paragraphs: listOf(prose) });
 
-export const aboutFile = innerPageFile("pages/about.yaml", {
+export const aboutFile = fieldsFile("pages/about.yaml", "About", {
+  ...headFields,
   story: part,
   photo: pagePhoto.optional().describe("Your team, below your story."),
   road: part,
@@ -15,4 +16,5 @@ export const aboutFile = innerPageFile("pages/about.yaml", {
   ),
   philosophy: z.strictObject({ heading: text, principles: listOf(nameAndDetail) }),
   family: part.describe("What it changes for a visitor."),
+  ...endFields,
 });

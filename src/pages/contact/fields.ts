@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { headedProse, nameAndDetail, pageFile, picture } from "../../clinic/page-fields.ts";
-import { sentences, text } from "../../content/kinds.ts";
+import { headedProse, headFields, nameAndDetail } from "../../clinic/page-fields.ts";
+import { fieldsFile, sentences, text } from "../../content/kinds.ts";
 import { pagePhoto } from "../../content/photos.ts";
 
-export const contactFile = pageFile("pages/contact.yaml", {
-  picture,
-  title: text,
-  lead: sentences,
+export const contactFile = fieldsFile("pages/contact.yaml", "Contact", {
+  ...headFields,
   ways: z
     .strictObject({
       call: text,

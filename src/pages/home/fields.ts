@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { endFields, headedText, pageFile, relatedServices } from "../../clinic/page-fields.ts";
-import { listOf, sentences, sitePage, text } from "../../content/kinds.ts";
+import { endFields, headedText, relatedServices, search } from "../../clinic/page-fields.ts";
+import { fieldsFile, listOf, sentences, sitePage, text } from "../../content/kinds.ts";
 
-export const homeFile = pageFile("pages/home.yaml", {
+export const homeFile = fieldsFile("pages/home.yaml", "Home", {
+  search,
   hero: z.strictObject({
     heading: text,
     lead: sentences,

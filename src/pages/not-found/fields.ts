@@ -1,9 +1,7 @@
-import { pageFile, picture } from "../../clinic/page-fields.ts";
-import { prose, text } from "../../content/kinds.ts";
+import { headFields } from "../../clinic/page-fields.ts";
+import { fieldsFile, prose } from "../../content/kinds.ts";
 
-export const notFoundFile = pageFile("pages/not-found.yaml", {
-  picture,
-  title: text,
-  lead: text,
+export const notFoundFile = fieldsFile("pages/not-found.yaml", "Not found", {
+  ...headFields,
   help: prose,
 });

@@ -1,8 +1,7 @@
-import { pageFile, picture } from "../../clinic/page-fields.ts";
-import { prose, text } from "../../content/kinds.ts";
+import { headFields } from "../../clinic/page-fields.ts";
+import { fieldsFile, prose } from "../../content/kinds.ts";
 
-export const offlineFile = pageFile("pages/offline.yaml", {
-  picture,
-  title: text,
+export const offlineFile = fieldsFile("pages/offline.yaml", "Offline", {
+  ...headFields,
   lead: prose,
 });

@@ -1,7 +1,8 @@
-import { endFields, headedProse, nameAndDetail, pageFile } from "../../clinic/page-fields.ts";
-import { listOf, sentences, text } from "../../content/kinds.ts";
+import { endFields, headedProse, nameAndDetail, search } from "../../clinic/page-fields.ts";
+import { fieldsFile, listOf, sentences, text } from "../../content/kinds.ts";
 
-export const serviceAreasFile = pageFile("pages/service-areas.yaml", {
+export const serviceAreasFile = fieldsFile("pages/service-areas.yaml", "Service areas", {
+  search,
   title: text,
   lead: sentences,
   areas: headedProse,

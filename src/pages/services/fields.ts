@@ -1,3 +1,7 @@
-import { innerPageFile } from "../../clinic/page-fields.ts";
+import { endFields, headFields } from "../../clinic/page-fields.ts";
+import { fieldsFile } from "../../content/kinds.ts";
 
-export const servicesPageFile = innerPageFile("pages/services.yaml", {});
+export const servicesPageFile = fieldsFile("pages/services.yaml", "Services", {
+  ...headFields,
+  ...endFields,
+});

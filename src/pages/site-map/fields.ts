@@ -1,3 +1,7 @@
-import { innerPageFile } from "../../clinic/page-fields.ts";
+import { endFields, headFields } from "../../clinic/page-fields.ts";
+import { fieldsFile } from "../../content/kinds.ts";
 
-export const siteMapFile = innerPageFile("pages/site-map.yaml", {});
+export const siteMapFile = fieldsFile("pages/site-map.yaml", "Site map", {
+  ...headFields,
+  ...endFields,
+});

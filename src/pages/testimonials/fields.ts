@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { innerPageFile } from "../../clinic/page-fields.ts";
-import { prose, sentences } from "../../content/kinds.ts";
+import { endFields, headFields } from "../../clinic/page-fields.ts";
+import { fieldsFile, prose, sentences } from "../../content/kinds.ts";
 
-export const testimonialsPageFile = innerPageFile("pages/testimonials.yaml", {
+export const testimonialsPageFile = fieldsFile("pages/testimonials.yaml", "Testimonials", {
+  ...headFields,
   noTestimonials: sentences.describe("While there is none to show."),
   sampleNote: sentences.describe("While one of them is a sample."),
   googleNote: sentences.optional(),
@@ -14,4 +15,5 @@ export const testimonialsPageFile = innerPageFile("pages/testimonials.yaml", {
     ),
     noScript: prose.describe("For browsers without JavaScript."),
   }),
+  ...endFields,
 });

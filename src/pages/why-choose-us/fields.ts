@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { innerPageFile } from "../../clinic/page-fields.ts";
-import { listOf, sentences, text } from "../../content/kinds.ts";
+import { endFields, headFields } from "../../clinic/page-fields.ts";
+import { fieldsFile, listOf, sentences, text } from "../../content/kinds.ts";
 
-export const whyChooseUsFile = innerPageFile("pages/why-choose-us.yaml", {
+export const whyChooseUsFile = fieldsFile("pages/why-choose-us.yaml", "Why choose us", {
+  ...headFields,
   comparison: z.strictObject({
     heading: text,
     oursLabel: text,
@@ -10,4 +11,5 @@ export const whyChooseUsFile = innerPageFile("pages/why-choose-us.yaml", {
     rows: listOf(z.strictObject({ aspect: text, ours: text, others: text })),
     close: sentences,
   }),
+  ...endFields,
 });
