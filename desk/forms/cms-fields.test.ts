@@ -20,12 +20,12 @@ test("a field has the kind, the label and the limits of its schema", () => {
     rating: z.int().min(1).max(5),
     path: sitePage.optional(),
     author: nameIn("vets"),
-    end: pictureIn("ends"),
+    end: pictureIn("closings"),
     kind: z.enum(["news", "heat"]),
     shape: z.discriminatedUnion("kind", [z.strictObject({ kind: z.literal("road"), via: text })]),
     agreed: z.boolean().meta({ title: "Everybody agreed" }),
   });
-  const choices = { pages: ["/"], vets: [], pictures: ["ends/car", "kit"] };
+  const choices = { pages: ["/"], vets: [], pictures: ["closings/car", "kit"] };
   expect(cmsFields(jsonSchema, choices, "")).toMatchObject([
     { name: "petName", label: "Pet name", widget: "string", required: true, hint: "A hint." },
     { widget: "string", pattern: ["^\\d{5}$", "Expected five digits."] },
@@ -34,7 +34,7 @@ test("a field has the kind, the label and the limits of its schema", () => {
     { widget: "number", min: 1, max: 5 },
     { widget: "select", options: ["/"], label: "Page", required: false },
     { widget: "string" },
-    { widget: "picture", options: ["ends/car"] },
+    { widget: "picture", options: ["closings/car"] },
     { widget: "select", options: ["news", "heat"] },
     { widget: "object", typeKey: "kind", types: [{ name: "road", fields: [{ name: "via" }] }] },
     { widget: "boolean", label: "Everybody agreed" },

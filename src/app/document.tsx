@@ -1,7 +1,7 @@
 import { shell } from "virtual:shell";
 import { offlinePath } from "../addresses.ts";
 import { CallBar } from "../parts/call-bar/call-bar.tsx";
-import { ClosingCall } from "../parts/closing-call/closing-call.tsx";
+import { Closing } from "../parts/closing/closing.tsx";
 import { NoticeStrip } from "../parts/notice-strip/notice-strip.tsx";
 import { SiteFooter } from "../parts/site-footer/site-footer.tsx";
 import { SiteHeader } from "../parts/site-header/site-header.tsx";
@@ -47,13 +47,13 @@ export function App({ path, page, isNavigation }: View) {
         <link rel="manifest" href="/manifest.webmanifest" />
       </head>
       <body>
-        <SiteHeader {...data.end} currentPath={path} />
+        <SiteHeader isEmergency={data.isEmergency} currentPath={path} />
         <NoticeStrip {...data.head} />
         <main id="main" tabIndex={-1}>
           <div className="page" key={path}>
             <Component data={data} />
-            <SigningNote {...data.end} />
-            <ClosingCall {...data.end} />
+            {data.signing && <SigningNote {...data.signing} />}
+            {data.closing && <Closing {...data.closing} isEmergency={data.isEmergency} />}
           </div>
         </main>
         <SiteFooter />
@@ -61,7 +61,7 @@ export function App({ path, page, isNavigation }: View) {
           {isNavigation && meta.title}
         </p>
         {/* The offline page has no bar: its head already has the call, and no form opens offline. */}
-        {path !== offlinePath && <CallBar {...data.end} />}
+        {path !== offlinePath && <CallBar isEmergency={data.isEmergency} />}
         {/* Within an element: what is rendered anew leaves scripts of the body itself where they are. */}
         <div hidden>
           {meta.structuredData && (

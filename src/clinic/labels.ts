@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fieldsFile, sentences, text } from "../content/kinds.ts";
-import { invitation } from "./page-fields.ts";
+import { closing } from "./page-fields.ts";
 
 /** What the clinic says in its own words on more than one page. */
 export const labelsFile = fieldsFile("labels.yaml", "Words on many pages", {
@@ -21,7 +21,7 @@ export const labelsFile = fieldsFile("labels.yaml", "Words on many pages", {
     "How to find a hospital without a connection, until you have chosen one.",
   ),
   mapAlt: sentences.describe("What the drawn map shows, for people who cannot see it."),
-  closing: invitation.describe(
+  closing: closing.describe(
     "The end of services and articles, as far as they say nothing else there.",
   ),
 });

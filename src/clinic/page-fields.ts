@@ -104,17 +104,16 @@ export const sources = z.array(source).default([]).describe("What the text rests
 export const nameAndDetail = z.strictObject({ name: text, detail: prose });
 export const nameAndOptionalDetail = nameAndDetail.partial({ detail: true });
 
-export const invitation = headedProse.extend({
+/** The end of a page: an invitation to book or to call. */
+export const closing = headedProse.extend({
   first: z
     .enum(["book", "call"])
     .optional()
     .describe("The button that the text names: first, and filled. Without it, the one that books."),
   book: text.optional().describe("On the button that books, in place of the usual words."),
   call: text.optional().describe("On the one that calls, in place of the number."),
+  picture: pictureIn("closings")
+    .default("closings/still")
+    .describe("On the dog’s back. Best is one that few other pages have."),
 });
-export type Invitation = z.output<typeof invitation>;
-const endPicture = pictureIn("ends")
-  .default("ends/still")
-  .describe("On the dog’s back, at the end of the page. Best is one that few other pages have.");
-
-export const endFields = { closing: invitation, endPicture };
+export type Closing = z.output<typeof closing>;

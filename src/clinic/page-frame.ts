@@ -1,7 +1,7 @@
 import type { SignedPage } from "../content/site.ts";
 import type { PictureData } from "../ui/picture/picture.tsx";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
-import type { Invitation } from "./page-fields.ts";
+import type { Closing } from "./page-fields.ts";
 
 /** The pages from home to a page. */
 export type Trail = readonly { name: string; path: string }[];
@@ -19,10 +19,7 @@ export type PageFrame = {
     picture: PictureData | undefined;
     isDraft: boolean;
   };
-  end: {
-    isEmergency: true | undefined;
-    closing: Invitation | undefined;
-    picture: PictureData | undefined;
-    signing: Signing | undefined;
-  };
+  closing: (Omit<Closing, "picture"> & { picture: PictureData }) | undefined;
+  signing: Signing | undefined;
+  isEmergency: true | undefined;
 };

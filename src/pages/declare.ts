@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Invitation } from "../clinic/page-fields.ts";
+import type { Closing } from "../clinic/page-fields.ts";
 import type { PageFrame } from "../clinic/page-frame.ts";
 import type { ContentFile } from "../content/read.ts";
 import type { Entry, Signer, Site } from "../content/site.ts";
@@ -17,12 +17,11 @@ export type PageFields = {
   picture?: string;
   /** What shared links show, in place of the picture that all pages share. */
   photo?: PhotoData | undefined;
-  closing?: Invitation | undefined;
-  endPicture?: string;
+  closing?: Closing | undefined;
 };
 
 const machineFields = ["search", "draft", "path", "slug"] as const;
-const frameFields = ["title", "lead", "picture", "closing", "endPicture"] as const;
+const frameFields = ["title", "lead", "picture", "closing"] as const;
 const listFields = ["name", "description", "summary", "excerpt", "features"] as const;
 /** The fields that only the build reads: for machines, the head and end of the page, and lists elsewhere. */
 export const buildFields = [...machineFields, ...frameFields, ...listFields];
@@ -43,7 +42,7 @@ export type Route<Fields = PageFields, Shown extends object = object> = {
   /** A file that no page owns, which these pages show and is signed with them. */
   signedWith?: ContentFile;
   /** The end of the page, as far as its file says nothing else. */
-  closing?(site: Site): Invitation;
+  closing?(site: Site): Closing;
   structuredData?(site: Site, fields: Entry<Fields>): readonly object[];
   /** Adds to the fields of the file what stands elsewhere, or replaces them. Runs at build time. */
   load?(site: Site, fields: Entry<Fields>): Shown;

@@ -17,7 +17,8 @@ export type LoadedPage = ReturnType<typeof pageModule> & {
 /** What machines read of a page, and what its component shows. */
 export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
   const { path, route, content } = page;
-  const { title, lead, picture, endPicture } = content;
+  const { title, lead, picture } = content;
+  const closing = route.closing ? { ...route.closing(site), ...content.closing } : content.closing;
   const trail = trailTo(site, page);
   const fields = Object.entries(content).filter(([name]) =>
     buildFields.every((one) => one !== name),
@@ -32,12 +33,9 @@ export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
       picture: picture === undefined ? undefined : pictureOf(picture),
       isDraft: site.isDraft(page.file),
     },
-    end: {
-      isEmergency: route.isEmergency,
-      closing: route.closing ? { ...route.closing(site), ...content.closing } : content.closing,
-      picture: endPicture === undefined ? undefined : pictureOf(endPicture),
-      signing: signingOf(site, path),
-    },
+    closing: closing && { ...closing, picture: pictureOf(closing.picture) },
+    signing: signingOf(site, path),
+    isEmergency: route.isEmergency,
   };
   return { meta: metaOf(site, page, trail, route.structuredData?.(site, content)), data };
 }

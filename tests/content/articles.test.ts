@@ -21,7 +21,7 @@ test("an article of six fields takes the others from its text, and ends as servi
   expect(article("meta[name=description]").attr("content")).toBe(excerpt);
   // Nothing in the data for search engines ends its element.
   expect(nodeOf(article, "BlogPosting").description).toBe(excerpt);
-  expect(textsOf(article, "#closing-call")).toEqual(["Ready to book a visit?"]);
+  expect(textsOf(article, "#closing")).toEqual(["Ready to book a visit?"]);
 });
 
 test("an article with a photograph shows and shares that, others the picture of all pages", async () => {

@@ -57,7 +57,7 @@ const faults: Change[] = [
   ["a text for a list", "services: []", "services: dental", "services"],
   ["an unknown field", "lead: It", "born: 1\nlead: It", "born"],
   ["an unknown picture", "heads/town-greer", "heads/town", "picture"],
-  ["a picture for other fields", "heads/town-greer", "ends/walk", "picture"],
+  ["a picture for other fields", "heads/town-greer", "closings/walk", "picture"],
   ["an unknown category", "category: News", "category: Cats and dogs", "category"],
   [
     "a stray picture",

@@ -18,7 +18,7 @@ test("without a hospital, the emergency page says how to find one", async () => 
   const [page] = await renderPages([emergency]);
   expect(wordsOf(page)).toContain("411");
   const buttons = (state: string) =>
-    textsOf(page, `[aria-labelledby="closing-call"] .button[data-when~="${state}"]`);
+    textsOf(page, `[aria-labelledby="closing"] .button[data-when~="${state}"]`);
   expect(buttons("unknown")).toEqual(["Call Emergency Line", "Call (864) 834-4200"]);
   const find = "Closed? Find a 24-hour hospital (new tab)";
   expect(buttons("closed")).toEqual([find, "Call the clinic anyway"]);

@@ -68,7 +68,7 @@ function find(path: string, selector: string) {
 /** A part of a page, by the id of its heading. */
 export const part = (id: string) => `section[aria-labelledby="${id}"]`;
 
-export const closing = part("closing-call");
+export const closing = part("closing");
 
 export const count = (path: string, selector: string) => find(path, selector).length;
 

@@ -137,6 +137,6 @@ test("a page ends in a filled button to what its text names first", () => {
     ["/services/surgery", "tel:+18648344200"],
     ["/service-areas/greer", "tel:+18648344200"],
   ] as const) {
-    expect(values(path, '[aria-labelledby="closing-call"] a', "href")[0], path).toBe(href);
+    expect(values(path, '[aria-labelledby="closing"] a', "href")[0], path).toBe(href);
   }
 });

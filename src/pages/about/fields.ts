@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endFields, headFields, nameAndDetail } from "../../clinic/page-fields.ts";
+import { closing, headFields, nameAndDetail } from "../../clinic/page-fields.ts";
 import { fieldsFile, listOf, prose, text } from "../../content/kinds.ts";
 import { pagePhoto } from "../../content/photos.ts";
 
@@ -16,5 +16,5 @@ export const aboutFile = fieldsFile("pages/about.yaml", "About", {
   ),
   philosophy: z.strictObject({ heading: text, principles: listOf(nameAndDetail) }),
   family: part.describe("What it changes for a visitor."),
-  ...endFields,
+  closing,
 });

@@ -1,9 +1,9 @@
-import { endFields, headFields } from "../../clinic/page-fields.ts";
+import { closing, headFields } from "../../clinic/page-fields.ts";
 import { fieldsFile, listOf, nameIn, text } from "../../content/kinds.ts";
 
 export const blogFile = fieldsFile("pages/blog.yaml", "Blog", {
   ...headFields,
   categories: listOf(text).describe("What articles may have. The filter shows those in use."),
   newsCategory: nameIn("categories").describe("News, which does not say who reviewed it."),
-  ...endFields,
+  closing,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endFields, headedText, relatedServices, search } from "../../clinic/page-fields.ts";
+import { closing, headedText, relatedServices, search } from "../../clinic/page-fields.ts";
 import { fieldsFile, listOf, sentences, sitePage, text } from "../../content/kinds.ts";
 
 export const homeFile = fieldsFile("pages/home.yaml", "Home", {
@@ -18,5 +18,5 @@ export const homeFile = fieldsFile("pages/home.yaml", "Home", {
     cost: sentences.describe("What to say about cost, above a link to the part on paying."),
   }),
   visit: z.strictObject({ heading: text }),
-  ...endFields,
+  closing,
 });

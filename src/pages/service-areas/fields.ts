@@ -1,4 +1,4 @@
-import { endFields, headedProse, nameAndDetail, search } from "../../clinic/page-fields.ts";
+import { closing, headedProse, nameAndDetail, search } from "../../clinic/page-fields.ts";
 import { fieldsFile, listOf, sentences, text } from "../../content/kinds.ts";
 
 export const serviceAreasFile = fieldsFile("pages/service-areas.yaml", "Service areas", {
@@ -7,5 +7,5 @@ export const serviceAreasFile = fieldsFile("pages/service-areas.yaml", "Service 
   lead: sentences,
   areas: headedProse,
   landmarks: listOf(nameAndDetail),
-  ...endFields,
+  closing,
 });

@@ -1,7 +1,7 @@
-import { endFields, headFields } from "../../clinic/page-fields.ts";
+import { closing, headFields } from "../../clinic/page-fields.ts";
 import { fieldsFile } from "../../content/kinds.ts";
 
 export const siteMapFile = fieldsFile("pages/site-map.yaml", "Site map", {
   ...headFields,
-  ...endFields,
+  closing,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endFields, headFields } from "../../clinic/page-fields.ts";
+import { closing, headFields } from "../../clinic/page-fields.ts";
 import { fieldsFile, prose, sentences } from "../../content/kinds.ts";
 
 export const testimonialsPageFile = fieldsFile("pages/testimonials.yaml", "Testimonials", {
@@ -15,5 +15,5 @@ export const testimonialsPageFile = fieldsFile("pages/testimonials.yaml", "Testi
     ),
     noScript: prose.describe("For browsers without JavaScript."),
   }),
-  ...endFields,
+  closing,
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endFields, headFields } from "../../clinic/page-fields.ts";
+import { closing, headFields } from "../../clinic/page-fields.ts";
 import { fieldsFile, listOf, sentences, text } from "../../content/kinds.ts";
 
 export const whyChooseUsFile = fieldsFile("pages/why-choose-us.yaml", "Why choose us", {
@@ -11,5 +11,5 @@ export const whyChooseUsFile = fieldsFile("pages/why-choose-us.yaml", "Why choos
     rows: listOf(z.strictObject({ aspect: text, ours: text, others: text })),
     close: sentences,
   }),
-  ...endFields,
+  closing,
 });

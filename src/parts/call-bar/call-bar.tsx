@@ -8,7 +8,7 @@ import { callVariant, shortWords } from "../contacts/contacts.tsx";
 import "./call-bar.css";
 
 /** The bar at the bottom of a phone's window, within reach of the thumb: first whom to call at this hour. */
-export function CallBar({ isEmergency }: PageFrame["end"]) {
+export function CallBar({ isEmergency }: Pick<PageFrame, "isEmergency">) {
   const { contacts } = shell;
   const calls = shell.calls[isEmergency ? "emergency" : "usual"];
   // Beside two calls, there is no room for other ways.

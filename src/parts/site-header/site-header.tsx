@@ -12,7 +12,7 @@ import { ContactButton, shortWords } from "../contacts/contacts.tsx";
 import { closedNow } from "../opening-hours/opening-hours.tsx";
 import "./site-header.css";
 
-type SiteHeaderProps = Pick<PageFrame["end"], "isEmergency"> & { currentPath: string };
+type SiteHeaderProps = Pick<PageFrame, "isEmergency"> & { currentPath: string };
 
 /** The navigation is one list: in wide windows a row, in others a popover that Menu opens. */
 export function SiteHeader({ currentPath, isEmergency }: SiteHeaderProps) {

@@ -1,12 +1,10 @@
-import type { PageFrame } from "../../clinic/page-frame.ts";
+import type { Signing } from "../../clinic/page-frame.ts";
 import { Band } from "../../ui/band/band.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 
 /** What the preview says at the end of a page, and on paper, to whoever signs its text. */
-export function SigningNote({ signing }: PageFrame["end"]) {
-  if (!signing) return null;
-  const { line, signature, questions } = signing;
+export function SigningNote({ line, signature, questions }: Signing) {
   const state = signature?.isCurrent
     ? `${signature.by} signed it.`
     : `This text has changed since ${signature?.by} signed it.`;

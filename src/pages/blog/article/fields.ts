@@ -1,10 +1,9 @@
 import { z } from "zod";
 import {
+  closing,
   draft,
-  endFields,
   headingPictures,
   headingsThere,
-  invitation,
   pictureIn,
   relatedServices,
   search,
@@ -38,8 +37,7 @@ const articleFields = z.strictObject({
   pictures: headingPictures.describe(
     "Small pictures beside headings: one for two headings looks best.",
   ),
-  ...endFields,
-  closing: invitation
+  closing: closing
     .optional()
     .describe("The end of the page. What you leave out is as on other pages."),
   services: relatedServices.describe("Closest first. Their pages link back to this article."),

@@ -1,11 +1,5 @@
 import { z } from "zod";
-import {
-  draft,
-  endFields,
-  pictureIn,
-  relatedServices,
-  search,
-} from "../../../clinic/page-fields.ts";
+import { closing, draft, pictureIn, relatedServices, search } from "../../../clinic/page-fields.ts";
 import {
   body,
   fieldsFile,
@@ -36,7 +30,7 @@ export const areasFile = fieldsFile("areas/*.mdx", "Service areas", {
     .strictObject({ text: sentences, attribution: text, sample })
     .optional()
     .describe("A client’s words."),
-  ...endFields,
+  closing,
   search,
   body,
 });

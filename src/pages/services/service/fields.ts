@@ -1,11 +1,10 @@
 import { slug } from "github-slugger";
 import { z } from "zod";
 import {
+  closing,
   draft,
-  endFields,
   headingPictures,
   headingsThere,
-  invitation,
   nameAndOptionalDetail,
   picture,
   pictureIn,
@@ -83,7 +82,7 @@ export const serviceFields = {
   lead: prose.describe("The first sentences, under the title."),
   picture: pictureIn("heads"),
   provides: listOf(nameAndOptionalDetail),
-  ...endFields,
+  closing,
 };
 
 const serviceSchema = z.strictObject({
@@ -94,7 +93,7 @@ const serviceSchema = z.strictObject({
   picture: serviceFields.picture.default("scale"),
   provides: serviceFields.provides.default([]).describe("Without it, the features stand there."),
   questions: questions.default([]),
-  closing: invitation
+  closing: closing
     .optional()
     .describe("The end of the page. What you leave out is as on other pages."),
   photo: pagePhoto.optional().describe("Below the list of what you provide."),

@@ -1,29 +1,27 @@
 import { shell } from "virtual:shell";
 import { Fragment } from "react";
-import type { Invitation } from "../../clinic/page-fields.ts";
 import type { PageFrame } from "../../clinic/page-frame.ts";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
 import { CallButton, CallButtons, ContactButton, ContactLink } from "../contacts/contacts.tsx";
-import "./closing-call.css";
+import "./closing.css";
+
+type ClosingProps = NonNullable<PageFrame["closing"]> & { isEmergency?: boolean | undefined };
 
 /** The end of a page: buttons to book and to call, in the order of its text; for emergencies, only to call. */
-export function ClosingCall({ closing, picture, isEmergency }: PageFrame["end"]) {
-  if (!closing || !picture) return null;
-  return (
-    <Band ground="highlight" className="closing-call screen-only" aria-labelledby="closing-call">
-      <div className="closing-call-text stack">
-        <Heading id="closing-call" heading={<RichText text={closing.heading} />} />
-        <RichParagraph className="lead" text={closing.text} />
-        <div className="buttons">
-          {isEmergency ? <EmergencyButtons /> : <ClosingButtons {...closing} />}
-        </div>
+export const Closing = ({ isEmergency, ...closing }: ClosingProps) => (
+  <Band ground="highlight" className="closing screen-only" aria-labelledby="closing">
+    <div className="closing-text stack">
+      <Heading id="closing" heading={<RichText text={closing.heading} />} />
+      <RichParagraph className="lead" text={closing.text} />
+      <div className="buttons">
+        {isEmergency ? <EmergencyButtons /> : <ClosingButtons {...closing} />}
       </div>
-      <Picture {...picture} />
-    </Band>
-  );
-}
+    </div>
+    <Picture {...closing.picture} />
+  </Band>
+);
 
 /** Both call by phone (specification, §2), but while we are closed, the first may find a hospital. */
 const EmergencyButtons = () =>
@@ -40,7 +38,7 @@ const EmergencyButtons = () =>
     ),
   );
 
-const ClosingButtons = ({ first, book, call }: Invitation) =>
+const ClosingButtons = ({ first, book, call }: ClosingProps) =>
   first === "call" ? (
     <>
       <CallButtons>{call}</CallButtons>
