@@ -43,7 +43,6 @@ export type Route<Fields = PageFields, Shown extends object = object> = {
   signedWith?: ContentFile;
   /** The end of the page, as far as its file says nothing else. */
   closing?(site: Site): Closing;
-  structuredData?(site: Site, fields: Entry<Fields>): readonly object[];
   /** Adds to the fields of the file what stands elsewhere, or replaces them. Runs at build time. */
   load?(site: Site, fields: Entry<Fields>): Shown;
 };

@@ -1,23 +1,17 @@
 import { isFallback } from "../addresses.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import type { Trail } from "../clinic/page-frame.ts";
-import { imageOf } from "../clinic/structured-data.ts";
 import type { Site } from "../content/site.ts";
-import type { Page, PageFields } from "../pages/declare.ts";
 import { homeFile } from "../pages/home/fields.ts";
+import { imageOf, type MetaPage, structuredData } from "./structured-data.ts";
 
 /** What search engines and shared links read of a page. The fallback pages are not indexed. */
-export function metaOf(
-  site: Site,
-  { path, group, content }: Pick<Page, "path" | "group"> & { content: PageFields },
-  trail: Trail,
-  nodes: readonly object[] = [],
-) {
-  const { origin } = site;
+export function metaOf(site: Site, page: MetaPage, trail: Trail) {
+  const { path, group, content } = page;
   const { search, photo } = content;
   const brand = site.get(clinicFile).name.full;
   const fullTitle = search.title.includes(brand) ? search.title : `${search.title} | ${brand}`;
-  const canonical = isFallback(path) ? undefined : origin + path;
+  const canonical = isFallback(path) ? undefined : site.origin + path;
   const openGraph = {
     "og:title": fullTitle,
     "og:description": search.description,
@@ -29,8 +23,6 @@ export function metaOf(
     "og:image:alt": (photo ?? site.get(homeFile).hero).alt,
     ...(!photo && { "og:image:width": "1200", "og:image:height": "630" }),
   };
-  const graph = trail.length > 0 ? [breadcrumbNode(trail, origin), ...nodes] : nodes;
-  const structuredData = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
   return {
     title: fullTitle,
     tags: [
@@ -44,17 +36,7 @@ export function metaOf(
     ],
     canonical,
     /** JSON-LD. “<” is escaped: “</script>” would end the element. */
-    structuredData: canonical && structuredData.replaceAll("<", "\\u003c"),
+    structuredData:
+      canonical && JSON.stringify(structuredData(site, page, trail)).replaceAll("<", "\\u003c"),
   };
 }
-
-/** Breadcrumbs for search engines (https://schema.org/BreadcrumbList). */
-const breadcrumbNode = (trail: Trail, origin: string) => ({
-  "@type": "BreadcrumbList",
-  itemListElement: trail.map(({ name, path }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name,
-    item: origin + path,
-  })),
-});

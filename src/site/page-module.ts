@@ -37,7 +37,7 @@ export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
     signing: signingOf(site, path),
     isEmergency: route.isEmergency,
   };
-  return { meta: metaOf(site, page, trail, route.structuredData?.(site, content)), data };
+  return { meta: metaOf(site, page, trail), data };
 }
 
 /** The trail to a page; empty for home and the fallback pages. */

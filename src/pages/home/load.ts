@@ -1,6 +1,5 @@
 import { moneyFile } from "../../clinic/money.ts";
 import { reasonsFile } from "../../clinic/reasons.ts";
-import { clinicNode, websiteNode } from "../../clinic/structured-data.ts";
 import { teamFile, veterinarianOf } from "../../clinic/team.ts";
 import { testimonialsFile } from "../../clinic/testimonials.ts";
 import { drawingOf, pictureOf } from "../../illustrations/pictures.ts";
@@ -12,7 +11,6 @@ import { homeFile } from "./fields.ts";
 export const route = declareRoute({
   path: "/",
   file: homeFile,
-  structuredData: (site) => [clinicNode(site), websiteNode(site)],
   load(site, fields) {
     const { featured, ...services } = fields.services;
     const people = site.get(teamFile);

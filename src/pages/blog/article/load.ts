@@ -1,9 +1,6 @@
 import { labelsFile } from "../../../clinic/labels.ts";
 import { serviceLinks } from "../../../clinic/page-links.ts";
-import { clinicSummary, imageOf } from "../../../clinic/structured-data.ts";
 import { teamFile, veterinarianOf } from "../../../clinic/team.ts";
-import type { Site } from "../../../content/site.ts";
-import { startOfDay } from "../../../dates.ts";
 import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
 import { approvalOf } from "../../../signatures/signatures.ts";
 import { withSigns } from "../../../signs/load.ts";
@@ -18,7 +15,6 @@ export const route = declareRoute({
   file: articlesFile,
   signedBy: "veterinarian",
   closing: (site) => site.get(labelsFile).closing,
-  structuredData: (site, article) => [articleNode(site, article)],
   load(site, article) {
     const blog = site.get(blogFile);
     const veterinarian = veterinarianOf(site.get(teamFile), article.author);
@@ -63,27 +59,4 @@ function nextArticles(articles: readonly Article[], { path, category }: Article)
   const others = [...articles.slice(index + 1), ...articles.slice(0, index)];
   const isAlike = (one: Article) => one.category === category;
   return [...others.filter(isAlike), ...others.filter((one) => !isAlike(one))].slice(0, 2);
-}
-
-/** The author is the person where the page says the name, otherwise the clinic. */
-function articleNode(site: Site, article: Article) {
-  const veterinarian = veterinarianOf(site.get(teamFile), article.author);
-  const publisher = clinicSummary(site);
-  return {
-    "@type": "BlogPosting",
-    headline: article.title,
-    description: article.excerpt,
-    datePublished: startOfDay(article.date),
-    image: imageOf(site, article.photo),
-    url: site.origin + article.path,
-    author: veterinarian
-      ? {
-          "@type": "Person",
-          name: veterinarian.name,
-          jobTitle: veterinarian.role,
-          worksFor: publisher,
-        }
-      : publisher,
-    publisher,
-  };
 }

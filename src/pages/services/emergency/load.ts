@@ -9,7 +9,6 @@ import { type SignLink, signLink, signRow } from "../../../signs/load.ts";
 import { dogPlaces, poisonGroups, signGroups } from "../../../signs/places.ts";
 import type { RichElement, RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
 import { declareRoute } from "../../declare.ts";
-import { serviceNode } from "../service-card/load-card.ts";
 import { emergencyFile } from "./fields.ts";
 
 export const route = declareRoute({
@@ -19,7 +18,6 @@ export const route = declareRoute({
   isEmergency: true,
   signedBy: "veterinarian",
   signedWith: signsFile,
-  structuredData: (site, fields) => [serviceNode(site, fields)],
   load(site, fields) {
     const signs = site.get(signsFile);
     const { emergencyLine, afterHoursHospital } = site.get(clinicFile);

@@ -1,5 +1,4 @@
 import { pagePaths } from "../../../addresses.ts";
-import { areaServed, clinicSummary } from "../../../clinic/structured-data.ts";
 import type { ContentOf } from "../../../content/read.ts";
 import type { Entry, Site } from "../../../content/site.ts";
 import { pictureOf } from "../../../illustrations/pictures.ts";
@@ -22,13 +21,4 @@ export const serviceCard = (service: Service) => ({
   path: service.path,
   picture: pictureOf(service.picture),
   urgent: service.path === pagePaths.emergency,
-});
-
-export const serviceNode = (site: Site, { title, search, path }: Service) => ({
-  "@type": "Service",
-  name: title,
-  description: search.description,
-  url: site.origin + path,
-  provider: clinicSummary(site),
-  areaServed: areaServed(site),
 });

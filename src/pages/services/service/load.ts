@@ -6,7 +6,6 @@ import { withSigns } from "../../../signs/load.ts";
 import { articlesFile } from "../../blog/article/fields.ts";
 import { readMinutesOf } from "../../blog/article-list/load-card.ts";
 import { declareRoute } from "../../declare.ts";
-import { serviceNode } from "../service-card/load-card.ts";
 import { servicesFile } from "./fields.ts";
 
 export const route = declareRoute({
@@ -14,7 +13,6 @@ export const route = declareRoute({
   file: servicesFile,
   signedBy: "veterinarian",
   closing: (site) => site.get(labelsFile).closing,
-  structuredData: (site, service) => [serviceNode(site, service)],
   load(site, service) {
     const { features, provides } = service;
     const { head, scene, ...layout } = service.layout;

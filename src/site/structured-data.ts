@@ -1,12 +1,42 @@
+import { clinicFile } from "../clinic/clinic.ts";
+import { daysAlike, weekdays } from "../clinic/hours/week.ts";
+import { changedHours } from "../clinic/notices.ts";
+import type { Trail } from "../clinic/page-frame.ts";
+import { linksToAll } from "../clinic/page-links.ts";
+import { teamFile, veterinarianOf } from "../clinic/team.ts";
 import type { Site } from "../content/site.ts";
+import { startOfDay } from "../dates.ts";
+import { articlesFile } from "../pages/blog/article/fields.ts";
+import type { Article } from "../pages/blog/article-list/load-card.ts";
+import type { PageFields } from "../pages/declare.ts";
 import type { PhotoData } from "../ui/picture/picture.tsx";
-import { clinicFile } from "./clinic.ts";
-import { daysAlike, weekdays } from "./hours/week.ts";
-import { changedHours } from "./notices.ts";
-import { linksToAll } from "./page-links.ts";
 
-/** The short form of the clinic that other nodes contain (schema.org). The `@id` must never change. */
-export const clinicSummary = ({ get, origin }: Site) => ({
+export type MetaPage = Site["pages"][number] & { content: PageFields };
+
+/** What a page is about, for search engines (https://schema.org). */
+export function structuredData(site: Site, page: MetaPage, trail: Trail) {
+  const article = site.entries(articlesFile).find(({ path }) => path === page.path);
+  const nodes = [
+    page.path === "/" ? clinicNode(site) : breadcrumbNode(site, trail),
+    page.path === "/" && websiteNode(site),
+    page.group === "services" && serviceNode(site, page),
+    article && articleNode(site, article),
+  ];
+  return { "@context": "https://schema.org", "@graph": nodes.filter(Boolean) };
+}
+
+const breadcrumbNode = ({ origin }: Site, trail: Trail) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: trail.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: origin + path,
+  })),
+});
+
+/** The short form of the clinic that other nodes contain. The `@id` must never change. */
+const clinicSummary = ({ get, origin }: Site) => ({
   "@type": "VeterinaryCare",
   "@id": `${origin}/#clinic`,
   name: get(clinicFile).name.full,
@@ -18,7 +48,7 @@ export const clinicSummary = ({ get, origin }: Site) => ({
 export const imageOf = ({ origin }: Site, photo?: PhotoData) =>
   origin + (photo?.file.src ?? "/share.png");
 
-export function websiteNode(site: Site) {
+function websiteNode(site: Site) {
   const publisher = clinicSummary(site);
   return { "@type": "WebSite", name: publisher.name, url: publisher.url, publisher };
 }
@@ -27,7 +57,7 @@ const hoursNode = (fields: object) => ({ "@type": "OpeningHoursSpecification", .
 const dayAndNight = hoursNode({ dayOfWeek: weekdays, opens: "00:00", closes: "23:59" });
 
 /** The full form of the clinic. It never contains the clinic's own reviews or ratings. */
-export function clinicNode(site: Site) {
+function clinicNode(site: Site) {
   const { email, phone, emergencyLine, priceRange, coordinates, address, hours } =
     site.get(clinicFile);
   // One entry per group of days with the same hours; closed days have none.
@@ -73,7 +103,7 @@ export function clinicNode(site: Site) {
   };
 }
 
-export const areaServed = (site: Site) =>
+const areaServed = (site: Site) =>
   linksToAll(site, "areas").map(({ name }) => ({
     "@type": "City",
     name: `${name}, ${site.get(clinicFile).address.region}`,
@@ -88,3 +118,35 @@ const specialHours = (site: Site) =>
       hoursNode({ validFrom: from, validThrough: until, ...span }),
     ),
   );
+
+const serviceNode = (site: Site, { name, path, content }: MetaPage) => ({
+  "@type": "Service",
+  name,
+  description: content.search.description,
+  url: site.origin + path,
+  provider: clinicSummary(site),
+  areaServed: areaServed(site),
+});
+
+/** The author is the person where the page says the name, otherwise the clinic. */
+function articleNode(site: Site, article: Article) {
+  const veterinarian = veterinarianOf(site.get(teamFile), article.author);
+  const publisher = clinicSummary(site);
+  return {
+    "@type": "BlogPosting",
+    headline: article.title,
+    description: article.excerpt,
+    datePublished: startOfDay(article.date),
+    image: imageOf(site, article.photo),
+    url: site.origin + article.path,
+    author: veterinarian
+      ? {
+          "@type": "Person",
+          name: veterinarian.name,
+          jobTitle: veterinarian.role,
+          worksFor: publisher,
+        }
+      : publisher,
+    publisher,
+  };
+}
