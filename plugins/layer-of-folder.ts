@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { UserConfig } from "vite";
 
 /**
@@ -10,8 +11,9 @@ export const layerOfFolder = {
     {
       postcssPlugin: "layer-of-folder",
       Once(sheet, { AtRule }) {
-        const file = sheet.source?.input.file ?? "";
-        const [, layer] = /[\\/]src[\\/](?!styles)(\w+)[\\/]/.exec(file) ?? [];
+        // From the folder of the project, which may itself be in one that is called src.
+        const file = path.relative("", sheet.source?.input.file ?? "");
+        const [, layer] = /^src[\\/](?!styles)(\w+)[\\/]/.exec(file) ?? [];
         if (layer === undefined) return;
         const nodes = sheet.nodes.filter((node) => !("name" in node && node.name === "layer"));
         sheet.prepend(new AtRule({ name: "layer", params: layer }).append(nodes));
