@@ -20,12 +20,6 @@ export type PageFields = {
   closing?: Closing | undefined;
 };
 
-const machineFields = ["search", "draft", "path", "slug"] as const;
-const frameFields = ["title", "lead", "picture", "closing"] as const;
-const listFields = ["name", "description", "summary", "excerpt", "features"] as const;
-/** The fields that only the build reads: for machines, the head and end of the page, and lists elsewhere. */
-export const buildFields = [...machineFields, ...frameFields, ...listFields];
-
 /** A page or, if its file is a folder such as `articles/*.mdx`, one for each file in it. */
 export type Route<Fields = PageFields, Shown extends object = object> = {
   /** Such as `/about` or, for a folder, `/blog/:slug`. */
@@ -63,5 +57,5 @@ export const declareRoute = <Fields extends PageFields, Shown extends object>(
 /** Props of a route's component; `One` is the type of its route. */
 export type PageProps<One> =
   One extends Route<infer Fields, infer Shown>
-    ? { data: Omit<Fields, (typeof buildFields)[number] | keyof Shown> & Shown & PageFrame }
+    ? { data: Omit<Fields, keyof Shown | keyof PageFrame> & Shown & PageFrame }
     : never;

@@ -3,7 +3,6 @@ import { isFallback } from "../addresses.ts";
 import type { PageFrame, Trail } from "../clinic/page-frame.ts";
 import type { Site } from "../content/site.ts";
 import { pictureOf } from "../illustrations/pictures.ts";
-import { buildFields } from "../pages/declare.ts";
 import { signingOf } from "../signatures/signatures.ts";
 import { metaOf } from "./page-meta.ts";
 import type { BuildSite } from "./read-site.ts";
@@ -20,11 +19,8 @@ export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
   const { title, lead, picture } = content;
   const closing = route.closing ? { ...route.closing(site), ...content.closing } : content.closing;
   const trail = trailTo(site, page);
-  const fields = Object.entries(content).filter(([name]) =>
-    buildFields.every((one) => one !== name),
-  );
   const data: PageFrame = {
-    ...Object.fromEntries(fields),
+    ...content,
     ...route.load?.(site, content),
     head: {
       trail,

@@ -15,7 +15,6 @@ export const route = declareRoute({
       fields.googleNote,
     ];
     return {
-      form: fields.form,
       cat: drawingOf("envelope-cat"),
       notes: notes.filter(Boolean).join(" "),
       testimonials,
