@@ -15,7 +15,7 @@ import {
 
 specify("§2 Home", {
   "hero with booking and call buttons": [
-    () => values("/", ".home-hero a", "href"),
+    () => values("/", ".home-hero .buttons a", "href"),
     ["tel:{phone}", "{booking}"],
   ],
   "visit-us block with address": [() => texts("/", `${part("visit")} dd`)[0], address],
