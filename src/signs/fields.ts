@@ -93,7 +93,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       places: listOf(z.enum(places))
         .meta({ title: "Where people see it" })
         .describe(
-          "All places on the dog that people might touch for it, of 3 to 12 signs each. The first says where it stands among what can wait.",
+          "All places on the dog that people might touch for it, of 3 to 12 signs each. The first says in which group the emergency page lists it.",
         ),
       readMore: readMore.optional(),
       firstStep,

@@ -15,7 +15,6 @@ export const signGroups = {
   breath: "Breath and nose",
   skin: "Skin, eyes and ears",
   accident: "Accidents and bites",
-  cat: "Cats only",
   rest: "Legs and the rest",
 } as const;
 
@@ -29,7 +28,7 @@ export const dogPlaces = {
   eye: { name: "Eye", group: "skin" },
   ear: { name: "Ear", group: "skin" },
   skin: { name: "Skin, coat", group: "skin" },
-  cat: { name: "Cats", group: "cat" },
+  cat: { name: "Cats", group: "potty" },
   mouth: { name: "Mouth, nose", group: "eating" },
   tail: { name: "Tail, bottom", group: "potty" },
   breathing: { name: "Breathing", group: "breath" },

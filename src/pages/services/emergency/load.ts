@@ -5,7 +5,7 @@ import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
 import { approvalOf } from "../../../signatures/signatures.ts";
 import { type Signs, signsFile } from "../../../signs/fields.ts";
 import { isUrgent, levels } from "../../../signs/levels.ts";
-import { type SignLink, signLink, signRow } from "../../../signs/load.ts";
+import { type SignLink, signRow } from "../../../signs/load.ts";
 import { dogPlaces, poisonGroups, signGroups } from "../../../signs/places.ts";
 import type { RichElement, RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
 import { declareRoute } from "../../declare.ts";
@@ -42,17 +42,13 @@ export const route = declareRoute({
         },
         { id: "can-wait", tile: "Can it wait?", picture: pictureOf("tiles/wait") },
       ],
-      // Those that cannot wait stand in each of their groups, with the name and the level alone.
-      urgentGroups: groupSigns(signs.list.filter(isUrgent), (sign) => {
-        const { name, level, href } = signLink(sign);
-        return { name, level, href };
-      }),
-      // Each that can wait has its home in the group of its first place.
-      waitGroups: groupSigns(
-        signs.list
-          .filter((sign) => !isUrgent(sign))
-          .map((sign) => ({ ...sign, places: sign.places.slice(0, 1) })),
-        signRow,
+      // Their cards have all but the id.
+      urgentGroups: groupSigns(signs.list.filter(isUrgent)).map(({ name, items }) => ({
+        name,
+        ids: items.map(({ id }) => id),
+      })),
+      waitGroups: groupSigns(signs.list.filter((sign) => !isUrgent(sign))).map(
+        ({ name, items }) => ({ name, items: items.map(signRow) }),
       ),
       meant: signs.rules.meant,
       meanings: levels.flatMap((level) => {
@@ -96,15 +92,11 @@ function textOf({ steps = [], withoutHelper }: Signs["list"][number]): RichTextD
 
 const paragraph = (children: RichTextData): RichElement => ({ tag: "p", children });
 
-type Sign = Signs["list"][number];
-
-/** Signs in the groups of their places, each once in a group. */
-const groupSigns = (signs: readonly Sign[], rowOf: (sign: Sign) => SignLink) =>
+/** Signs in groups, each in that of its first place. */
+const groupSigns = (signs: readonly Signs["list"][number][]) =>
   Object.entries(signGroups)
     .map(([group, name]) => ({
       name,
-      items: signs
-        .filter(({ places }) => places.some((place) => dogPlaces[place].group === group))
-        .map(rowOf),
+      items: signs.filter(({ places: [first] }) => first && dogPlaces[first].group === group),
     }))
     .filter(({ items }) => items.length > 0);

@@ -36,6 +36,12 @@ type Data = PageProps<typeof route>["data"];
 export default function Emergency({ data }: PageProps<typeof route>) {
   const { labels } = shell;
   const tiles = data.signs.filter(({ picture }) => picture);
+  const urgentGroups = data.urgentGroups.map(({ name, ids }) => ({
+    name,
+    items: data.signs
+      .filter(({ id }) => ids.includes(id))
+      .map(({ id, name, level }) => ({ name, level, href: `#${id}` })),
+  }));
   return (
     <>
       <div className="emergency-head">
@@ -81,7 +87,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               variant="medium"
               className="stack screen-only"
             >
-              <SignGroups groups={data.urgentGroups} />
+              <SignGroups groups={urgentGroups} />
             </Section>
             <div className="stack">
               <Meanings meanings={data.meanings.filter(isUrgent)} />
