@@ -57,5 +57,5 @@ export const declareRoute = <Fields extends PageFields, Shown extends object>(
 /** Props of a route's component; `One` is the type of its route. */
 export type PageProps<One> =
   One extends Route<infer Fields, infer Shown>
-    ? { data: Omit<Fields, keyof Shown | keyof PageFrame> & Shown & PageFrame }
+    ? { data: Omit<Fields, "search" | keyof Shown | keyof PageFrame> & Shown & PageFrame }
     : never;

@@ -16,11 +16,13 @@ export type LoadedPage = ReturnType<typeof pageModule> & {
 /** What machines read of a page, and what its component shows. */
 export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
   const { path, route, content } = page;
-  const { title, lead, picture } = content;
+  // What is for search engines, the page itself does not need.
+  const { search, ...fields } = content;
+  const { title, lead, picture } = fields;
   const closing = route.closing ? { ...route.closing(site), ...content.closing } : content.closing;
   const trail = trailTo(site, page);
   const data: PageFrame = {
-    ...content,
+    ...fields,
     ...route.load?.(site, content),
     head: {
       trail,

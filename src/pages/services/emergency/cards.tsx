@@ -10,11 +10,11 @@ import type { route } from "./load.ts";
 import "./cards.css";
 
 type Data = PageProps<typeof route>["data"];
-type Tile = Pick<Data["signs"][number], "id" | "tile" | "picture">;
+type Tile = Pick<Data["signs"][number], "id" | "name" | "tile" | "picture">;
 
 export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => (
   <ul role="list" className="emergency-tiles grid screen-only">
-    {tiles.map(({ id, tile, picture }) => (
+    {tiles.map(({ id, name, tile = name, picture }) => (
       <li key={id}>
         <ButtonLink href={`#${id}`} size="small" className="emergency-tile">
           {picture && <Picture {...picture} eager />}

@@ -25,10 +25,9 @@ export const route = declareRoute({
       signs: signs.list.filter(isUrgent).map((sign) => {
         // Its steps are in its text. The others are for lists elsewhere, or the end of the page.
         const { steps, withoutHelper, places, readMore, source, words, ...card } = sign;
-        const { name, tile = name, picture, howTo } = card;
+        const { picture, howTo } = card;
         return {
           ...card,
-          tile,
           text: textOf(sign),
           picture: picture && pictureOf(picture),
           howTo: howTo && { ...howTo, picture: pictureOf(howTo.picture) },
@@ -37,10 +36,10 @@ export const route = declareRoute({
       otherTiles: [
         {
           id: "poison",
-          tile: "Poison lines",
+          name: "Poison lines",
           picture: pictureOf("tiles/poison-lines"),
         },
-        { id: "can-wait", tile: "Can it wait?", picture: pictureOf("tiles/wait") },
+        { id: "can-wait", name: "Can it wait?", picture: pictureOf("tiles/wait") },
       ],
       // Their cards have all but the id.
       urgentGroups: groupSigns(signs.list.filter(isUrgent)).map(({ name, items }) => ({
