@@ -52,14 +52,10 @@ addEventListener("submit", resubmit, { capture: true });
 
 // After a reload, Back to an address that navigation.ts added changes the address bar, but loads no
 // page. Until React runs, reload then.
-const { pathname, hash } = location;
+const { pathname } = location;
 addEventListener("popstate", () => {
   if (!isHydrated && location.pathname !== pathname) location.reload();
 });
-
-// Correct a part that somebody typed or copied inexactly: #Choking, or #choking. with a period.
-const id = /\w+(-+\w+)*/.exec(hash.toLowerCase())?.[0] ?? "";
-if (hash !== `#${id}` && document.getElementById(id)) location.replace(`#${id}`);
 
 // Paper has no folds. Not every browser can open them in a style sheet (src/styles/print.css).
 addEventListener("beforeprint", () => {
