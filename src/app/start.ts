@@ -57,6 +57,9 @@ addEventListener("popstate", () => {
   if (!isHydrated && location.pathname !== pathname) location.reload();
 });
 
+// The not-found page alone has no address of its own.
+if (document.querySelector("[rel=canonical]") === null) console.warn("404: no page at", pathname);
+
 // Paper has no folds. Not every browser can open them in a style sheet (src/styles/print.css).
 addEventListener("beforeprint", () => {
   const folds = document.querySelectorAll("main details:not([open], nav *, .screen-only)");

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { pagePaths } from "../../addresses.ts";
 import { ContactButton } from "../../parts/contacts/contacts.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
@@ -12,9 +11,6 @@ import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 
 export default function NotFound({ data }: PageProps<typeof route>) {
-  useEffect(() => {
-    console.warn("404: no page at", location.pathname);
-  }, []);
   return (
     <>
       <PageHead {...data.head}>
