@@ -65,6 +65,8 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
           return location.reload();
         }
         show(path, page);
+        // Opens a disclosure that the address names (start.ts).
+        dispatchEvent(new Event("hashchange"));
         if (isNewPage) {
           setControls(saved?.controls ?? []);
           // Focus before scrolling: event.scroll() moves the focus on to the part that the address names.

@@ -60,6 +60,18 @@ addEventListener("popstate", () => {
 // The not-found page alone has no address of its own.
 if (document.querySelector("[rel=canonical]") === null) console.warn("404: no page at", pathname);
 
+// Some browsers never open a disclosure for an address, others only when they scroll to it.
+function openDisclosure(): void {
+  // Decoded as a query is, which no address makes throw.
+  const id = new URLSearchParams(`id=${location.hash.slice(1)}`).get("id") ?? "";
+  const target = document.getElementById(id);
+  const disclosure = target?.closest(".disclosure:not([open])");
+  disclosure?.toggleAttribute("open");
+  if (disclosure) target?.scrollIntoView();
+}
+openDisclosure();
+addEventListener("hashchange", openDisclosure);
+
 // Paper has no folds. Not every browser can open them in a style sheet (src/styles/print.css).
 addEventListener("beforeprint", () => {
   const folds = document.querySelectorAll("main details:not([open], nav *, .screen-only)");

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from "react";
 import { Icon } from "../icon/icon.tsx";
 import "./disclosure.css";
 
@@ -12,27 +11,11 @@ type DisclosureProps = {
 
 /**
  * A heading whose content opens below it. On paper all disclosures are open. An address such as
- * `#question-payment` opens the disclosure that has this id in its content.
+ * `#question-payment` opens the disclosure that has this id in its content (src/app/start.ts).
  */
 export function Disclosure({ heading, level: Heading = "h3", id, children }: DisclosureProps) {
-  const disclosure = useRef<HTMLDetailsElement>(null);
-  // Some browsers never open `details` for such an address, others only when they scroll to it.
-  useLayoutEffect(() => {
-    const open = () => {
-      // Decoded as a query is, which no address makes throw.
-      const id = new URLSearchParams(`id=${location.hash.slice(1)}`).get("id");
-      const target = document.getElementById(id ?? "");
-      if (!target || disclosure.current?.open !== false || !disclosure.current.contains(target))
-        return;
-      disclosure.current.open = true;
-      target.scrollIntoView();
-    };
-    open();
-    addEventListener("hashchange", open);
-    return () => removeEventListener("hashchange", open);
-  }, []);
   return (
-    <details className="disclosure" ref={disclosure}>
+    <details className="disclosure">
       <summary className="spread">
         <Heading className="title">{heading}</Heading>
         <Icon name="caret" />
