@@ -85,6 +85,8 @@ export { expect };
 /** Opens a page and waits until React has taken it over. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  // Where nothing hovers, React waits for a tap.
+  await page.evaluate(() => matchMedia("(hover: none)").matches && document.body.click());
   await waitForHydration(page);
 }
 

@@ -1,6 +1,6 @@
 // Must be the first style sheet: in development it sets the layer order, which a built page has in its HTML.
 import "../styles/index.css";
-import { StrictMode, startTransition, useEffect, useLayoutEffect, useState } from "react";
+import { StrictMode, startTransition, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { notFoundPath } from "../addresses.ts";
@@ -10,12 +10,19 @@ import { loadPage, pagePath } from "./page-modules.ts";
 import { holdState } from "./page-state.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 
-/** @param onEnd is called once React has the page */
-function HydratedApp({ onEnd, ...view }: View & { onEnd?: () => void }) {
+/** What taps and keys fire. At each, React would hydrate all that is left of the page in one long task. */
+const input =
+  "touchstart touchend pointerdown pointerup mousedown mouseup click keydown keypress keyup textInput input change compositionstart compositionend";
+
+/** @param onHydrated is called once React has the page */
+function HydratedApp({ onHydrated, ...view }: View & { onHydrated: () => void }) {
   const [restore] = useState(holdState);
-  // If something changed the HTML, such as a password manager, React has replaced all elements.
-  useLayoutEffect(restore, [restore]);
-  useEffect(() => onEnd?.(), [onEnd]);
+  useLayoutEffect(() => {
+    onHydrated();
+    // React does not know yet what was typed. And if something changed the HTML, such as a password manager, it
+    // has replaced all elements.
+    restore();
+  }, [onHydrated, restore]);
   return (
     <StrictMode>
       <App {...view} />
@@ -49,19 +56,25 @@ export async function hydrate(savesData: boolean): Promise<boolean> {
     restore();
   };
 
-  await new Promise<void>((onEnd) => {
-    const app = <HydratedApp path={path} page={page} onEnd={onEnd} />;
+  // Until React has the page, taps and keys are the browser's alone, and React's work stays in slices.
+  const hydrating = new AbortController();
+  const { signal } = hydrating;
+  for (const type of input.split(" "))
+    addEventListener(type, (event) => event.stopPropagation(), { capture: true, signal });
+  const onHydrated = () => hydrating.abort();
+  await new Promise((resolve) => {
+    signal.addEventListener("abort", resolve);
+    const app = <HydratedApp path={path} page={page} onHydrated={onHydrated} />;
     const options = { onUncaughtError, onRecoverableError: console.warn };
-    // In a transition, React takes the page over in slices and responds to input in between.
     startTransition(() => {
       root = hydrateRoot(document, app, options);
     });
-    if (!savesData) prefetchOnIntent();
   });
+  if (!savesData) prefetchOnIntent();
   // Follow links only now: a navigation during hydration would make React discard the HTML.
   followLinks((path, page) => {
     if (root === undefined) return location.reload();
-    const view = <HydratedApp path={path} page={page} isNavigation />;
+    const view = <HydratedApp path={path} page={page} isNavigation onHydrated={onHydrated} />;
     flushSync(() => root?.render(view));
   });
   performance.mark("hydrated");

@@ -1,10 +1,11 @@
 /*
- * The script on every page. It loads the app when the page has loaded and the main thread is idle,
- * or at the first interaction, so that nothing delays the first paint.
+ * The script on every page. It starts React once the page has loaded and the thread is idle, so that nothing
+ * delays the first paint. Where nothing hovers, as on phones, it waits for the first tap, key or focus.
  */
 
 import workerPath from "./service-worker.ts?worker&url";
 
+const savesData = Boolean(Object(navigator).connection?.saveData);
 let started: Promise<void> | undefined;
 let isHydrated = false;
 
@@ -18,37 +19,28 @@ async function load(): Promise<void> {
     // React first, in a task of its own: one task for both would hold a slow phone's thread too long.
     await import("./react.ts");
     const { hydrate } = await import("./hydrate.tsx");
-    const savesData = Boolean(Object(navigator).connection?.saveData);
     isHydrated = await hydrate(savesData);
-    // Some browsers have no service workers, or forbid them, as in private windows.
-    if (import.meta.env.PROD && !savesData) whenIdle(() => registerWorker().catch(() => {}));
   } catch {
     // If the app fails to load, the page stays plain HTML.
   }
   document.documentElement.dataset.app = isHydrated ? "ready" : "plain";
 }
 
-async function registerWorker(): Promise<void> {
-  const { controller, ready } = navigator.serviceWorker;
-  await navigator.serviceWorker.register(workerPath);
-  if (controller) return;
-  // The worker did not see the first page load. It gets the files from the browser's cache.
-  const files = performance.getEntriesByType("resource").map(({ name }) => name);
-  const assets = files.filter((file) => file.startsWith(`${location.origin}/assets/`));
-  (await ready).active?.postMessage([location.pathname, ...assets]);
-}
+// A scroll is none of these. A link loads its document as soon, and moves the focus to the part that it names.
+for (const type of ["click", "keydown", "focusin"])
+  addEventListener(type, ({ target }) => {
+    if (target instanceof Element && !target.matches("a, a *, [tabindex='-1']")) void start();
+  });
 
-for (const type of ["pointerdown", "keydown", "focusin"])
-  addEventListener(type, start, { passive: true });
-
-// Resubmit a form that was sent before hydration. On its own, the browser ignores the story form,
-// and for the blog's filter it loads the filtered URL.
-async function resubmit({ target: form, submitter }: SubmitEvent): Promise<void> {
-  if (isHydrated || !(form instanceof HTMLFormElement)) return;
+// What needs React, such as sending a story, is pressed again once React has the page.
+async function pressAgain({ target }: Event): Promise<void> {
+  const needsReact = "button.scripted, [method=dialog] [type=submit]";
+  const button = target instanceof Element && target.closest<HTMLElement>(needsReact);
+  if (isHydrated || !button) return;
   await start();
-  if (isHydrated) form.requestSubmit(submitter);
+  if (isHydrated) button.click();
 }
-addEventListener("submit", resubmit, { capture: true });
+addEventListener("click", pressAgain, { capture: true });
 
 // After a reload, Back to an address that navigation.ts added changes the address bar, but loads no
 // page. Until React runs, reload then.
@@ -82,14 +74,30 @@ addEventListener("beforeprint", () => {
   addEventListener("afterprint", toggle, { once: true });
 });
 
-function whenIdle(task: () => void): void {
+async function whenIdle(): Promise<void> {
+  await (matchMedia("(hover: none)").matches ? started : start());
+  // Some browsers have no service workers, or forbid them, as in private windows.
+  if (import.meta.env.PROD && !savesData) await registerWorker().catch(() => {});
+}
+
+async function registerWorker(): Promise<void> {
+  const { controller, ready } = navigator.serviceWorker;
+  await navigator.serviceWorker.register(workerPath);
+  if (controller) return;
+  // The worker did not see the first page load. It gets the files from the browser's cache.
+  const files = performance.getEntriesByType("resource").map(({ name }) => name);
+  const assets = files.filter((file) => file.startsWith(`${location.origin}/assets/`));
+  (await ready).active?.postMessage([location.pathname, ...assets]);
+}
+
+function waitUntilIdle(): void {
   // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in globalThis) requestIdleCallback(task, { timeout: 2000 });
-  else setTimeout(task, 200);
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(whenIdle, { timeout: 2000 });
+  else setTimeout(whenIdle, 200);
 }
 
 // A query from a form, as of the blog's filter, asks for a view that the prerendered HTML does not
 // have, so start at once.
 if (location.search !== "" && document.querySelector("[method=get]")) void start();
-else if (document.readyState === "complete") whenIdle(start);
-else addEventListener("load", () => whenIdle(start), { once: true });
+if (document.readyState === "complete") waitUntilIdle();
+else addEventListener("load", waitUntilIdle, { once: true });

@@ -56,7 +56,7 @@ test("a page that an extension has changed keeps what was typed, ticked and open
   expect(await page.locator(json).allTextContents()).toEqual([built(json).text()]);
 });
 
-test("a translated page stays as it is, and its field works", async ({ page }) => {
+test("a translated page stays as it is, without its field", async ({ page }) => {
   const release = await hold(page, "hydrate");
   await page.goto("/services");
   // What Google Translate does: it puts each text into an element of its own.
@@ -68,14 +68,10 @@ test("a translated page stays as it is, and its field works", async ({ page }) =
       text.append(translated);
     }
   });
-  const field = page.getByRole("search");
-  await field.getByRole("searchbox").fill("xylophon");
+  await expect(page.locator("search")).toBeHidden();
   release();
-  await expect(field).toContainText("One word in English works, too.");
   await expect(page.locator("html")).toHaveAttribute("data-app", "plain");
   await expect(page.locator("h1 > font")).toHaveCount(1);
-  await field.getByRole("searchbox").fill("limp");
-  await expect(field.getByRole("listitem").first()).toBeVisible();
 });
 
 test("a page whose code is gone, or fails, stays, or its document loads", async ({ page }) => {

@@ -40,6 +40,16 @@ test("unasked, a first visit takes 20 files and 70 kB at most", alone, async ({ 
   expect(sum).toBeLessThanOrEqual(70_000);
 });
 
+test.describe("by touch", () => {
+  test.use({ hasTouch: true });
+
+  test("a page that nobody touches opens offline, too", alone, async ({ page }) => {
+    await page.goto("/about");
+    await expect.poll(() => isStored(page, "/about")).toBe(true);
+    await expect(page.locator("html[data-app]")).toHaveCount(0);
+  });
+});
+
 test("who saves data gets nothing unasked", alone, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
