@@ -122,12 +122,13 @@ test("home says who, where and when, books, calls, and asks how urgent", async (
     await page.setViewportSize({ width, height: width === 1366 ? 657 : 844 });
     for (const part of [
       main.getByRole("heading", { level: 1 }),
-      main.getByText("1187 Old Buncombe Rd").first(),
+      // On a laptop also the street.
+      main.getByText(width === 1366 ? "1187 Old Buncombe Rd" : "Travelers Rest, SC").first(),
       main.getByText("Open until 5:30 PM").first(),
       main.getByRole("searchbox"),
       main.locator(`a[href="${booking}"]`).first(),
       main.locator(`a[href="${tel}"]`).filter({ visible: true }).first(),
-      main.locator(`a[href="${emergency}"]`).first(),
+      main.locator(`a[href^="${emergency}"]`).first(),
     ]) {
       await expect(part).toBeInViewport({ ratio: 1 });
     }

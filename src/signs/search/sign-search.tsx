@@ -57,10 +57,15 @@ export function SignSearch({ label = "Type what’s wrong" }: { label?: string }
     loaded = await import("./results.ts").catch(() => undefined);
     setResults(loaded ?? null);
   }
-  function ask(text: string, isTyped: boolean) {
+  /** Lists what is found. What of the list is below the window comes up. */
+  function answer(field: HTMLInputElement) {
+    flushSync(() => setQuery(field.value));
+    field.closest("search")?.scrollIntoView({ block: "nearest" });
+  }
+  function ask(field: HTMLInputElement, isTyped: boolean) {
     clearTimeout(timer.current);
-    if (isTyped) timer.current = setTimeout(setQuery, 600, text);
-    else flushSync(() => setQuery(text));
+    if (isTyped) timer.current = setTimeout(answer, 600, field);
+    else flushSync(() => setQuery(field.value));
     void start();
   }
 
@@ -79,12 +84,12 @@ export function SignSearch({ label = "Type what’s wrong" }: { label?: string }
           // be too early: the click would land on whatever moved below the finger.
           if (isTouch()) event.currentTarget.scrollIntoView();
         }}
-        onInput={(event) => ask(event.currentTarget.value, event.isTrusted)}
+        onInput={(event) => ask(event.currentTarget, event.isTrusted)}
         // Enter answers at once, goes to the first answer, and puts a phone's keyboard away. In input methods, as
         // for Japanese, it only confirms a word.
         onKeyDown={({ key, nativeEvent, currentTarget }) => {
           if (key !== "Enter" || nativeEvent.isComposing) return;
-          flushSync(() => setQuery(currentTarget.value));
+          answer(currentTarget);
           const link = currentTarget.closest("search")?.querySelector<HTMLElement>("li a");
           if (link) link.focus({ preventScroll: true });
           else if (isTouch()) currentTarget.blur();
