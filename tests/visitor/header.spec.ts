@@ -93,13 +93,6 @@ test.describe("on a phone", () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(page.locator(":popover-open")).toHaveCount(0);
   });
-
-  test("the contents of a page open in sight", async ({ page }) => {
-    await openHydrated(page, "/privacy-policy");
-    const contents = page.getByRole("navigation", { name: "On this page" });
-    await contents.locator("summary").click();
-    await expect(contents.getByRole("link").last()).toBeInViewport({ ratio: 1 });
-  });
 });
 
 test("in any window the header is one row, and a call is in sight", async ({ page }) => {

@@ -15,8 +15,7 @@ export const Contents = ({
   <nav className="contents" aria-label={title}>
     {/* Visible on wide screens; hidden from screen readers, as the nav has the same name. */}
     <p aria-hidden="true">{title}</p>
-    {/* Near the bottom of a window, the list would open out of sight. */}
-    <details onToggle={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest" })}>
+    <details>
       <summary>
         {title}
         <Icon name="caret" />
