@@ -53,7 +53,6 @@ export default defineConfig({
   forbidOnly: true,
   projects: [
     { name: "site", testMatch: "{pages,specification}/*.spec.ts", ...ofSite },
-    // The tests of a file share a window (tests/browser.ts).
     { name: "visitor", testMatch: "visitor/*.spec.ts", use: { ...chromium, ...clinic } },
     // Each of its tests builds several times.
     { name: "commands", testMatch: "commands/*.spec.ts", timeout: 4 * hanging, ...ofSite },

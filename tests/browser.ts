@@ -10,12 +10,6 @@ type Fixtures = {
   quietPage: undefined;
 };
 
-/** Windows that stay open for the next test of their file: opening one takes as long as a test. */
-type WorkerFixtures = { windows: Map<string, Page> };
-
-/** Tags a test that sets the clock, adds a script or stores something, so no other test may get its window. */
-export const alone = { tag: "@alone" };
-
 const harmless = [
   // playwright.config.ts blocks service workers.
   /^warning: Service Worker registration blocked by Playwright$/,
@@ -29,30 +23,8 @@ const harmless = [
  * `test` for all browser tests. A console message, a page error, a call to a backend, a failed request or
  * an error status fails it, unless it was expected. No test reaches another host (playwright.config.ts).
  */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures>({
   expected: [undefined, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
-  windows: [({}, use) => use(new Map()), { scope: "worker" }],
-  page: async (
-    { browser, windows, viewport, contextOptions, hasTouch, isMobile, javaScriptEnabled },
-    use,
-    { file, tags },
-  ) => {
-    const kind = JSON.stringify([file, tags, hasTouch, isMobile, javaScriptEnabled]);
-    const page = windows.get(kind) ?? (await browser.newPage());
-    if (viewport !== null) await page.setViewportSize(viewport);
-    const { reducedMotion = null } = contextOptions;
-    await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion });
-    await use(page);
-    if (tags.includes(alone.tag)) return page.context().close();
-    windows.set(kind, page);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await page.removeAllListeners();
-    await page.context().removeAllListeners();
-    // So that what this page still loads is no error of the next test. An empty page would end the process.
-    await page.goto("/robots.txt");
-  },
-  context: ({ page }, use) => use(page.context()),
   quietPage: [
     async ({ context, expected, baseURL }, use) => {
       const noise: string[] = [];

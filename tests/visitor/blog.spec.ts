@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alone, expect, openHydrated, test, timeOrigin, waitForHydration } from "../browser.ts";
+import { expect, openHydrated, test, timeOrigin, waitForHydration } from "../browser.ts";
 import { expectPage, footerLink } from "./clinic.ts";
 
 /* tests/specification checks what each button and each address of the filter shows. */
@@ -21,7 +21,7 @@ test("a category counts its posts, Back shows the others, a post is a link", asy
   expect(await timeOrigin(page)).toBe(loaded);
 });
 
-test("without the newest APIs, links and the filter load documents", alone, async ({ page }) => {
+test("without the newest APIs, links and the filter load documents", async ({ page }) => {
   await page.addInitScript("delete window.navigation; delete Navigator.prototype.serviceWorker");
   await openHydrated(page, "/about");
   const loaded = await timeOrigin(page);

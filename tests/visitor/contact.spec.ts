@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alone, expect, openHydrated, test } from "../browser.ts";
+import { expect, openHydrated, test } from "../browser.ts";
 
 /** The drawn map and the live one. */
 const maps = (page: Page) => ({
@@ -30,7 +30,7 @@ test("the live map lies over the drawing until it is hidden", async ({ page }) =
   await expect(frame).toBeVisible();
 });
 
-test("a page that opens without a connection has the drawn map alone", alone, async ({ page }) => {
+test("a page that opens without a connection has the drawn map alone", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "onLine", { value: false });
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "../accessible.ts";
-import { alone, expect, navigateTo, openHydrated, test, traverse } from "../browser.ts";
+import { expect, navigateTo, openHydrated, test, traverse } from "../browser.ts";
 import { booking, emergency, expectPage, tel } from "./clinic.ts";
 
 const openButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
@@ -49,7 +49,7 @@ test.describe("on a wide window", () => {
     }
   });
 
-  test("a mouse that rests opens nothing, which a click would close", alone, async ({ page }) => {
+  test("a mouse that rests opens nothing, which a click would close", async ({ page }) => {
     await openHydrated(page, "/");
     await page.clock.install();
     await page.getByRole("banner").locator("li > a[href='/services']").first().hover();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alone, expect, hold, navigateTo, test } from "../browser.ts";
+import { expect, hold, navigateTo, test } from "../browser.ts";
 import { booking, emergency, night, noon, tel } from "./clinic.ts";
 
 /* Open or closed, by the clock. src/clinic/hours has the table of hours. */
@@ -14,41 +14,37 @@ const filledCalls = (page: Page) =>
     .filter({ visible: true })
     .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href")))]);
 
-test(
-  "without the app, too, no filled button calls who does not answer",
-  alone,
-  async ({ page }) => {
-    await hold(page, "start");
-    for (const [time, line, who] of [
-      [noon, "Open until 5:30 PM", tel],
-      [night, "We’re closed. We open today at 8 AM.", hospital],
-    ] as const) {
-      await page.clock.setFixedTime(time);
-      for (const path of pages) {
-        await page.goto(path, { waitUntil: "commit" });
-        await expect(page.getByRole("contentinfo").getByText(line)).toBeAttached();
-        await page.setViewportSize({ width: 390, height: 844 });
-        expect(await filledCalls(page), `${path}, ${line}`).toEqual([who]);
-        await page.setViewportSize({ width: 1440, height: 900 });
-        const inWide = who === tel ? [[], [who]] : [[who]];
-        expect(inWide, `${path}, ${line}`).toContainEqual(await filledCalls(page));
-        const banner = page.getByRole("banner");
-        const hospitals = banner.locator(`[href="${hospital}"]`).filter({ visible: true });
-        await expect(hospitals).toHaveText(who === tel ? [] : ["Call the hospital"]);
-        const hollow = await banner
-          .locator(`.button-primary[href="${booking}"]`)
-          .evaluateAll((all) =>
-            all.map((one) => / 0\)$/.test(getComputedStyle(one).backgroundColor)),
-          );
-        expect(hollow, path).not.toContain(who === tel);
-        const closed = banner.getByText("closed now").filter({ visible: true });
-        await expect(closed).toHaveCount(who === tel ? 0 : 1);
-      }
+test("without the app, too, no filled button calls who does not answer", async ({ page }) => {
+  await hold(page, "start");
+  for (const [time, line, who] of [
+    [noon, "Open until 5:30 PM", tel],
+    [night, "We’re closed. We open today at 8 AM.", hospital],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: "commit" });
+      await expect(page.getByRole("contentinfo").getByText(line)).toBeAttached();
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await filledCalls(page), `${path}, ${line}`).toEqual([who]);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const inWide = who === tel ? [[], [who]] : [[who]];
+      expect(inWide, `${path}, ${line}`).toContainEqual(await filledCalls(page));
+      const banner = page.getByRole("banner");
+      const hospitals = banner.locator(`[href="${hospital}"]`).filter({ visible: true });
+      await expect(hospitals).toHaveText(who === tel ? [] : ["Call the hospital"]);
+      const hollow = await banner
+        .locator(`.button-primary[href="${booking}"]`)
+        .evaluateAll((all) =>
+          all.map((one) => / 0\)$/.test(getComputedStyle(one).backgroundColor)),
+        );
+      expect(hollow, path).not.toContain(who === tel);
+      const closed = banner.getByText("closed now").filter({ visible: true });
+      await expect(closed).toHaveCount(who === tel ? 0 : 1);
     }
-  },
-);
+  }
+});
 
-test("all changes in the minute the clinic closes, and after a link", alone, async ({ page }) => {
+test("all changes in the minute the clinic closes, and after a link", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-20T17:28:30-05:00") });
   await page.goto(emergency);
   const main = page.getByRole("main");

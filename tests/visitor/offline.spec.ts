@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { alone, expect, openHydrated, test, waitUntilIdle } from "../browser.ts";
+import { expect, openHydrated, test, waitUntilIdle } from "../browser.ts";
 import { builtHtml, clinicSite } from "../built.ts";
 import { emergency, expectTitle, footerLink, night } from "./clinic.ts";
 
@@ -26,7 +26,7 @@ async function visitFirst(page: Page, path: string): Promise<void> {
     await expect.poll(() => isStored(page, file), file).toBe(true);
 }
 
-test("unasked, a first visit takes 20 files and 70 kB at most", alone, async ({ page }) => {
+test("unasked, a first visit takes 20 files and 70 kB at most", async ({ page }) => {
   await visitFirst(page, "/");
   const [worker] = page.context().serviceWorkers();
   const taken = await worker?.evaluate(() => {
@@ -43,14 +43,14 @@ test("unasked, a first visit takes 20 files and 70 kB at most", alone, async ({ 
 test.describe("by touch", () => {
   test.use({ hasTouch: true });
 
-  test("a page that nobody touches opens offline, too", alone, async ({ page }) => {
+  test("a page that nobody touches opens offline, too", async ({ page }) => {
     await page.goto("/about");
     await expect.poll(() => isStored(page, "/about")).toBe(true);
     await expect(page.locator("html[data-app]")).toHaveCount(0);
   });
 });
 
-test("who saves data gets nothing unasked", alone, async ({ page }) => {
+test("who saves data gets nothing unasked", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -128,7 +128,7 @@ test("visited pages open, emergency and contact always, else a number", async ({
   });
 });
 
-test("another version takes over, and keeps what was cached last", alone, async ({ page }) => {
+test("another version takes over, and keeps what was cached last", async ({ page }) => {
   await visitFirst(page, "/");
   await page.evaluate(async () => {
     const cache = await caches.open("site");

@@ -1,4 +1,4 @@
-import { alone, expect, openHydrated, test } from "../browser.ts";
+import { expect, openHydrated, test } from "../browser.ts";
 import { emergency, name, phone } from "./clinic.ts";
 
 /** The part of a letter sheet that printers reach, in CSS pixels. */
@@ -71,7 +71,7 @@ test("the emergency page prints numbers, levels and keys on one sheet", async ({
   }
 });
 
-test("no button is there to print where nothing can", alone, async ({ page }) => {
+test("no button is there to print where nothing can", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { print: undefined }));
   await openHydrated(page, "/blog/first-visit");
   await expect(page.getByRole("button", { name: "Print" })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alone, expect, hold, openHydrated, test } from "../browser.ts";
+import { expect, hold, openHydrated, test } from "../browser.ts";
 import { emergency, noon, tel } from "./clinic.ts";
 
 /* “What’s wrong?”: four links, and the search below them. */
@@ -70,7 +70,7 @@ test("what is typed before the app starts is answered once it has", async ({ pag
   await expect(field(page)).toBeFocused();
 });
 
-test("once typing rests, the count is said, also the same again", alone, async ({ page }) => {
+test("once typing rests, the count is said, also the same again", async ({ page }) => {
   await openHydrated(page, emergency);
   await page.clock.install({ time: noon });
   // The code has to load before the clock stops.
@@ -96,7 +96,7 @@ test("once typing rests, the count is said, also the same again", alone, async (
   }
 });
 
-test("if nothing is found, or its code is gone, there is the number", alone, async ({ page }) => {
+test("if nothing is found, or its code is gone, there is the number", async ({ page }) => {
   const code = /assets\/results-/;
   await page.route(code, (route) => route.fulfill({ status: 404 }));
   // The clinic's number shows while it is open; otherwise it is the hospital's (hours.spec.ts).
@@ -114,7 +114,7 @@ test("if nothing is found, or its code is gone, there is the number", alone, asy
   await expect(page).toHaveURL(`${emergency}#signs`);
 });
 
-test("what is urgent begins with a call, a poison also with its lines", alone, async ({ page }) => {
+test("what is urgent begins with a call, a poison also with its lines", async ({ page }) => {
   await page.clock.setFixedTime(noon);
   await page.goto(emergency);
   const first = search(page).getByRole("link").first();
