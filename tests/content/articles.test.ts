@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { defaultOrigin } from "../../src/addresses.ts";
 import { changeContent } from "../changed-content.ts";
@@ -35,17 +34,6 @@ test("an article with a photograph shows and shares that, others the picture of 
   expect(await shared()).toEqual([`${defaultOrigin}/assets/door.jpg--1440.jpeg`, 1]);
   content.set(article, { photo: undefined });
   expect(await shared()).toEqual([`${defaultOrigin}/share.png`, 0]);
-});
-
-test("the only article has no others below it", async () => {
-  const content = changeContent();
-  const [before] = await renderPages([path]);
-  expect(before("#read-next")).toHaveLength(1);
-  for (const name of content.files("{articles/!(first-visit),services/unsigned}.mdx"))
-    rmSync(`${content.folder}/${name}`);
-  content.set(article, { services: [] });
-  const [alone] = await renderPages([path]);
-  expect(alone("#read-next, #related, .wrap.columns:empty")).toHaveLength(0);
 });
 
 test("an article shows who has signed it, and when, but news does not", async () => {

@@ -3,10 +3,15 @@ import { signsFile } from "../../src/signs/fields.ts";
 import { loadSearch } from "../../src/signs/search/load.ts";
 import { searchIn } from "../../src/signs/search/search.ts";
 import { changeContent } from "../changed-content.ts";
-import { textsIn } from "../texts-in.ts";
 import { renderPages, wordsOf } from "./render-pages.ts";
 
 const path = "/services/emergency";
+
+/** The texts in a value, by the path of their field, such as `list.3.sooner.0`. */
+const textsIn = (value: unknown, path: string[] = []): [path: string, text: string][] =>
+  typeof value === "string"
+    ? [[path.join("."), value]]
+    : Object.entries(Object(value)).flatMap(([key, one]) => textsIn(one, [...path, key]));
 
 test("a sign that cannot wait has a card, any other a row, and all that lists it leads there", async () => {
   const content = changeContent();

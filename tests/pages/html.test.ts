@@ -4,10 +4,8 @@ import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
 import { levels } from "../../src/signs/levels.ts";
 import { clinicSite, siteFolder } from "../built.ts";
-import { textsIn } from "../texts-in.ts";
 
 /*
  * The HTML of every page of both clinics, for any content. The build checks links and ids;
@@ -114,19 +112,3 @@ test.each(pages.filter(({ $ }) => $("[rel=canonical]").length > 0))(
     expect(said("og:image:alt")).toMatch(/./);
   },
 );
-
-test("each picture that has words for those who cannot see has them on its page", () => {
-  const fields = globSync("tests/clinic/**/*.{yaml,mdx}").flatMap((file) =>
-    textsIn(parse(readFileSync(file, "utf8").split("\n---\n")[0] ?? "")),
-  );
-  const alts = fields.filter(([field]) => /\b(alt|mapAlt)$/.test(field));
-  expect(alts).not.toEqual([]);
-  const said = pages.flatMap(({ $ }) =>
-    $("[alt], [aria-label], iframe")
-      .toArray()
-      .map(({ attribs: { alt, title, "aria-label": label } }) => alt ?? label ?? title ?? ""),
-  );
-  // Up to its first fact.
-  const isSaid = (text: string) => said.some((one) => one.startsWith(text.split("{")[0] ?? ""));
-  expect(alts.filter(([, text]) => !isSaid(text))).toEqual([]);
-});
