@@ -70,19 +70,6 @@ test("robots.txt names the sitemap, which says when articles and policies change
   expect(texts("sitemap.xml", "lastmod")).toEqual([...articles, privacy, terms]);
 });
 
-test("the manifest's shortcuts are pages, and icons have the sizes that it names", async () => {
-  const { icons, shortcuts } = JSON.parse(read("manifest.webmanifest"));
-  for (const { url } of shortcuts) expect(page(url)("h1")).toHaveLength(1);
-  expect(shortcuts[0].url).toBe("/services/emergency");
-  // Android cuts a shape, such as a circle, out of a maskable icon.
-  expect(icons).toContainEqual(expect.objectContaining({ purpose: "maskable" }));
-  const pngs = icons.filter(({ type }: { type: string }) => type === "image/png");
-  for (const { src, sizes } of [...pngs, { src: "/apple-touch-icon.png", sizes: "180x180" }]) {
-    const { width, height } = await sharp(clinicSite + src).metadata();
-    expect(`${width}x${height}`, src).toBe(sizes);
-  }
-});
-
 test("a photograph has three sizes in two formats, without the camera's data", async () => {
   for (const photo of ["door", "portrait"]) {
     const files = globSync(`${clinicSite}/assets/${photo}.jpg-????????-*.{avif,jpeg}`);

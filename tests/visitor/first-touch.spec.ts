@@ -14,69 +14,62 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-test("with a mouse, React starts unasked", async ({ page }) => {
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test("React starts neither unasked nor at a scroll, but at a tap", async ({ page }) => {
+  const scripts = scriptsOf(page);
   await page.goto("/");
+  await waitUntilIdle(page);
+  // A tap before its end would only stop it.
+  const scrolled = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener("scrollend", () => resolve(scrollY), { once: true });
+      }),
+  );
+  const devTools = await page.context().newCDPSession(page);
+  const drag = (type: "touchStart" | "touchMove" | "touchEnd", ...ys: number[]) =>
+    devTools.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: ys.map((y) => ({ x: 195, y })),
+    });
+  await drag("touchStart", 600);
+  for (const y of [500, 400, 300]) await drag("touchMove", y);
+  await drag("touchEnd");
+  expect(await scrolled).toBeGreaterThan(0);
+  await waitUntilIdle(page);
+  expect(scripts).not.toContain("react");
+  // The menu opens at once, and from then on links change the page in its document.
+  await page.getByRole("button", { name: "Menu", exact: true }).tap();
+  await expect(page.locator(":popover-open")).toBeVisible();
   await waitForHydration(page);
+  expect(scripts).toContain("react");
+  const loaded = await timeOrigin(page);
+  await page.locator(":popover-open").getByRole("link", { name: "Blog" }).tap();
+  await expectPage(page, "/blog");
+  expect(await timeOrigin(page)).toBe(loaded);
 });
 
-test.describe("by touch", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test("a link that is tapped first loads its document alone", async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto(emergency);
+  const loaded = await timeOrigin(page);
+  // One to a part of the page moves the focus there.
+  await page.getByRole("main").locator("a[href='#choking']").first().tap();
+  await expect(page.locator("#choking")).toBeFocused();
+  await footerLink(page, "/about").tap();
+  await expectPage(page, "/about");
+  expect(await timeOrigin(page)).not.toBe(loaded);
+  await waitUntilIdle(page);
+  expect(scripts).not.toContain("react");
+});
 
-  test("React starts neither unasked nor at a scroll, but at a tap", async ({ page }) => {
-    const scripts = scriptsOf(page);
-    await page.goto("/");
-    await waitUntilIdle(page);
-    // A tap before its end would only stop it.
-    const scrolled = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener("scrollend", () => resolve(scrollY), { once: true });
-        }),
-    );
-    const devTools = await page.context().newCDPSession(page);
-    const drag = (type: "touchStart" | "touchMove" | "touchEnd", ...ys: number[]) =>
-      devTools.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: ys.map((y) => ({ x: 195, y })),
-      });
-    await drag("touchStart", 600);
-    for (const y of [500, 400, 300]) await drag("touchMove", y);
-    await drag("touchEnd");
-    expect(await scrolled).toBeGreaterThan(0);
-    await waitUntilIdle(page);
-    expect(scripts).not.toContain("react");
-    // The menu opens at once, and from then on links change the page in its document.
-    await page.getByRole("button", { name: "Menu", exact: true }).tap();
-    await expect(page.locator(":popover-open")).toBeVisible();
-    await waitForHydration(page);
-    expect(scripts).toContain("react");
-    const loaded = await timeOrigin(page);
-    await page.locator(":popover-open").getByRole("link", { name: "Blog" }).tap();
-    await expectPage(page, "/blog");
-    expect(await timeOrigin(page)).toBe(loaded);
+test("a button that needs React works at the first tap", async ({ page }) => {
+  await page.goto("/blog/first-visit");
+  // No test can see paper, so this stands in for printing.
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
-
-  test("a link that is tapped first loads its document alone", async ({ page }) => {
-    const scripts = scriptsOf(page);
-    await page.goto(emergency);
-    const loaded = await timeOrigin(page);
-    // One to a part of the page moves the focus there.
-    await page.getByRole("main").locator("a[href='#choking']").first().tap();
-    await expect(page.locator("#choking")).toBeFocused();
-    await footerLink(page, "/about").tap();
-    await expectPage(page, "/about");
-    expect(await timeOrigin(page)).not.toBe(loaded);
-    await waitUntilIdle(page);
-    expect(scripts).not.toContain("react");
-  });
-
-  test("a button that needs React works at the first tap", async ({ page }) => {
-    await page.goto("/blog/first-visit");
-    // No test can see paper, so this stands in for printing.
-    await page.evaluate(() => {
-      window.print = () => document.documentElement.setAttribute("data-printed", "");
-    });
-    await page.getByRole("button", { name: "Print the checklist" }).tap();
-    await expect(page.locator("html[data-printed]")).toHaveCount(1);
-  });
+  await page.getByRole("button", { name: "Print the checklist" }).tap();
+  await expect(page.locator("html[data-printed]")).toHaveCount(1);
 });

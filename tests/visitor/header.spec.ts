@@ -48,15 +48,6 @@ test.describe("on a wide window", () => {
       await expect(dropdown(page)).toHaveCount(0);
     }
   });
-
-  test("a mouse that rests opens nothing, which a click would close", async ({ page }) => {
-    await openHydrated(page, "/");
-    await page.clock.install();
-    await page.getByRole("banner").locator("li > a[href='/services']").first().hover();
-    await page.clock.runFor(1000);
-    await caret(page).click();
-    await expect(dropdown(page)).toHaveCount(1);
-  });
 });
 
 test.describe("on a phone", () => {

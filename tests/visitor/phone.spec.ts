@@ -112,7 +112,6 @@ test("beside a notch, text stays in the safe area", async ({ page }) => {
   await page.goto("/services/surgery");
   const { x = 0 } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
   expect(x).toBeGreaterThanOrEqual(insets.left);
-  await session.send("Emulation.setSafeAreaInsetsOverride", { insets: {} });
 });
 
 test("home says who, where and when, books, calls, and asks how urgent", async ({ page }) => {

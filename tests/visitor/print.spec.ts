@@ -71,12 +71,6 @@ test("the emergency page prints numbers, levels and keys on one sheet", async ({
   }
 });
 
-test("no button is there to print where nothing can", async ({ page }) => {
-  await page.addInitScript(() => Object.assign(window, { print: undefined }));
-  await openHydrated(page, "/blog/first-visit");
-  await expect(page.getByRole("button", { name: "Print" })).toHaveCount(0);
-});
-
 test("a button prints the checklist of an article alone, on one sheet", async ({ page }) => {
   await openHydrated(page, "/blog/first-visit");
   // No test can see paper, so this stands in for printing.
