@@ -96,10 +96,6 @@ specify("§2 Testimonials", {
     () => texts(stories, `${part("share")} h2, form [type="submit"]`),
     ["Share Your Story", "Share Your Story"],
   ],
-  "§3 form state: name, location, petName, story": [
-    () => values(stories, "form :is(input, textarea)", "name"),
-    ["name", "location", "petName", "story"],
-  ],
   "§9 textarea: 6 rows": [() => values(stories, "textarea", "rows"), ["6"]],
 });
 

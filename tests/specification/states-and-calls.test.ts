@@ -1,4 +1,3 @@
-import { builtPage } from "../built.ts";
 import { address, count, links, onAllPages, specify, texts, values } from "./specify.ts";
 
 /** Where links with such words lead. */
@@ -16,15 +15,6 @@ specify("§1", {
     () => addresses(/^Call( \{phone\}| Emergency Line| the clinic)? →/),
     ["tel:{phone}"],
   ],
-  "An external booking page, and {phone}: ten digits": [
-    () =>
-      ['header a[target="_blank"]', 'header a[href^="tel:"]'].map((link) =>
-        builtPage("/")(link)
-          .attr("href")
-          ?.replace(/(?<=^https:\/\/).+|\d{10}$/, "…"),
-      ),
-    ["https://…", "tel:+1…"],
-  ],
   "The contact e-mail is shown as {email}": [
     () => onAllPages((path) => links(path, "footer a[href^='mailto:']")),
     ["{email} → mailto:{email}"],
@@ -40,10 +30,6 @@ specify("§5", {
   "Testimonial form: Your Name and Your Experience are required": [
     () => texts("/testimonials", "form div:has(> [required]) > label"),
     ["Your Name", "Your Experience"],
-  ],
-  "Testimonial form: location and pet name are optional": [
-    () => values("/testimonials", "form :is(input, textarea):not([required])", "name"),
-    ["location", "petName"],
   ],
   "The newsletter e-mail input is shown as coming soon": [
     () => texts("/blog", 'fieldset:has([type="email"]) legend'),

@@ -1,4 +1,3 @@
-import { builtPage } from "../../built.ts";
 import {
   address,
   atLeast,
@@ -58,13 +57,6 @@ specify("§2 Services", {
 specify("§1, §2 Contact", {
   address: [() => address, "409 Old Buncombe Rd, Travelers Rest, SC 29690"],
   text: [() => onContact("Text"), "{text}"],
-  "a text line: ten digits": [
-    () =>
-      builtPage("/contact")('main dd a[href^="sms:"]')
-        .attr("href")
-        ?.replace(/\d{10}$/, "…"),
-    "sms:+1…",
-  ],
   fax: [() => onContact("Fax").replace(/\d/g, "0"), "(000) 000-0000"],
   "emergency note": [() => texts("/contact", 'main h3:contains("emergency") + p'), ["{phone}"]],
   "footer: a book-visit link, and contact info: phone, text and e-mail": [
