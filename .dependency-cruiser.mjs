@@ -1,7 +1,7 @@
 /* Who may not import what, as `npm run lint` checks it. docs/architecture.md says what is on each floor. */
 
 /** The floors of the tower, highest first: each imports from those below it alone, even types. */
-export const tower = [
+const tower = [
   ...["app", "site", "pages", "signatures", "signs", "parts", "clinic"],
   ...["content", "illustrations", "ui", "styles", "dates", "addresses"],
 ].map((floor) => `src/${floor}`);

@@ -23,12 +23,6 @@ test("a token means the same on every page, but for the colors of a ground or a 
   expect(again, "give the part a property of its own, such as --tile-ratio").toEqual([]);
 });
 
-test("no two folders have the same name, with which their classes begin", () => {
-  const folders = [...new Set(sheets.map(({ folder }) => folder))];
-  const names = folders.map((folder) => path.basename(folder));
-  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
-});
-
 test.each(sheets.filter(({ folder }) => !folder.startsWith("src/styles")))(
   "$file has its own classes, and a part that brings it",
   ({ file, folder, classes }) => {
