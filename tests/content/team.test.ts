@@ -31,24 +31,6 @@ test.each([
   expect(textsOf(about, "[aria-labelledby=stats] li")[2]).toBe(expected.figure);
 });
 
-const photo = { file: "/portrait.jpg", alt: "Ana with a beagle" };
-
-test.each([
-  [[hidden], 0, ["Meet our veterinarian", "Our veterinarian is in. Ask our veterinarian."]],
-  [
-    [hidden, { ...ana, text: "She’s from Greer.", photo }],
-    1,
-    [`Veterinarian: Meet ${ana.name}`, "She’s from Greer.", `${ana.name} is in. Ask ${ana.name}.`],
-  ],
-])("About has the words of the first veterinarian: %#", async (people, photos, words) => {
-  const content = clinicOf(people);
-  const sentence = "{clinic.Veterinarian} is in. Ask {clinic.veterinarian}.";
-  content.set("pages/about.yaml", { "doctor.paragraphs": [sentence] });
-  const [about] = await renderPages(["/about"]);
-  expect(textsOf(about, "#doctor, #doctor + .stack > p")).toEqual(words);
-  expect(about("[aria-labelledby=doctor] picture")).toHaveLength(photos);
-});
-
 test.each([
   ["the first veterinarian", [jo, ana, ray], ana.name],
   ["the next, until the first is confirmed", [jo, hidden, ray], ray.name],

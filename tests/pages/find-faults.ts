@@ -160,18 +160,6 @@ export async function findHiddenFocus(part: Locator): Promise<string[]> {
   });
 }
 
-/** Sentences that are in view without one of their links. */
-export const findLostLinks = (page: Page): Promise<string[]> =>
-  page.locator("main :is(p, li):visible a:not(:visible)").evaluateAll((links) =>
-    links.flatMap(({ parentElement, previousSibling, nextSibling }) => {
-      const words = [previousSibling, nextSibling].map((one) =>
-        one instanceof Text ? one.data : "",
-      );
-      const isPart = parentElement?.checkVisibility() && words.join("").trim() !== "";
-      return isPart ? [`${parentElement?.textContent}`] : [];
-    }),
-  );
-
 /** What moves, although the reader asked for less motion, but for the call bar, which gives way. */
 export const findMotion = (page: Page): Promise<string[]> =>
   page.locator(":not(.call-bar)").evaluateAll((all) => {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { load } from "cheerio";
 import { HtmlValidate } from "html-validate";
-import sharp from "sharp";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { levels } from "../../src/signs/levels.ts";
@@ -18,7 +17,7 @@ const pages = [siteFolder, clinicSite].flatMap((folder) =>
     const $ = load(html);
     const said = (name: string, index = 0) =>
       $(`meta[name="${name}"], meta[property="${name}"]`).eq(index).attr("content");
-    return { folder, file, html, $, said };
+    return { file, html, $, said };
   }),
 );
 type Page = (typeof pages)[number];
@@ -100,15 +99,3 @@ test("pictures have a night", () => {
   expect(pictures).not.toEqual([]);
   expect(pictures.filter((file) => !readFileSync(file, "utf8").includes(night))).toEqual([]);
 });
-
-test.each(pages.filter(({ $ }) => $("[rel=canonical]").length > 0))(
-  "$file has a picture for shared links, with its size and alt text",
-  async ({ folder, said }) => {
-    const { pathname } = new URL(said("og:image") ?? "");
-    const { format, width, height } = await sharp(folder + pathname).metadata();
-    // Photographs say none, because they have any.
-    const size = format === "jpeg" ? [undefined, undefined] : [width, height].map(String);
-    expect([said("og:image:width"), said("og:image:height")]).toEqual(size);
-    expect(said("og:image:alt")).toMatch(/./);
-  },
-);

@@ -111,19 +111,3 @@ test("services and articles lead to each other, and towns are nearest first", ()
     ["travelers-rest", "taylors", "greer"].map((town) => `/service-areas/${town}`),
   );
 });
-
-test("the places of the dog are in the order of its drawn lines", () => {
-  const places = "eye ear skin cat mouth tail breathing leg ate accident belly all".split(" ");
-  const ids = values("/services", "h3[id^=place-]", "id");
-  expect(ids).toEqual(places.map((place) => `place-${place}`));
-});
-
-test("a page ends in a filled button to what its text names first", () => {
-  for (const [path, href] of [
-    ["/services/wellness-exams", "https://booking.clinic-of-the-tests.com"],
-    ["/services/surgery", "tel:+18648344200"],
-    ["/service-areas/greer", "tel:+18648344200"],
-  ] as const) {
-    expect(values(path, '[aria-labelledby="closing"] a', "href")[0], path).toBe(href);
-  }
-});
