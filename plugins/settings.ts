@@ -12,8 +12,7 @@ export type Settings = {
 };
 
 /**
- * Reads the environment variables of docs/hosting.md and, for the forms, of docs/editing-content.md. Without
- * any, a build is a preview for this machine.
+ * Reads the environment variables of docs/hosting.md. Without any, a build is a preview for this machine.
  * @throws {UserError} if a variable is wrong, or needs another that is not set
  */
 export function readSettings(environment = process.env): Settings {
