@@ -57,13 +57,13 @@ test.describe(() => {
 
   test("Back leads to the not-found page, too, and Forward on", async ({ page }) => {
     await openHydrated(page, "/nope");
-    await navigateTo(page, "/services#noticed");
-    await expectPage(page, "/services#noticed");
+    await navigateTo(page, "/services");
+    await expectPage(page, "/services");
     await traverse(page, "back");
     await expect(page).toHaveURL("/nope");
     await expectTitle(page, "/404");
     await traverse(page, "forward");
-    await expectPage(page, "/services#noticed");
+    await expectPage(page, "/services");
   });
 });
 
