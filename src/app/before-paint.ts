@@ -1,7 +1,7 @@
 /*
  * The script in the head of every page, for what the built HTML can't know and the first paint must. It says on
  * the document whether the clinic is open, and styles (src/styles/modes.css) show what is for that state; React
- * knows nothing of it.
+ * knows nothing of it. And it filters the blog until React does.
  */
 
 import { hours } from "virtual:hours";
@@ -33,3 +33,15 @@ customElements.define(
     }
   },
 );
+
+const category = new URLSearchParams(location.search).get("category");
+if (category) {
+  const chosen = `[data-category="${CSS.escape(category)}"]`;
+  const filter = new CSSStyleSheet();
+  filter.replaceSync(`html:not([data-app=ready]) {
+    :has(> ${chosen}) { display: block }
+    :has(> ${chosen}) > :not(${chosen}) { display: none }
+    :has(${chosen}) > form { visibility: hidden }
+  }`);
+  document.adoptedStyleSheets = [filter];
+}

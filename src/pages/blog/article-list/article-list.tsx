@@ -39,7 +39,7 @@ export const ArticleList = ({ articles, firstLarge = false }: ArticleListProps) 
       const isLarge = firstLarge && index === 0;
       const size = isLarge ? "article-list-large columns-even whole-row" : "article-list-small";
       return (
-        <div key={path} className={`columns one-link ${size}`}>
+        <div key={path} data-category={byline.category} className={`columns one-link ${size}`}>
           <Picture {...picture} eager={isLarge} tile />
           <div className="stack">
             <Byline {...byline} />
