@@ -49,11 +49,12 @@ addEventListener("popstate", () => {
   if (!isHydrated && location.pathname !== pathname) location.reload();
 });
 
-// The not-found page alone has no address of its own.
-if (document.querySelector("[rel=canonical]") === null) console.warn("404: no page at", pathname);
-
-// Some browsers never open a disclosure for an address, others only when they scroll to it.
-function openDisclosure(): void {
+/** For each address: logs that it has no page, and opens the disclosure that it names. */
+function answerAddress(): void {
+  // The not-found page alone has no canonical address.
+  if (document.querySelector("[rel=canonical]") === null)
+    console.warn("404: no page at", location.pathname);
+  // Some browsers never open a disclosure for an address, others only when they scroll to it.
   // Decoded as a query is, which no address makes throw.
   const id = new URLSearchParams(`id=${location.hash.slice(1)}`).get("id") ?? "";
   const target = document.getElementById(id);
@@ -61,8 +62,8 @@ function openDisclosure(): void {
   disclosure?.toggleAttribute("open");
   if (disclosure) target?.scrollIntoView();
 }
-openDisclosure();
-addEventListener("hashchange", openDisclosure);
+answerAddress();
+addEventListener("hashchange", answerAddress);
 
 // Paper has no folds. Not every browser can open them in a style sheet (src/styles/print.css).
 addEventListener("beforeprint", () => {

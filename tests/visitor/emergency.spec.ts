@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [false, true]) {
     test.use({ javaScriptEnabled, ...small });
 
     test("an address of a sign or a poison shows all of it, on any screen", async ({ page }) => {
-      for (const id of ["limp", "itching", "poison-anything-on-the-fur-or-skin"]) {
+      for (const id of ["limp", "itching", "poison-on-the-fur"]) {
         await page.goto(`${emergency}#${id}`);
         await expect.poll(() => isClear(page.locator(`#${id}`)), id).toBe(true);
         await expect(page.locator(`#${id}:target`)).toHaveCSS("outline-style", "solid");

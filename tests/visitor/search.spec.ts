@@ -131,6 +131,16 @@ test("what is urgent begins with a call, a poison also with its lines", async ({
   await expect(poisonLine(page)).toBeHidden();
 });
 
+test("of more than three, the last are a name and a level", async ({ page }) => {
+  await openHydrated(page, emergency);
+  await field(page).fill("mild bleeding won’t stop, seizure, limp, itching, pee");
+  await expect(found(page)).toHaveCount(5);
+  const counts = await found(page).evaluateAll((rows) =>
+    rows.map((row) => row.querySelectorAll(".sign-links-sooner, p").length > 0),
+  );
+  expect(counts).toEqual([true, true, true, false, false]);
+});
+
 test("by touch, what is found is above the keyboard, and Back lists it again", async ({ page }) => {
   await openHydrated(page, "/");
   await field(page).tap();

@@ -2,9 +2,10 @@ import { shell } from "virtual:shell";
 import { Fragment } from "react";
 import type { PageFrame } from "../../clinic/page-frame.ts";
 import { Band, Heading } from "../../ui/band/band.tsx";
+import { MoreLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
-import { CallButton, CallButtons, ContactButton, ContactLink } from "../contacts/contacts.tsx";
+import { CallButton, CallButtons, ContactButton } from "../contacts/contacts.tsx";
 import "./closing.css";
 
 type ClosingProps = NonNullable<PageFrame["closing"]> & { isEmergency?: boolean | undefined };
@@ -32,7 +33,9 @@ const EmergencyButtons = () =>
       <Fragment key={index}>
         <CallButton call={{ ...call, to: "phone", label: "button" }} />
         <p data-when={call.when}>
-          <ContactLink to="hospitalSearch" />
+          <MoreLink href={shell.contacts.hospitalSearch.href} arrow="none">
+            {shell.contacts.hospitalSearch.text}
+          </MoreLink>
         </p>
       </Fragment>
     ),

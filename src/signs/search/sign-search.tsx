@@ -12,12 +12,13 @@ import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { isUrgent } from "../levels.ts";
 import "./sign-search.css";
 
-/** Where the search and its links lead. */
+const allSigns = `${pagePaths.emergency}#signs`;
+const dog = `${pagePaths.services}#places`;
 const doors = [
-  { name: "Warning signs", href: `${pagePaths.emergency}#signs` },
+  { name: "Warning signs", href: allSigns },
   { name: "Can it wait?", href: `${pagePaths.emergency}#can-wait` },
   { name: "Ate something", href: `${pagePaths.emergency}#poison` },
-  { name: "Show us where", href: `${pagePaths.services}#places` },
+  { name: "Show us where", href: dog },
 ];
 
 /** Four links for whoever does not type, and the search below them. */
@@ -130,8 +131,8 @@ export function SignSearch({ label = "Type what’s wrong" }: { label?: string }
           )}
           <div className="row">
             {!first && <CallButtons size="small" />}
-            <MoreLink href={`${pagePaths.emergency}#signs`}>All signs</MoreLink>
-            <MoreLink href={`${pagePaths.services}#places`}>Show us where</MoreLink>
+            <MoreLink href={allSigns}>All signs</MoreLink>
+            <MoreLink href={dog}>Show us where</MoreLink>
           </div>
         </Note>
       )}

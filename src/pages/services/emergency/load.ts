@@ -1,7 +1,7 @@
 import { directionsHref, pagePaths, telHref } from "../../../addresses.ts";
 import { clinicFile } from "../../../clinic/clinic.ts";
 import { timeOf } from "../../../dates.ts";
-import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
+import { pictureOf } from "../../../illustrations/pictures.ts";
 import { approvalOf } from "../../../signatures/signatures.ts";
 import { type Signs, signsFile } from "../../../signs/fields.ts";
 import { isUrgent, levels } from "../../../signs/levels.ts";
@@ -41,7 +41,7 @@ export const route = declareRoute({
         },
         { id: "can-wait", name: "Can it wait?", picture: pictureOf("tiles/wait") },
       ],
-      // Their cards have all but the id.
+      // By id alone: the cards have the rest.
       urgentGroups: groupSigns(signs.list.filter(isUrgent)).map(({ name, items }) => ({
         name,
         ids: items.map(({ id }) => id),
@@ -68,7 +68,7 @@ export const route = declareRoute({
             }),
           ),
       })),
-      night: drawingOf("dog-by-night"),
+      night: pictureOf("dog-by-night"),
       hospitals: afterHoursHospital.chosen.map((hospital) => ({
         ...hospital,
         href: telHref(hospital.phone.dial),

@@ -18,7 +18,7 @@ import { Band, Heading, Section } from "../../../ui/band/band.tsx";
 import { PrintButton } from "../../../ui/button/button.tsx";
 import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
 import { Link, MoreLink } from "../../../ui/link/link.tsx";
-import { Drawing } from "../../../ui/picture/picture.tsx";
+import { Picture } from "../../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../../declare.ts";
@@ -138,7 +138,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
             <Meanings meanings={data.meanings.filter((one) => !isUrgent(one))} />
           </div>
         </div>
-        <Drawing {...data.night} className="band-drawing" fit="slice" />
+        <Picture {...data.night} />
       </Band>
       <Band ground="mist">
         <div className="grid grid-apart">
