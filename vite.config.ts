@@ -40,8 +40,8 @@ export const siteConfig = (cache: SiteCache, outDir: string) =>
     // A build beside the server changes nothing that it serves.
     server: { port: Number(PORT ?? 5173), cors: false, watch: { ignored: ["**/dist/**"] } },
     preview: { port: Number(PORT ?? 4173), strictPort: true, cors: false },
-    // start.ts imports the app dynamically: prebundle its dependencies, or Vite reloads the page.
-    optimizeDeps: { include: ["react", "react-dom", "react-dom/client"] },
+    // Imported dynamically: prebundled, or Vite reloads the page at the first use.
+    optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "minisearch"] },
     build: {
       outDir,
       license: { fileName: "licenses/packages.md" },
