@@ -74,8 +74,7 @@ export function findFixedSizes(page: Page): Promise<string[]> {
  * to. Only the header and the call bar may cover what scrolls below them.
  */
 export function findCovered(part: Locator): Promise<string[]> {
-  return part.evaluate(async (whole) => {
-    await document.fonts.ready;
+  return part.evaluate((whole) => {
     // elementFromPoint skips what lets taps through, although that still hides what is below it.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("*, ::before, ::after { pointer-events: auto !important }");
