@@ -51,8 +51,8 @@ addEventListener("popstate", () => {
 
 /** For each address: logs that it has no page, and opens the disclosure that it names. */
 function answerAddress(): void {
-  // The not-found page alone has no canonical address.
-  if (document.querySelector("[rel=canonical]") === null)
+  // The page that search engines leave out: not found.
+  if (document.querySelector("[name=robots][content^=noindex]"))
     console.warn("404: no page at", location.pathname);
   // Some browsers never open a disclosure for an address, others only when they scroll to it.
   // Decoded as a query is, which no address makes throw.
