@@ -42,6 +42,8 @@ const reservedNumbers = [
   String.raw`(?<![\d.-])\(?(?:[01]\d\d|\d{3}(?=\)?[-.\s‐-–]{0,3}[01]))\)?[-.\s‐-–]{0,3}\d{3}[-.\s‐-–]{1,3}\d{4}(?![\d-])`,
 ];
 
+const toCome = "which stands for what is still to come";
+
 /** Values that cannot be real, and why. */
 const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
   [
@@ -53,10 +55,12 @@ const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
     /(?<![\w.-])(?:(?:[a-z0-9-]+\.)+(?:example|test|invalid)|(?:[a-z0-9-]+\.)*localhost|(?:[a-z0-9-]+\.)*example\.(?:com|net|org))\b(?!\.[a-z0-9])/gi,
     "an address for examples and tests, which leads nowhere",
   ],
-  // A name in brackets is no link and no box, and has small letters, unlike [PDF].
+  // A name in brackets is no link and no box, and has small letters, unlike [PDF]. In Spanish, todo is a word.
+  [/\$[A-Z?_]|\$\d+[A-Z]|(?<!\d)-\$\d|\bTODO\b|\[(?=[^[\]\n]*[a-z])[^[\]\n]{2,}\](?!\()/g, toCome],
+  // A client may ask “Who knew???”, and the specification has reviews on Google that are coming soon.
   [
-    /\$[A-Z?_]|\$\d+[A-Z]|(?<!\d)-\$\d|\b(?:TODO|TBD)\b|[Ll]orem ipsum|Dr\. Ana Lee|\[(?=[^[\]\n]*[a-z])[^[\]\n]{2,}\](?!\()/g,
-    "which stands for what is still to come",
+    /\b(?:TBD|XXX+)\b|(?<!\S)\?{3,}|\binsert\b.{0,40}\bhere\b|lorem ipsum|dr\. ana lee|(?<!^Google reviews are )\bcoming soon\b/gi,
+    toCome,
   ],
 ];
 
