@@ -1,11 +1,12 @@
 import { execSync } from "node:child_process";
 import { listProblems, UserError } from "../src/content/problems.ts";
 import { readSite } from "../src/site/read-site.ts";
+import { listChanges } from "./changed-texts.ts";
 
 /* Lists what keeps the site from the public, and fails while anything does, and what is worth a look. */
 
 try {
-  const { problems } = readSite();
+  const { problems, signedPages, isDraft } = readSite();
   // Set by the workflow Publish alone.
   if (process.env.HAS_BUILD_HOOK === "false")
     problems.push({
@@ -20,6 +21,7 @@ try {
   const onlyHere = "On this computer alone, so not published until you commit and push it to main";
   const parts = [
     stops || "Ready to publish.\n",
+    listChanges(signedPages.filter(({ file }) => !isDraft(file))),
     listProblems(problems, "worth a look"),
     unpushed && `${onlyHere}:\n  ${unpushed}\n`,
   ];

@@ -24,15 +24,16 @@ export type ProblemText = {
 export type Problem = Place & ProblemText;
 
 /**
- * As in `content/clinic.yaml:21  Clinic › Name: is not confirmed. Expected what is right.`
+ * As in `content/clinic.yaml:21  Clinic › Name: is “Mr”. Expected what is right.` What stops no build is found by its form.
  * @param others in the same file with the same message, which follow by line and label
  */
 export function formatProblem(problem: Problem, ...others: readonly Problem[]): string {
-  const { file, label = "", message, expected } = problem;
+  const { file, label = "", message, expected, weight } = problem;
   const lines = [problem, ...others].flatMap(({ line }) => line ?? []).join(", ");
   const names = [label, ...others.map((one) => one.label?.replace(/^.*? › /, ""))].join(", ");
+  const place = weight && label ? "" : `${file}${lines && ":"}${lines}  `;
   const text = `${message}${/[.?!]$/.test(message) ? "" : "."}${expected ? ` Expected ${expected}.` : ""}`;
-  return `${file}${lines && ":"}${lines}  ${names}${names && ": "}${text}`;
+  return `${place}${names}${names && ": "}${text}`;
 }
 
 const headings = {

@@ -12,10 +12,11 @@ export type SignedPage = {
   file: string;
   /** Questions that a signature answers. */
   questions: string[];
-  /** Of its text as it is now. */
+  /** What people read there, and its code, both as they are now. */
+  read: readonly unknown[];
   code: string;
-  /** `isCurrent`: that text is what was signed. */
-  signature: { by: string; on: string; isCurrent: boolean } | undefined;
+  /** `isCurrent`: that is what was signed. */
+  signature: { by: string; on: string; code: string; isCurrent: boolean } | undefined;
 };
 export const signers = ["veterinarian", "lawyer"] as const;
 export type Signer = (typeof signers)[number];

@@ -10,7 +10,7 @@ export const signaturesFile = contentFile(
   z
     .array(
       z.strictObject({
-        by: matching(/[A-Za-z]{2}/, "a name").describe(
+        by: matching(/[A-ZÀ-Þ]\S* .*[A-ZÀ-Þ]/, "first and last name").describe(
           "A veterinarian in Team, who is confirmed or has left. Policies: the lawyer.",
         ),
         on: pastDate.describe("The day on which all of it had been read."),

@@ -8,6 +8,12 @@ import type { SignedPage, Signer } from "../content/site.ts";
 import { signsFile } from "../signs/fields.ts";
 import { signaturesFile } from "./signatures.ts";
 
+/** The facts of a file by the names that texts use. */
+const named = (group: string, facts: unknown) =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(facts)).map(([name, fact]) => [`${group}.${name}`, fact]),
+  );
+
 /** A page as far as its signature goes. */
 type Page = {
   path: string;
@@ -24,59 +30,70 @@ export function readSignedPages(files: ContentFolder, pages: readonly Page[]): S
   const { rawFields } = files;
   const clinic = rawFields(clinicFile.path);
   const { poisonLines, poisonLinesNote, biteReports } = clinic;
-  const figures = rawFields(figuresFile.path);
-  /** The other facts that are medicine. */
-  const others: Record<string, unknown> = {
-    "clinic.whenClosed": fieldsOf(clinic.afterHoursHospital).whenClosed,
-    "clinic.biteReports": biteReports,
-    "terms.food": fieldsOf(clinic.terms).food,
+  const terms = named("terms", clinic.terms);
+  /** The facts that are read with a text: those of medicine, and of policies. */
+  const facts: Record<Signer, Record<string, unknown>> = {
+    veterinarian: {
+      ...named("figures", rawFields(figuresFile.path)),
+      "clinic.whenClosed": fieldsOf(clinic.afterHoursHospital).whenClosed,
+      "clinic.biteReports": biteReports,
+      "terms.food": terms["terms.food"],
+    },
+    lawyer: terms,
   };
   const sittings = sittingsIn(files);
 
   /** What people read of a file, whatever its formatting and pictures, but those of what to do. */
-  const wordsOf = ({ path, jsonSchema }: ContentFile, name = path) =>
+  const wordsOf = ({ path, jsonSchema }: ContentFile, signer: Signer, name = path) =>
     mapTexts(rawFields(name), jsonSchema, (text, { choices }) =>
       choices === "pictures" && !text.startsWith("acts/")
         ? undefined
         : text
-            .replace(
-              /\{\s*(figures\.)?([\w.]+)\s*\}/g,
-              (whole, isFigure, name) => `${(isFigure ? figures : others)[name] ?? whole}`,
-            )
+            .replace(/\{\s*([\w.]+)\s*\}/g, (whole, name) => `${facts[signer][name] ?? whole}`)
             .replace(/^\s*(?:[-*+]|#+) |[*_]/gm, " ")
             .replace(/\s+/g, " ")
             .trim(),
     );
-  const { levels, rules, list, aftercare } = fieldsOf(wordsOf(signsFile));
+  const { levels, rules, list, aftercare } = fieldsOf(wordsOf(signsFile, "veterinarian"));
   const signs = [list, aftercare].flatMap((some) => Object.values(fieldsOf(some)).map(fieldsOf));
 
   return pages.flatMap(({ path, file, route }) => {
     const { signedBy, signedWith } = route;
     if (signedBy === undefined) return [];
-    const text = wordsOf(route.file, file);
+    const text = wordsOf(route.file, signedBy, file);
     const tags = `${JSON.stringify(text).match(/<Signs\b[^>]*/g)}`;
     const listed = signs.filter(({ id }) => tags.split(/[^\w-]+/).includes(`${id}`));
+    const read = [
+      text,
+      listed.length > 0 && [levels, rules, listed],
+      signedWith && [
+        medicineIn(wordsOf(signedWith, signedBy)),
+        poisonLines,
+        poisonLinesNote,
+        biteReports,
+      ],
+    ];
     const start = lettersOf(path);
-    const code =
-      start +
-      lettersOf([
-        text,
-        listed.length > 0 && [levels, rules, listed],
-        signedWith && [wordsOf(signedWith), poisonLines, poisonLinesNote, biteReports],
-      ]);
-    const mine = sittings.filter(
-      ({ by, codes }) => codes.some((one) => one.startsWith(start)) && maySign(files, by, signedBy),
-    );
-    const current = mine.findLast(({ codes }) => codes.includes(code));
-    const last = current ?? mine.at(-1);
-    const signature = last && { by: last.by, on: last.on, isCurrent: last === current };
+    const code = start + lettersOf(read);
+    const mine = sittings.flatMap(({ by, on, codes }) => {
+      const signed = codes.filter((one) => one.startsWith(start));
+      const [last] = signed.includes(code) ? [code] : signed;
+      return last && maySign(files, by, signedBy)
+        ? { by, on, code: last, isCurrent: last === code }
+        : [];
+    });
+    const signature = mine.findLast(({ isCurrent }) => isCurrent) ?? mine.at(-1);
     const title = `${rawFields(file).title}`;
     const questions = [file, signedWith?.path ?? []]
       .flat()
       .flatMap((name) => questionsIn(rawFields(name)));
-    return [{ path, title, file, questions, signedBy, code, signature }];
+    return [{ path, title, file, questions, signedBy, read, code, signature }];
   });
 }
+
+/** Of a list, the entries that are not said to be no medicine. */
+const medicineIn = (value: unknown) =>
+  Array.isArray(value) ? value.filter(({ medicine }) => medicine !== false) : value;
 
 /** What is to decide in a file. */
 const questionsIn = (value: unknown): string[] =>
@@ -118,12 +135,17 @@ export function checkSignatures(files: ContentFolder, pages: readonly SignedPage
       ? `changed since ${signature.by} read it on ${signature.on}`
       : `not signed by a ${signedBy} yet`;
     const orHide = "draft" in rawFields(file) ? ", or switch on Draft in its form" : "";
-    const message = `${state}. Read it on the preview, and paste its line here${orHide}`;
+    const message = `${state}. Read it on the preview, and paste its line into Signatures${orHide}`;
     const place = { ...placeOf(signaturesFile.path, []), label: linesOf([page]) };
     problems.push({ ...place, message, weight: "stops publishing" });
   }
+  const founded = files.get(clinicFile)?.stats.founded.value ?? "";
   if (files.get(teamFile) === undefined) return;
-  for (const [index, { by, codes }] of sittingsIn(files).entries()) {
+  for (const [index, { by, on, codes }] of sittingsIn(files).entries()) {
+    if (on < founded) {
+      const message = `is before ${founded}, when the clinic was founded`;
+      report(signaturesFile.path, [index, "on"], { message, expected: "the day of the reading" });
+    }
     const wrong = pages.filter(
       ({ code, signedBy }) =>
         codes.some((one) => one.slice(0, 4) === code.slice(0, 4)) && !maySign(files, by, signedBy),
@@ -136,10 +158,10 @@ export function checkSignatures(files: ContentFolder, pages: readonly SignedPage
   }
 }
 
-/** A veterinarian is one in Team who is confirmed or has left; a lawyer is nobody there. */
+/** A veterinarian is one in Team who is confirmed or has left; a lawyer is nobody there, also without “Dr.” */
 const maySign = (files: ContentFolder, by: string, signer: Signer) =>
   signer === "lawyer"
-    ? entriesIn(files, teamFile).every(({ name }) => name !== by)
+    ? entriesIn(files, teamFile).every(({ name }) => !`${name}`.includes(by))
     : namesOfVets(files, "confirmed", "left").includes(by);
 
 /** What to paste into Signatures, `First visit (abcdabcd), Dental Care (efghefgh)`. */

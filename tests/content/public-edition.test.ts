@@ -44,8 +44,9 @@ test("each mark, and what cannot be real, is one thing to do, which its line say
   content.set("clinic.yaml", { "email.value": "hello@clinic.example" });
   content.set("signatures.yaml", { "": [] });
   const numbers = ["(864) 555-0142", "+18645550199", "555‑0100", "(864) 000-0000", "123.234.1234"];
-  const words = ["book.Example.com", "localhost:3000", "TODO", "Call [number].", "Ask Dr. Ana Lee"];
-  const made = [...numbers, ...words];
+  const words = ["book.Example.com", "localhost:3000", "TODO", "Call [number].", "Ask dr. Ana Lee"];
+  const later = ["tbd", "Xxx", "A ???", "Insert bio here", "LOREM IPSUM", "Photos coming soon"];
+  const made = [...numbers, ...words, ...later];
   content.write(chips, `${content.read(chips)}\n${made.join("\n\n")}\n`);
   const lines = content.read(chips).split("\n");
   const { problems } = content.load();
@@ -53,17 +54,19 @@ test("each mark, and what cannot be real, is one thing to do, which its line say
     file.endsWith(chips) ? lines[line - 1] : [`${path.basename(file)} ${field}`, message],
   );
   const unsigned = (message: string) => ["signatures.yaml ", expect.stringContaining(message)];
-  expect(named).toHaveLength(29);
+  expect(named).toHaveLength(35);
   expect(named).toEqual(
     expect.arrayContaining([
       ...marks,
       ["clinic.yaml email.value", expect.stringContaining("Replace it")],
       ...made,
       unsigned("not signed by a veterinarian yet"),
-      unsigned("not signed by a lawyer yet. Read it on the preview, and paste its line here"),
+      unsigned(
+        "not signed by a lawyer yet. Read it on the preview, and paste its line into Signatures",
+      ),
     ]),
   );
-  expect(() => readSite(content.folder, "public")).toThrow(`, 29 things are to do:`);
+  expect(() => readSite(content.folder, "public")).toThrow(`, 35 things are to do:`);
 });
 
 test("a draft is on the preview, with a mark, and nowhere in public, where lists follow", () => {
@@ -110,7 +113,9 @@ test.each([
   ["a fact for a mark", "money.yaml", "status: confirmed", "status: '{figures.state}'"],
   ["a technician’s signature", "signatures.yaml", /by: Dr.*/, "by: Dee"],
   ["a doctor’s signature of a policy", "signatures.yaml", "A. Lawyer", "Dr. Sol Ó Briain"],
-  ["a lawyer’s hyphen", "signatures.yaml", "A. Lawyer", "'-'"],
+  ["no lawyer", "signatures.yaml", "A. Lawyer", "none yet"],
+  ["a doctor without “Dr.” as a lawyer", "signatures.yaml", "A. Lawyer", "Sol Ó Briain"],
+  ["a reading before the clinic", "signatures.yaml", "on: 2026", "on: 1999"],
   ["a policy that is a draft", "legal/privacy-policy.mdx", "title:", "draft: true\ntitle:"],
 ])("%s stops every build", (_, file, from, to) => {
   const content = changeContent();
@@ -123,7 +128,14 @@ test("what can hurt somebody is worth a look", () => {
   const content = changeContent();
   const hospitals = "afterHoursHospital.chosen";
   content.set("clinic.yaml", { [`${hospitals}.1.checked`]: "2025-01-31" });
-  const real = ["For example. Test", "(864)\n555-1234", "best-example.com", "Teeth [PDF]", "Todo"];
+  const real = [
+    "For example. Test",
+    "(864)\n555-1234",
+    "best-example.com",
+    "Teeth [PDF]",
+    "Todo",
+    "Free???",
+  ];
   content.write(chips, `${content.read(chips)}\n${real.join("\n\n")}\n`);
   const line = content.read(chips).split("\n").indexOf("(864)") + 1;
   const found = () => content.load().problems.filter(({ weight }) => weight === "worth a look");

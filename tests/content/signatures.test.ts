@@ -25,7 +25,8 @@ test.each([
   ["what a level asks", "signs.yaml", "Leave now", "Go now", "senior-pets emergency surgery"],
   ["a poison line", "clinic.yaml", "426-4435", "426-4453", "contact emergency"],
   ["a figure that it names", "figures.yaml", "24 hours", "240 hours", "emergency"],
-  ["a question", "questions.yaml", "just walk", "walk", "contact"],
+  ["a fact in a policy", "clinic.yaml", /notice: .+/, "notice: 90-day", "terms-conditions"],
+  ["an answer of medicine", "questions.yaml", "just walk", "walk", "contact"],
   ["a comment", chips, "---", "---\n# A comment", ""],
   ["quotes", chips, /title: (.+)/, "title: '$1'", ""],
   ["the order of its fields", chips, /(title: .+\n)([\s\S]+?\n)(---)/, "$2$1$3", ""],
@@ -63,13 +64,17 @@ test("a text that has changed names nobody, and stays from the public until it i
   const content = changeContent();
   const file = "articles/first-visit.mdx";
   content.write(file, content.read(file).replace("title: ", "title: Your "));
-  expect(signatureOf(content, article)).toEqual({ by: signer, on: "2026-11-02", isCurrent: false });
+  expect(signatureOf(content, article)).toMatchObject({
+    by: signer,
+    on: "2026-11-02",
+    isCurrent: false,
+  });
   const [changed] = await renderPages([article]);
   expect(changed.html()).not.toContain(`Reviewed by`);
   const line = `Your First visit (${codesOf(content).get(article)})`;
   const publish = () => readSite(content.folder, "public");
   expect(publish).toThrow(
-    `${line}: changed since ${signer} read it on 2026-11-02. Read it on the preview, and paste its line here, or switch on Draft in its form.`,
+    `${line}: changed since ${signer} read it on 2026-11-02. Read it on the preview, and paste its line into Signatures, or switch on Draft in its form.`,
   );
   content.set(file, { draft: true });
   expect(publish).not.toThrow("changed since");

@@ -1,0 +1,51 @@
+import { execSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fieldsOf, humanize } from "../src/content/field-schema.ts";
+import { openContent } from "../src/content/read.ts";
+import type { SignedPage } from "../src/content/site.ts";
+import { readSignedPages } from "../src/signatures/signed-pages.ts";
+import { listPages } from "../src/site/read-site.ts";
+
+/** The sentences that differ from those that were signed, of each page, as far as git knows the older ones. */
+export const listChanges = (pages: readonly SignedPage[]) => pages.map(changesOf).join("");
+
+function changesOf({ path: address, title, read, signature }: SignedPage): string {
+  if (signature === undefined || signature.isCurrent) return "";
+  const folder = mkdtempSync(path.join(tmpdir(), "signed-"));
+  const run = (command: string) => execSync(command, { encoding: "utf8", stdio: "pipe" }).trim();
+  try {
+    const commit = run(
+      `git log -1 --format=%H -S "${signature.code}" --diff-filter=AM -- content/signatures.yaml`,
+    );
+    run(`git archive ${commit} content | tar -x -C "${folder}"`);
+    const files = openContent(`${folder}/content`);
+    const older = readSignedPages(files, listPages(files.names));
+    const was = older.find((one) => one.path === address && one.code === signature.code);
+    if (was === undefined) return "";
+    const before = was.read.flatMap((text) => sentencesIn(text));
+    const now = read.flatMap((text) => sentencesIn(text));
+    const changes = [
+      ...before.filter((one) => !now.includes(one)).map((one) => `  - ${one}`),
+      ...now.filter((one) => !before.includes(one)).map((one) => `  + ${one}`),
+    ];
+    return `${title}, since ${signature.by} read it:\n\n${changes.join("\n")}\n\n`;
+  } catch {
+    // No repository, or one without its history.
+    return "";
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** All sentences of what was read, each after the names of the fields around it. */
+function sentencesIn(value: unknown, place = ""): string[] {
+  if (typeof value !== "object" || value === null)
+    return `${value}`.split(/(?<=[.?!]) /).map((sentence) => `${place}${sentence}`);
+  return Object.entries(value).flatMap(([key, part]) => {
+    const { name, question = name } = fieldsOf(part);
+    const label = question ?? (Array.isArray(value) ? "" : humanize(key));
+    return sentencesIn(part, label ? `${place}${label}: ` : place);
+  });
+}
