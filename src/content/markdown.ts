@@ -112,11 +112,11 @@ export function findMarks(text: string): ProblemText[] {
 const escapes = /&#?\w+;|\\[!-/:-@[-`{-~]/;
 
 /**
- * Marks that made neither a link, nor bold, nor a list, such as bullets and tabs of a word processor.
+ * Marks that made neither a link, nor bold, a list or a heading, such as bullets and tabs of a word processor.
  * Underscores beside no word are a blank to fill in.
  */
 const leftMarks =
-  /\*\*|__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__|(?:\[[^\]]*)?\]\(\S*|\t|(?:^|\n)[•▪◦☐]|\n(?:[·–—]|[a-z]\)) /u;
+  /\*\*|__(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])__|(?:\[[^\]]*)?\]\(\S*|\t|(?:^|\n)(?:[•▪◦☐]|##+)|\n(?:(?:[·–—]|[a-z]\)) |(?:-|\d+\.)(?=\p{L}))/u;
 
 /** A tree from its top, each node with its parent. */
 function* walk(node: Nodes, parent?: Parents): Generator<{ node: Nodes; parent?: Parents }> {
@@ -152,7 +152,7 @@ function check(
       const before = node.value.slice(0, start).split("\n").length - 1;
       const message = `“${mark[0].trim() || "a tab"}” would show as it is typed`;
       const expected =
-        "**bold** with no space inside the asterisks and none missing around them, links as in [words](/contact), and a list with “- ” at the start of each line";
+        "**bold** with no space inside the asterisks and none missing around them, links as in [words](/contact), a list with “- ” at the start of each line, and a heading with “## ”";
       found.problems.push({ line: line && line + before, message, expected });
     } else if (node.type === "mdxTextExpression" || node.type === "mdxFlowExpression") {
       report(...unknownFacts([node.value], facts));
@@ -162,6 +162,10 @@ function check(
       const expected = "Heading 2, or Heading 3 below one; the title of the page is its Heading 1";
       if (!isPlaced) report({ message: `there is a Heading ${depth} here`, expected });
       lastDepth = depth;
+      if (!/[\p{L}\p{N}]/u.test(source)) {
+        const message = "there is a heading without words here";
+        report({ message, expected: "words, or no mark of a heading" });
+      }
       const message = "there is a link or an address in this heading";
       if (Array.from(walk(node)).some(({ node: { type } }) => type === "link"))
         report({ message, expected: "words alone" });
