@@ -32,12 +32,14 @@ const digitsOf = (number: string) => number.replace(/\D/g, "").slice(-10);
 /** The phone numbers in a text, as their ten digits. */
 export const phoneNumbersIn = (text: string) => text.match(phoneNumber)?.map(digitsOf) ?? [];
 
-/** Numbers that the North American Numbering Plan gives to nobody. */
+/** Numbers that nobody has in the North American Numbering Plan. */
 const reservedNumbers = [
   // (864) 555-0142
-  String.raw`\(?\d{3}\)?[-.\s‐-–]{0,3}555[-.\s‐-–]{0,3}(?:01\d\d|1212)(?!\d)`,
+  String.raw`\(?\d{3}\)?[-.\s‐-–]{0,3}555[-.\s‐-–]{0,3}\d{4}(?!\d)`,
   // 555-0142
-  String.raw`(?<!\d)555[-.\s‐-–]{1,3}01\d\d(?!\d)`,
+  String.raw`(?<!\d)555[-.\s‐-–]{1,3}\d{4}(?!\d)`,
+  // 888-888-8888
+  String.raw`(?<!\d)\(?(\d)(?:[-.\s()‐-–]{0,3}\1){9}(?!\d)`,
   // (064) 834-1234 and (864) 034-1234: an area code and an exchange begin with 2 to 9.
   String.raw`(?<![\d.-])\(?(?:[01]\d\d|\d{3}(?=\)?[-.\s‐-–]{0,3}[01]))\)?[-.\s‐-–]{0,3}\d{3}[-.\s‐-–]{1,3}\d{4}(?![\d-])`,
 ];
@@ -52,7 +54,7 @@ const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
   ],
   // Reserved by RFC 2606 and RFC 6761.
   [
-    /(?<![\w.-])(?:(?:[a-z0-9-]+\.)+(?:example|test|invalid)|(?:[a-z0-9-]+\.)*localhost|(?:[a-z0-9-]+\.)*example\.(?:com|net|org))\b(?!\.[a-z0-9])/gi,
+    /(?<![\w.-])(?:(?:[a-z0-9-]+\.)+(?:example|test|invalid)|(?:[a-z0-9-]+\.)*localhost|(?:[a-z0-9-]+\.)*(?:example|test)\.(?:com|net|org))\b(?!\.[a-z0-9])/gi,
     "an address for examples and tests, which leads nowhere",
   ],
   // A name in brackets is no link and no box, and has small letters, unlike [PDF]. In Spanish, todo is a word.

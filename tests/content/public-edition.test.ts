@@ -43,8 +43,22 @@ test("each mark, and what cannot be real, is one thing to do, which its line say
   content.set("clinic.yaml", { "phone.value": "(864) 555-0100" });
   content.set("clinic.yaml", { "email.value": "hello@clinic.example" });
   content.set("signatures.yaml", { "": [] });
-  const numbers = ["(864) 555-0142", "+18645550199", "555‑0100", "(864) 000-0000", "123.234.1234"];
-  const words = ["book.Example.com", "localhost:3000", "TODO", "Call [number].", "Ask dr. Ana Lee"];
+  const numbers = [
+    "(864) 555-0142",
+    "+18645550199",
+    "555‑0100",
+    "(864) 000-0000",
+    "123.234.1234",
+    "(888) 888-8888",
+  ];
+  const words = [
+    "a@test.com",
+    "book.Example.com",
+    "localhost:3000",
+    "TODO",
+    "Call [number].",
+    "Ask dr. Ana Lee",
+  ];
   const later = ["tbd", "Xxx", "A ???", "Insert bio here", "LOREM IPSUM", "Photos coming soon"];
   const made = [...numbers, ...words, ...later];
   content.write(chips, `${content.read(chips)}\n${made.join("\n\n")}\n`);
@@ -54,7 +68,7 @@ test("each mark, and what cannot be real, is one thing to do, which its line say
     file.endsWith(chips) ? lines[line - 1] : [`${path.basename(file)} ${field}`, message],
   );
   const unsigned = (message: string) => ["signatures.yaml ", expect.stringContaining(message)];
-  expect(named).toHaveLength(35);
+  expect(named).toHaveLength(37);
   expect(named).toEqual(
     expect.arrayContaining([
       ...marks,
@@ -66,7 +80,7 @@ test("each mark, and what cannot be real, is one thing to do, which its line say
       ),
     ]),
   );
-  expect(() => readSite(content.folder, "public")).toThrow(`, 35 things are to do:`);
+  expect(() => readSite(content.folder, "public")).toThrow(`, 37 things are to do:`);
 });
 
 test("a draft is on the preview, with a mark, and nowhere in public, where lists follow", () => {
@@ -130,7 +144,7 @@ test("what can hurt somebody is worth a look", () => {
   content.set("clinic.yaml", { [`${hospitals}.1.checked`]: "2025-01-31" });
   const real = [
     "For example. Test",
-    "(864)\n555-1234",
+    "(864)\n834-1234",
     "best-example.com",
     "Teeth [PDF]",
     "Todo",
@@ -140,7 +154,7 @@ test("what can hurt somebody is worth a look", () => {
   const line = content.read(chips).split("\n").indexOf("(864)") + 1;
   const found = () => content.load().problems.filter(({ weight }) => weight === "worth a look");
   expect(found()).toMatchObject([
-    { line, message: "has (864)\n555-1234, which is no number of the clinic" },
+    { line, message: "has (864)\n834-1234, which is no number of the clinic" },
     { field: `${hospitals}.1`, message: expect.stringContaining("last called on 2025-01-31") },
   ]);
   content.set("clinic.yaml", { [hospitals]: [] });
