@@ -93,7 +93,7 @@ export function readSignedPages(files: ContentFolder, pages: readonly Page[]): S
 
 /** Of a list, the entries that are not said to be no medicine. */
 const medicineIn = (value: unknown) =>
-  Array.isArray(value) ? value.filter(({ medicine }) => medicine !== false) : value;
+  Array.isArray(value) ? value.filter((one) => fieldsOf(one).medicine !== false) : value;
 
 /** What is to decide in a file. */
 const questionsIn = (value: unknown): string[] =>
