@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   fieldsFile,
   httpsAddress,
+  isAllRight,
   matching,
   objectOf,
   pastDate,
@@ -59,10 +60,6 @@ export const spans = z
 const near = (degree: number, written: string) =>
   z.number().refine((one) => Math.abs(one - degree) < 0.25, { error: `a number near ${written}` });
 
-/** A value with a status. Pages get only the value. */
-const confirmable = <Value>(value: z.ZodType<Value>) =>
-  z.strictObject({ value, status }).transform(({ value }) => value);
-
 export const lineAnswered = ["while-open", "day-and-night"] as const;
 
 export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
@@ -71,7 +68,6 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
       week: objectOf(weekdays, spans.default([]))
         .prefault({})
         .describe("Two entries make a lunch break; a day without any is closed."),
-      status: status.meta({ title: "These hours are right" }),
       show: z
         .boolean()
         .meta({ title: "Pages show these hours" })
@@ -88,7 +84,6 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
     .strictObject({
       short: text.describe("The first part of the name, large in the header: Old Buncombe."),
       kind: text.meta({ title: "Kind of clinic" }).describe("The second part: Veterinary Clinic."),
-      status,
     })
     .transform(({ short, kind }) => ({ short, kind, full: `${short} ${kind}` })),
   address: z
@@ -102,23 +97,13 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
       const cityLine = `${address.city}, ${address.region} ${address.postalCode}`;
       return { ...address, cityLine, full: `${address.street}, ${cityLine}` };
     }),
-  phone: confirmable(phoneNumber),
-  sms: confirmable(phoneNumber)
-    .optional()
-    .meta({ title: "Texts" })
-    .describe("Remove it if you take none."),
-  fax: confirmable(phoneNumber)
-    .optional()
-    .describe("Remove it if you have no fax: pages leave it out."),
-  email: confirmable(
-    matching(z.regexes.email, "an email address").meta({ title: "Email address" }),
-  ),
-  booking: z
-    .strictObject({
-      url: httpsAddress.describe("Where booking buttons lead: your page at the booking company."),
-      status,
-    })
-    .meta({ title: "Online booking" }),
+  phone: phoneNumber,
+  sms: phoneNumber.optional().meta({ title: "Texts" }).describe("Empty if you take none."),
+  fax: phoneNumber.optional().meta({ title: "Fax" }).describe("Empty if you have none."),
+  email: matching(z.regexes.email, "an email address").meta({ title: "Email address" }),
+  booking: httpsAddress
+    .meta({ title: "Online booking" })
+    .describe("Where booking buttons lead: your page at the booking company."),
   coordinates: z
     .strictObject({
       latitude: near(34.97, "34.97"),
@@ -131,14 +116,11 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
     inProse: text.meta({ title: "In sentences" }).describe("Until one in Team is confirmed."),
   }),
   emergencyLine: z
-    .strictObject({
-      answered: z
-        .enum(lineAnswered)
-        .describe("When somebody picks up. At other hours, pages lead to a hospital first."),
-      status,
-    })
-    .transform(({ answered }) => answered)
-    .describe("The red buttons call the phone above."),
+    .enum(lineAnswered)
+    .meta({ title: "Emergency line answered" })
+    .describe(
+      "The red buttons call the phone above. While nobody picks up, pages lead to a hospital first.",
+    ),
   afterHoursHospital: z.strictObject({
     inProse: text.meta({ title: "In sentences" }).describe("Until you choose a hospital."),
     whenClosed: text.describe("The link to the rule for nights. Texts have {clinic.whenClosed}."),
@@ -176,7 +158,6 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
       experience: stat,
       doctors: z.strictObject({ one: text, several: text }).describe("Beside their number."),
       familyOwned: stat,
-      status,
     })
     .meta({ title: "Four figures" })
     .describe("On the page About Our Practice. The years are the doctor's, never the clinic's."),
@@ -185,10 +166,12 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
     .length(2)
     .describe("Two poison help lines, because pages have room for two."),
   poisonLinesNote: sentences,
-  biteReports: phoneNumber.describe("The health department, for bites at night."),
+  biteReports: phoneNumber
+    .meta({ title: "Bite reports" })
+    .describe("The health department, for bites at night."),
   biteOffice: z.strictObject({
     inProse: text.meta({ title: "In sentences" }).describe("The health department, by day."),
-    phone: confirmable(phoneNumber).optional(),
+    phone: phoneNumber.optional(),
   }),
   terms: z.strictObject({
     notice: text.describe("How far ahead to cancel a visit."),
@@ -197,4 +180,5 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
     minorAge: text.describe("People under this age count as children."),
     food: text.describe("Beside “Can my pet eat first?”, for people who book online at night."),
   }),
+  status: isAllRight,
 });

@@ -34,7 +34,7 @@ export function factsOf({ clinic, figures, doctor, drives }: Sources): Facts {
     "clinic.street": [{ tag: "bdi", children: [address.street] }],
     "clinic.phone": call(phone),
     "clinic.email": link(email, mailHref(email)),
-    "clinic.booking": [clinic.booking.url],
+    "clinic.booking": [clinic.booking],
     "clinic.founded": [stats.founded.value],
     "clinic.experience": [stats.experience.value],
     "clinic.veterinarian": [vet],

@@ -72,7 +72,7 @@ function contactsOf({ get }: Site) {
     phone: call(phone),
     sms: sms && contact(links.smsHref(sms.dial), sms.display),
     email: contact(links.mailHref(email), email),
-    booking: contact(booking.url, labels.book.button),
+    booking: contact(booking, labels.book.button),
     directions: contact(links.directionsHref(address.full), "Get Directions"),
     hospitalSearch,
     /** The number of the hospital or, until the owner has chosen one, a map search for hospitals. */

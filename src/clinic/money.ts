@@ -1,4 +1,4 @@
-import { fieldsFile, listOf, sentences, status, text } from "../content/kinds.ts";
+import { fieldsFile, isAllRight, listOf, sentences, text } from "../content/kinds.ts";
 import { nameAndDetail } from "./page-fields.ts";
 
 export const moneyFile = fieldsFile("money.yaml", "What visits cost", {
@@ -7,7 +7,8 @@ export const moneyFile = fieldsFile("money.yaml", "What visits cost", {
   prices: listOf(nameAndDetail)
     .optional()
     .describe("One each for an exam, shots, a spay and a cleaning, such as “from $60”."),
-  estimate: nameAndDetail.extend({ status }).optional(),
+  estimate: nameAndDetail.optional(),
   paying: nameAndDetail,
   insurance: nameAndDetail,
+  status: isAllRight,
 });

@@ -88,10 +88,13 @@ export const pastDate = calendarDate.refine((date) => date <= clinicToday(), {
   error: "today or an earlier day",
 });
 
-/** `unconfirmed` until the owner has checked a value: until then, the site stays a preview. */
+/** `unconfirmed` until the owner has checked an entry of a list: until then, the site stays a preview. */
 export const status = z
   .enum(["confirmed", "unconfirmed"])
   .describe("unconfirmed: a placeholder or a guess. confirmed: the owner has said it is right.");
+
+/** The same for all of a file. */
+export const isAllRight = status.meta({ title: "All of this is right" });
 
 export const sample = z
   .boolean()

@@ -6,7 +6,7 @@ type Path = readonly PropertyKey[];
 
 /**
  * Reports what is left to do in a file as it is written. The content itself has the marks, `status: unconfirmed`
- * and `sample: true`, so new content needs no code. What is inside a marked value counts as one with it.
+ * and `sample: true`, so new content needs no code. What is inside a marked entry counts as one with it.
  */
 export function findToDo(
   content: unknown,
@@ -22,7 +22,7 @@ export function findToDo(
         ? "made up. Delete it, or replace it with a real one, which is no sample"
         : `not confirmed yet. Confirm what is right${orDelete}`;
       report(path, field, { message, weight: "stops publishing" });
-      return;
+      if (path.length > 0) return;
     }
     if (typeof value === "string")
       findWrongValues(value, numbers, (problem) => report(path, field, problem));

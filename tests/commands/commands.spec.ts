@@ -28,16 +28,16 @@ test("the launch check says what is left to do, and what nobody has pushed", ({ 
   const check = () => run("tsx desk/launch-check.ts", project, { HAS_BUILD_HOOK: "false" });
   const git = (words: string) => run(`git ${words}`, project).text;
   writeClinic(content.folder);
-  content.set("clinic.yaml", { "phone.status": "unconfirmed" });
+  content.set("clinic.yaml", { status: "unconfirmed" });
   const todo =
-    /^Before the site goes public, 1 thing is to do:\n\n {2}Clinic › Phone: not confirmed yet\./m;
+    /^Before the site goes public, 1 thing is to do:\n\n {2}Clinic: not confirmed yet\./m;
   expect(check()).toEqual({ status: 1, text: expect.stringMatching(todo) });
   const stopped = run("vite build", project, {
     SITE_EDITION: "public",
     SITE_ORIGIN: "https://a.vet",
   });
   expect(stopped).toEqual({ status: 1, text: expect.stringMatching(todo) });
-  content.set("clinic.yaml", { "phone.status": "confirmed" });
+  content.set("clinic.yaml", { status: "confirmed" });
   const ready = /^Ready to publish\.\n\nWorth a look:\n\n {2}\S+morning\.yml {2}has no deploy hook/;
   expect(check()).toEqual({ status: 0, text: expect.stringMatching(ready) });
 

@@ -210,11 +210,11 @@ test("a fact that cannot be is named by its field", () => {
     "clinic.yaml hours.week.Wednesday.0.closes": "05:00",
     "clinic.yaml afterHoursHospital.chosen.0.minutes": 121,
     "clinic.yaml afterHoursHospital.chosen.1.name": "Animal Emergency Clinic of Greenville",
-    "clinic.yaml booking.url": "https://192.168.1.5/book",
+    "clinic.yaml booking": "https://192.168.1.5/book",
     "clinic.yaml address.region": "South Carolina",
     "clinic.yaml address.postalCode": "2969",
-    "clinic.yaml phone.value": "(864) 834-010",
-    "clinic.yaml email.value": "at home",
+    "clinic.yaml phone": "(864) 834-010",
+    "clinic.yaml email": "at home",
     "clinic.yaml coordinates.latitude": 834,
     "clinic.yaml coordinates.longitude": 82.4409,
     "clinic.yaml terms.early": "a quarter of an hour",
@@ -362,7 +362,7 @@ test("the message has all problems, each with file, line and what is expected", 
   const content = changeContent();
   content.set("clinic.yaml", { "address.postalCode": 29690, sms: null });
   expect(() => content.load()).toThrow(
-    /^The content has 2 problems\. Nothing was built\.\n\n {2}\S+\/clinic\.yaml:\d+ {2}Clinic › Address › ZIP code: is “29690”\. Expected text, in quotes\.\n {2}\S+\/clinic\.yaml:\d+ {2}Clinic › Texts: is empty\. Expected a group of fields: value, status, or no line at all\.\n$/,
+    /^The content has 2 problems\. Nothing was built\.\n\n {2}\S+\/clinic\.yaml:\d+ {2}Clinic › Address › ZIP code: is “29690”\. Expected text, in quotes\.\n {2}\S+\/clinic\.yaml:\d+ {2}Clinic › Texts: is empty\. Expected text, or no line at all\.\n$/,
   );
 });
 

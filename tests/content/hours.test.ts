@@ -8,7 +8,7 @@ import { nodeOf } from "../structured-data.ts";
 import { renderPages, textsOf, wordsOf } from "./render-pages.ts";
 
 const emergency = "/services/emergency";
-const always = { "emergencyLine.answered": "day-and-night" };
+const always = { emergencyLine: "day-and-night" };
 
 test("without a hospital, the emergency page says how to find one", async () => {
   const content = changeContent();

@@ -6,10 +6,10 @@ test("a text calls each number that it names, however that is written, and write
   const content = changeContent();
   const hospital = { name: "Hill Hospital", phone: "864-834-4299", minutes: 20 };
   content.set("clinic.yaml", {
-    "phone.value": "(864) 555-0100",
-    "email.value": "us@vet.org",
+    phone: "(864) 555-0100",
+    email: "us@vet.org",
     biteReports: "888.847.0902",
-    "biteOffice.phone.value": "864-834-4250",
+    "biteOffice.phone": "864-834-4250",
     "afterHoursHospital.chosen": [{ ...hospital, checked: "2026-01-31", status: "confirmed" }],
   });
   const names = "phone email biteReports biteOffice afterHoursHospital whenClosed".split(" ");
