@@ -5,6 +5,7 @@ import {
   fieldsFile,
   matching,
   nameIn,
+  sample,
   sentences,
   sitePage,
   text,
@@ -24,6 +25,7 @@ test("a field has the kind, the label and the limits of its schema", () => {
     kind: z.enum(["news", "heat"]),
     shape: z.discriminatedUnion("kind", [z.strictObject({ kind: z.literal("road"), via: text })]),
     agreed: z.boolean().meta({ title: "Everybody agreed" }),
+    sample,
   });
   const choices = { pages: ["/"], vets: [], pictures: ["closings/car", "kit"] };
   expect(cmsFields(jsonSchema, choices, "")).toMatchObject([
@@ -38,5 +40,6 @@ test("a field has the kind, the label and the limits of its schema", () => {
     { widget: "select", options: ["news", "heat"] },
     { widget: "object", typeKey: "kind", types: [{ name: "road", fields: [{ name: "via" }] }] },
     { widget: "boolean", label: "Everybody agreed" },
+    { name: "sample", widget: "hidden", default: false },
   ]);
 });

@@ -21,7 +21,8 @@ export function cmsFields(json: FieldSchema, choices: Partial<Choices>, name: st
   }
 
   function toField(name: string, schema: FieldSchema, required: boolean): Field {
-    if (schema.const !== undefined) return { name, widget: "hidden" };
+    if (schema.const !== undefined || schema.hidden)
+      return { name, widget: "hidden", default: schema.default, required: false };
     const mayBeEmpty = schema.properties !== undefined && schema.required === undefined;
     const label = schema.title ?? humanize(name);
     return {

@@ -7,6 +7,8 @@ export type Choices = Readonly<Record<ChoiceName, readonly string[] | undefined>
 
 /** What a schema says of a field: JSON Schema and what `meta` adds, first for reading, then for forms. */
 export type FieldSchema = z.core.JSONSchema.BaseSchema & {
+  /** No form shows it. What the file says stays, and a new entry gets the default, if there is one. */
+  hidden?: true;
   /** Several lines of text. Otherwise one. */
   sentences?: true;
   /** Markdown, read as data (rich-text-data.ts): a paragraph, or the text of an MDX file. */

@@ -96,10 +96,8 @@ export const status = z
 /** The same for all of a file. */
 export const isAllRight = status.meta({ title: "All of this is right" });
 
-export const sample = z
-  .boolean()
-  .meta({ title: "Sample, made up" })
-  .describe("On: made up, and not for the public. Off: a real client said it, and agreed to this.");
+/** Whether the makers of the site made it up. What the owner adds is real, so no form has it. */
+export const sample = z.boolean().meta({ hidden: true, default: false });
 
 /** For whoever edits or signs a text. Checked and then dropped, so that no page can show it. */
 export const decide = z

@@ -19,7 +19,7 @@ export function findToDo(
     if (sample === true || status === "unconfirmed") {
       const orDelete = mayGo ? ", or delete it" : "";
       const message = sample
-        ? "made up. Delete it, or replace it with a real one, which is no sample"
+        ? "made up. Delete it, and add a real one"
         : `not confirmed yet. Confirm what is right${orDelete}`;
       report(path, field, { message, weight: "stops publishing" });
       if (path.length > 0) return;

@@ -24,10 +24,7 @@ test("each mark, and what cannot be real, is one thing to do, which its line say
     ["clinic.yaml ", confirm],
     ["money.yaml ", confirm],
     ["clinic.yaml afterHoursHospital.chosen.0", `${confirm}, or delete it`],
-    [
-      "testimonials.yaml 0",
-      "made up. Delete it, or replace it with a real one, which is no sample",
-    ],
+    ["testimonials.yaml 0", "made up. Delete it, and add a real one"],
     ["questions.yaml 0", `${confirm}, or delete it`],
     ["team.yaml 3", `${confirm}, or delete it`],
   ];
