@@ -49,7 +49,7 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
         allFiles.filter((file) => !isFolder(file)),
       ),
       entriesOf(legalFile),
-      shared("Rarely changed"),
+      shared("Moved pages"),
     ],
   };
 

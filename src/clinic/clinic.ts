@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   fieldsFile,
+  hidden,
   httpsAddress,
   isAllRight,
   matching,
@@ -60,6 +61,8 @@ export const spans = z
 const near = (degree: number, written: string) =>
   z.number().refine((one) => Math.abs(one - degree) < 0.25, { error: `a number near ${written}` });
 
+const figure = stat.extend({ label: text.meta(hidden) });
+
 export const lineAnswered = ["while-open", "day-and-night"] as const;
 
 export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
@@ -104,17 +107,10 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
   booking: httpsAddress
     .meta({ title: "Online booking" })
     .describe("Where booking buttons lead: your page at the booking company."),
-  coordinates: z
-    .strictObject({
-      latitude: near(34.97, "34.97"),
-      longitude: near(-82.44, "-82.44"),
-    })
-    .optional()
-    .describe("Of your door: right-click it on a map for both numbers."),
-  priceRange: text.optional().describe("From $ (low) to $$$$ (high), for search engines."),
-  veterinarian: z.strictObject({
-    inProse: text.meta({ title: "In sentences" }).describe("Until one in Team is confirmed."),
-  }),
+  /** From $ (low) to $$$$ (high), for search engines. */
+  priceRange: text.optional().meta(hidden),
+  /** In sentences, until one in Team is confirmed. */
+  veterinarian: text.meta(hidden),
   emergencyLine: z
     .enum(lineAnswered)
     .meta({ title: "Emergency line answered" })
@@ -122,14 +118,12 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
       "The red buttons call the phone above. While nobody picks up, pages lead to a hospital first.",
     ),
   afterHoursHospital: z.strictObject({
-    inProse: text.meta({ title: "In sentences" }).describe("Until you choose a hospital."),
-    whenClosed: text.describe("The link to the rule for nights. Texts have {clinic.whenClosed}."),
-    search: z
-      .strictObject({
-        label: text.describe("The button’s text."),
-        query: text.describe("What the map searches for near the visitor."),
-      })
-      .describe("Finds hospitals near the visitor, also once you have chosen one."),
+    /** In sentences, until one is chosen. */
+    inProse: text.meta(hidden),
+    /** The link to the rule for nights, `{clinic.whenClosed}`. */
+    whenClosed: text.meta(hidden),
+    /** The button that searches a map near the visitor, and what for. */
+    search: z.strictObject({ label: text, query: text }).meta(hidden),
     chosen: z
       .array(
         z.strictObject({
@@ -154,10 +148,11 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
   }),
   stats: z
     .strictObject({
-      founded: stat,
-      experience: stat,
-      doctors: z.strictObject({ one: text, several: text }).describe("Beside their number."),
-      familyOwned: stat,
+      founded: figure,
+      experience: figure,
+      familyOwned: figure,
+      /** Beside their number. */
+      doctors: z.strictObject({ one: text, several: text }).meta(hidden),
     })
     .meta({ title: "Four figures" })
     .describe("On the page About Our Practice. The years are the doctor's, never the clinic's."),
@@ -170,8 +165,8 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
     .meta({ title: "Bite reports" })
     .describe("The health department, for bites at night."),
   biteOffice: z.strictObject({
-    inProse: text.meta({ title: "In sentences" }).describe("The health department, by day."),
-    phone: phoneNumber.optional(),
+    inProse: text.meta(hidden),
+    phone: phoneNumber.optional().describe("The health department, for bites by day."),
   }),
   terms: z.strictObject({
     notice: text.describe("How far ahead to cancel a visit."),
@@ -181,4 +176,9 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
     food: text.describe("Beside “Can my pet eat first?”, for people who book online at night."),
   }),
   status: isAllRight,
+  /** Of the door. */
+  coordinates: z
+    .strictObject({ latitude: near(34.97, "34.97"), longitude: near(-82.44, "-82.44") })
+    .optional()
+    .meta(hidden),
 });

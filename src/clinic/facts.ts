@@ -23,7 +23,7 @@ export function factsOf({ clinic, figures, doctor, drives }: Sources): Facts {
   /** A name, with its phone number if there is one. */
   const numbered = (text: string, phone?: Dialed) =>
     phone ? call(phone, `${text}, ${phone.display}`) : [text];
-  const vet = doctor ?? clinic.veterinarian.inProse;
+  const vet = doctor ?? clinic.veterinarian;
   const { inProse, whenClosed, chosen } = afterHoursHospital;
   const [hospital] = chosen;
   const ends = new Set([Math.min(...drives), Math.max(...drives)]);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldsFile, link, listOf, sitePage, text } from "../content/kinds.ts";
+import { contentFile, hidden, link, listOf, sitePage, text } from "../content/kinds.ts";
 import type { ContentOf } from "../content/read.ts";
 import { entryNames } from "./page-fields.ts";
 
@@ -8,21 +8,32 @@ const kinds = [
   z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
   z.strictObject({
     kind: z.literal("each"),
-    each: z.enum(["services", "areas"]).describe("All of them, in their order."),
+    /** All of them, in their order. */
+    each: z.enum(["services", "areas"]),
   }),
 ] as const;
 const navigationList = listOf(z.discriminatedUnion("kind", kinds, { error: "page or each" }));
 
-export const navigationFile = fieldsFile("navigation.yaml", "Menus and order", {
-  services: entryNames("services").describe("The order of all lists. Others follow, by title."),
-  areas: entryNames("areas").describe("The order of all lists, the home base first."),
-  header: listOf(
-    z.strictObject({ name: text, path: sitePage, dropdown: navigationList.optional() }),
-  ),
-  helpLinks: listOf(navigationPage).describe("In the phone menu, and atop pages without contents."),
-  quickLinks: listOf(navigationPage).describe("In the footer of every page."),
-  legalLinks: listOf(navigationPage).describe("At the bottom of the footer."),
-});
+export const navigationFile = contentFile(
+  "navigation.yaml",
+  z
+    .strictObject({
+      /** The order of all lists. Others follow, by title. */
+      services: entryNames("services"),
+      /** The order of all lists, the home base first. */
+      areas: entryNames("areas"),
+      header: listOf(
+        z.strictObject({ name: text, path: sitePage, dropdown: navigationList.optional() }),
+      ),
+      /** In the phone menu, and atop pages without contents. */
+      helpLinks: listOf(navigationPage),
+      /** In the footer of every page. */
+      quickLinks: listOf(navigationPage),
+      /** At the bottom of the footer. */
+      legalLinks: listOf(navigationPage),
+    })
+    .meta(hidden),
+);
 
 type MenuItem = ContentOf<typeof navigationFile>["header"][number];
 export type NavigationList = NonNullable<MenuItem["dropdown"]>;

@@ -40,18 +40,19 @@ export function humanize(name: string): string {
 export const singular = (label: string) =>
   label.replace(/(?<=[^s])ies$/, "y").replace(/(?<=[^s])s$/, "");
 
-/** What forms call each part of a path to a field, such as `Signs`, `leave: Bloat`, `Steps`, `2`. */
-export function labelsOf(
+/** What forms call a field of a form, such as `Signs › leave: Bloat › Steps › 2`. Empty if none has it. */
+export function labelOf(
   field: FieldSchema,
   [key, ...rest]: readonly PropertyKey[],
   value: unknown,
-): string[] {
-  if (key === undefined) return [];
+  form: string,
+): string {
+  if (field.hidden || key === undefined) return field.hidden ? "" : form;
   const { field: inner, value: part } = fieldAt(field, [key], value);
   const label = Array.isArray(value)
     ? entryLabel(field.summary, part) || `${Number(key) + 1}`
     : (inner.title ?? humanize(String(key)));
-  return [label, ...labelsOf(inner, rest, part)];
+  return labelOf(inner, rest, part, `${form} › ${label}`);
 }
 
 /** What a form shows of an entry while it is closed: its summary, or else its first field. */

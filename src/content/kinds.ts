@@ -28,6 +28,9 @@ export const fieldsFile = <Fields extends z.ZodRawShape>(
   fields: Fields,
 ) => contentFile(path, z.strictObject(fields).meta({ title }));
 
+/** Of a field or a file that is the developer’s, so no form shows it. A save puts such lists and groups last. */
+export const hidden = { hidden: true } as const;
+
 const anyText = z
   .string()
   .trim()
@@ -97,15 +100,14 @@ export const status = z
 export const isAllRight = status.meta({ title: "All of this is right" });
 
 /** Whether the makers of the site made it up. What the owner adds is real, so no form has it. */
-export const sample = z.boolean().meta({ hidden: true, default: false });
+export const sample = z.boolean().meta({ ...hidden, default: false });
 
-/** For whoever edits or signs a text. Checked and then dropped, so that no page can show it. */
+/** Questions to whoever signs, who answers them by that. Checked and then dropped, so that no page can show it. */
 export const decide = z
   .array(sentences)
   .optional()
   .transform(() => undefined)
-  .meta({ title: "To decide", entry: "Question" })
-  .describe("Questions to whoever signs this, who answers them by that. No page shows them.");
+  .meta(hidden);
 
 /** Runs a refinement if these fields are valid. By default, zod runs it only if all fields are. */
 export const whenValid = (...fields: string[]) => ({

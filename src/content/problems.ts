@@ -5,7 +5,7 @@ export type Place = {
   line?: number | undefined;
   /** Field path, e.g. `features` or `provides.2.name`; empty for the whole file. */
   field: string;
-  /** The same as the forms call it, e.g. `Dental Care › Provides › X-rays › Name`. */
+  /** The same as the forms call it, e.g. `Dental Care › Provides › X-rays › Name`, if one has it. */
   label?: string | undefined;
 };
 
@@ -30,7 +30,9 @@ export type Problem = Place & ProblemText;
 export function formatProblem(problem: Problem, ...others: readonly Problem[]): string {
   const { file, label = "", message, expected, weight } = problem;
   const lines = [problem, ...others].flatMap(({ line }) => line ?? []).join(", ");
-  const names = [label, ...others.map((one) => one.label?.replace(/^.*? › /, ""))].join(", ");
+  const names = [label, ...others.map((one) => one.label?.replace(/^.*? › /, ""))]
+    .filter(Boolean)
+    .join(", ");
   const place = weight && label ? "" : `${file}${lines && ":"}${lines}  `;
   const text = `${message}${/[.?!]$/.test(message) ? "" : "."}${expected ? ` Expected ${expected}.` : ""}`;
   return `${place}${names}${names && ": "}${text}`;

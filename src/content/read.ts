@@ -1,7 +1,7 @@
 import { globSync } from "tinyglobby";
 import type { z } from "zod";
 import { factNames, insertFacts, unknownFacts } from "./facts.ts";
-import { type Choices, type FieldSchema, fieldAt, fieldsOf, labelsOf } from "./field-schema.ts";
+import { type Choices, type FieldSchema, fieldAt, fieldsOf, labelOf } from "./field-schema.ts";
 import type { contentFile } from "./kinds.ts";
 import { findMarks, readBody, readProse } from "./markdown.ts";
 import { typedCharacters } from "./pasted-text.ts";
@@ -56,13 +56,13 @@ export function openContent(folder: string) {
   }
   function placeOf(name: string, field: readonly PropertyKey[]): Place {
     const { raw, lineOf } = sourceOf(name);
-    const { label, jsonSchema = {} } = declared.get(name) ?? {};
+    const { label = "", jsonSchema = {} } = declared.get(name) ?? {};
     const entry = name.endsWith(".mdx") && fieldsOf(raw).title;
     return {
       file: `${folder}/${name}`,
       line: field.length === 0 ? undefined : lineOf(field),
       field: field.join("."),
-      label: [entry || label, ...labelsOf(jsonSchema, field, raw)].join(" › "),
+      label: labelOf(jsonSchema, field, raw, `${entry || label}`),
     };
   }
   const report = (name: string, field: readonly PropertyKey[], text: ProblemText) =>

@@ -12,11 +12,12 @@ import { signaturesFile } from "../signatures/signatures.ts";
 import { signsFile } from "../signs/fields.ts";
 import { redirectsFile } from "./redirects.ts";
 
-/** The files that no page owns, under the headings of their forms. */
+/** The files that no page owns, under the headings of their forms; the last have none. */
 export const sharedFiles = {
   "This week": [noticesFile, testimonialsFile, questionsFile, teamFile],
   Clinic: [clinicFile, moneyFile, reasonsFile],
-  Medicine: [signsFile, figuresFile],
+  Medicine: [signsFile],
   Signatures: [signaturesFile],
-  "Rarely changed": [navigationFile, labelsFile, redirectsFile],
+  "Moved pages": [redirectsFile],
+  hidden: [navigationFile, labelsFile, figuresFile],
 };
