@@ -1,18 +1,27 @@
 /*
  * The script in the head of every page, for what the built HTML can't know and the first paint must. It says on
- * the document whether the clinic is open, and styles (src/styles/modes.css) show what is for that state; React
- * knows nothing of it. And it filters the blog until React does.
+ * the document whether the clinic is open, and styles (src/styles/modes.css) show what is for that state. It hides
+ * the notices that are not due. React knows nothing of either. And it filters the blog until React does.
  */
 
 import { hours } from "virtual:hours";
-import { openingState } from "../clinic/hours/opening-state.ts";
-import { clinicMinute } from "../dates.ts";
+import { isDue, openingState } from "../clinic/hours/opening-state.ts";
+import { clinicMinute, clinicToday } from "../dates.ts";
 
+const { week, notices } = hours;
+const notDue = new CSSStyleSheet();
+document.adoptedStyleSheets.push(notDue);
 let nextChange = "";
 
 function tell(): void {
-  if (!hours) return;
-  const now = openingState(hours, clinicMinute(new Date()));
+  const today = clinicToday();
+  // An element with data-due shows while one of the notices that it names is due. No element is called `none`.
+  const due = notices.map((notice, index) =>
+    isDue(notice, today) ? `[data-due~="${index}"]` : "none",
+  );
+  notDue.replaceSync(`[data-due]:not(${due}) { display: none }`);
+  if (!week) return;
+  const now = openingState(week, notices, clinicMinute(new Date()));
   document.documentElement.dataset.clinic = now.state;
   // Only what changes, because a translator may have put other words there.
   if (now.nextChange === nextChange) return;
@@ -43,5 +52,5 @@ if (category) {
     :has(> ${chosen}) > :not(${chosen}) { display: none }
     :has(${chosen}) > form { visibility: hidden }
   }`);
-  document.adoptedStyleSheets = [filter];
+  document.adoptedStyleSheets.push(filter);
 }

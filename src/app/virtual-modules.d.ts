@@ -8,7 +8,7 @@ declare module "virtual:pages" {
 }
 
 declare module "virtual:hours" {
-  export const hours: import("../clinic/hours/opening-state.ts").Hours | undefined;
+  export const hours: ReturnType<typeof import("../clinic/load-shell.ts").loadHours>;
 }
 
 declare module "virtual:sign-search" {

@@ -4,11 +4,11 @@ import { drawingOf } from "../illustrations/pictures.ts";
 import { tokenValues } from "../styles/token-values.ts";
 import { clinicFile, type Dialed } from "./clinic.ts";
 import { callsByState } from "./hours/calls.ts";
-import type { Hours } from "./hours/opening-state.ts";
+import { isDue } from "./hours/opening-state.ts";
 import { weekText } from "./hours/week.ts";
 import { labelsFile } from "./labels.ts";
 import { navigationFile } from "./navigation.ts";
-import { changedHours, dueNotices, noticesFile } from "./notices.ts";
+import { comingNotices } from "./notices.ts";
 import { pageLinks } from "./page-links.ts";
 
 /** Content that every page shows, and facts that any part may need. */
@@ -44,18 +44,21 @@ export function loadShell(site: Site) {
     header: header.map(({ dropdown, ...item }) => {
       return { ...item, dropdown: dropdown && pageLinks(site, dropdown) };
     }),
-    /** Those of the day of the build; there is one each morning. */
-    notices: dueNotices(site.get(noticesFile), site.today),
+    notices: comingNotices(site).map((notice, index) => ({
+      text: notice.text,
+      /** For data-due: its number and, if it is due on the day of the build, `unknown`, which shows it without script. */
+      due: isDue(notice, site.today) ? `${index} unknown` : `${index}`,
+    })),
     isPreview: isSharedPreview(site),
     ...menus,
   };
 }
 
-/** The hours that browsers go by: those that search engines get, shown or not. Undefined if there are none. */
-export function loadHours(site: Site): Hours | undefined {
-  const { hours } = site.get(clinicFile);
-  return hours && { week: hours.week, notices: changedHours(site) };
-}
+/** What browsers go by: the hours that search engines get, shown or not, and the days of the notices, by number. */
+export const loadHours = (site: Site) => ({
+  week: site.get(clinicFile).hours?.week,
+  notices: comingNotices(site).map(({ from, until, hours }) => ({ from, until, hours })),
+});
 
 /** Ways to reach the clinic, and a hospital for when it is closed. A way that it lacks is undefined. */
 function contactsOf({ get }: Site) {

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { calendarDate, contentFile, prose, whenValid } from "../content/kinds.ts";
-import type { ContentOf } from "../content/read.ts";
 import type { Site } from "../content/site.ts";
 import { dayText } from "../dates.ts";
 import { spans } from "./clinic.ts";
@@ -74,16 +73,6 @@ export const noticesFile = contentFile(
     .describe("Days off and other hours, shown from a week before, and news, shown on its days."),
 );
 
-type Notice = ContentOf<typeof noticesFile>[number];
-
-/** The notices that pages show on a day: news on its days, other hours from a week before. */
-export const dueNotices = (notices: readonly Notice[], date: string) =>
-  notices.filter(
-    ({ from, until, hours }) => (hours ? dayAfter(from, -7).date : from) <= date && date <= until,
-  );
-
-/** The notices that change hours, today or later. */
-export const changedHours = ({ get, today }: Site) =>
-  get(noticesFile).flatMap(({ from, until, hours }) =>
-    hours && until >= today ? { from, until, hours } : [],
-  );
+/** The notices that were not over on the day of the build. Browsers choose those of their own day. */
+export const comingNotices = ({ get, today }: Site) =>
+  get(noticesFile).filter(({ until }) => until >= today);

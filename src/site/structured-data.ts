@@ -1,6 +1,6 @@
 import { clinicFile } from "../clinic/clinic.ts";
 import { daysAlike, weekdays } from "../clinic/hours/week.ts";
-import { changedHours } from "../clinic/notices.ts";
+import { comingNotices } from "../clinic/notices.ts";
 import type { Trail } from "../clinic/page-frame.ts";
 import { linksToAll } from "../clinic/page-links.ts";
 import { teamFile, veterinarianOf } from "../clinic/team.ts";
@@ -113,8 +113,8 @@ const areaServed = (site: Site) =>
 const closedAllDay = { opens: "00:00", closes: "00:00" };
 
 const specialHours = (site: Site) =>
-  changedHours(site).flatMap(({ from, until, hours }) =>
-    (hours.length === 0 ? [closedAllDay] : hours).map((span) =>
+  comingNotices(site).flatMap(({ from, until, hours }) =>
+    (hours?.length === 0 ? [closedAllDay] : (hours ?? [])).map((span) =>
       hoursNode({ validFrom: from, validThrough: until, ...span }),
     ),
   );

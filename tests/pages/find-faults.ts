@@ -48,7 +48,8 @@ export const restyle = (page: Page, css: string) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
-    document.adoptedStyleSheets = [sheet];
+    // The first is the page’s own.
+    document.adoptedStyleSheets.splice(1, Infinity, sheet);
     return document.documentElement.scrollWidth;
   }, css);
 

@@ -64,3 +64,42 @@ test("all changes in the minute the clinic closes, and after a link", async ({ p
   await expect(main.getByText("We’re closed. We open tomorrow at 9 AM.").first()).toBeVisible();
   await expect(page.getByText("call for current hours")).toHaveCount(0);
 });
+
+test("notices come and go on their days, in a page left open, after a link, and on paper", async ({
+  page,
+}) => {
+  const notices = page.getByText(/ice storm|Christmas Eve/).filter({ visible: true });
+  const strip = page.getByRole("region", { name: "Notice" });
+  await page.clock.install({ time: new Date("2055-01-04T23:59:00-05:00") });
+  await page.goto("/contact");
+  await expect(strip).toHaveCount(0);
+  await page.clock.fastForward("01:00");
+  await expect(notices).toHaveText(/ice storm/);
+  await page.emulateMedia({ media: "print" });
+  await expect(notices).toHaveText(/ice storm/);
+  await expect(strip).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await page.clock.fastForward("01:00");
+  await expect(page.locator("html[data-app=ready]")).toHaveCount(1);
+  await navigateTo(page, "/");
+  await expect(notices).toHaveText(/ice storm/);
+  const nineDays = 9 * 86_400_000;
+  await page.clock.fastForward(nineDays);
+  await expect(strip).toHaveCount(0);
+});
+
+test("without the app, too, a page shows the notices of its day", async ({ page }) => {
+  await hold(page, "start");
+  const notices = page.locator(".notice-strip p").filter({ visible: true });
+  for (const [day, due] of [
+    ["2055-12-16", []],
+    ["2055-12-17", [/Christmas Eve/]],
+    ["2055-12-24", [/Christmas Eve/]],
+    ["2055-12-25", []],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${day}T23:30:00-05:00`));
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page.getByRole("contentinfo")).toBeAttached();
+    await expect(notices, day).toHaveText([...due]);
+  }
+});

@@ -48,3 +48,13 @@ test("nothing is offered that would not work", async ({ page }) => {
   const calls = page.locator("#after-hours :is(p, .button-huge)").filter({ visible: true });
   await expect(calls).toHaveText([/when we’re open/, "Call Emergency Line", /232-1878$/]);
 });
+
+test("notices are those of the day of the build, which has none", async ({ page }) => {
+  await page.goto("/contact");
+  const notices = page.getByText(/ice storm|Christmas Eve/);
+  await expect(notices).not.toHaveCount(0);
+  for (const media of ["screen", "print"] as const) {
+    await page.emulateMedia({ media });
+    await expect(notices.filter({ visible: true })).toHaveCount(0);
+  }
+});

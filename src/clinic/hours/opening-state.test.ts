@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { clinicMinute } from "../../dates.ts";
-import { openingState } from "./opening-state.ts";
+import { isDue, openingState } from "./opening-state.ts";
 
 const open = (opens: string, closes: string) => ({ opens, closes });
 const fullDay = [open("08:00", "17:30")];
@@ -20,6 +20,8 @@ const notices = [
   { from: "2055-07-20", until: "2055-07-20", hours: [morning, open("14:00", "17:00")] },
   { from: "2055-12-24", until: "2055-12-24", hours: [open("08:00", "12:00")] },
   { from: "2056-02-01", until: "9999-12-30", hours: [] },
+  // News, which changes no hours.
+  { from: "2055-01-01", until: "2055-12-31" },
 ];
 
 test.each([
@@ -43,7 +45,15 @@ test.each([
   ["2055-07-20T11:00", "closed", "today at 2 PM"],
 ])("at %s it is %s until %s", (time, state, nextChange) => {
   const minute = Date.parse(`${time}Z`) / 60_000;
-  expect(openingState({ week, notices }, minute)).toEqual({ state, nextChange });
+  expect(openingState(week, notices, minute)).toEqual({ state, nextChange });
+});
+
+test("days off show from a week before, and news on its days", () => {
+  const news = { from: "2026-12-24", until: "2026-12-30" };
+  const off = { ...news, hours: [] };
+  const days = ["2026-12-16", "2026-12-17", "2026-12-23", "2026-12-24", "2026-12-30", "2026-12-31"];
+  const counts = days.map((day) => [off, news].filter((one) => isDue(one, day)).length);
+  expect(counts).toEqual([0, 1, 1, 2, 2, 0]);
 });
 
 test("the clock is that of Travelers Rest, at each hour of a change until 2046", () => {

@@ -1,11 +1,11 @@
 import { clockText, dayAfter, minuteOf, type Span, type Week } from "./week.ts";
 
-/** What the script in the head has to know. */
-export type Hours = {
-  week: Week;
-  /** First and last day of each, and what they have in place of the week's hours. */
-  notices: readonly { from: string; until: string; hours: readonly Span[] }[];
-};
+/** Its first and last day, and what they have in place of the week's hours. News changes no hours. */
+type Notice = { from: string; until: string; hours?: readonly Span[] | undefined };
+
+/** Whether pages show a notice on a day: news on its days, other hours from a week before. */
+export const isDue = ({ from, until, hours }: Notice, date: string) =>
+  (hours ? dayAfter(from, -7).date : from) <= date && date <= until;
 
 type Opening = {
   state: "open" | "closed";
@@ -17,17 +17,17 @@ type Opening = {
  * Whether the clinic is open. The only place that knows; src/app/before-paint.ts asks it in browsers.
  * @param minute on the clinic's clock, as of clinicMinute
  */
-export function openingState({ week, notices }: Hours, minute: number): Opening {
+export function openingState(week: Week, notices: readonly Notice[], minute: number): Opening {
   const today = Math.floor(minute / 1440);
   for (let day = today; ; day++) {
     const { date, weekday } = dayAfter("1970-01-01", day);
-    const notice = notices.find(({ from, until }) => from <= date && date <= until);
+    const notice = notices.find(({ from, until, hours }) => hours && from <= date && date <= until);
     const spans = notice?.hours ?? week[weekday];
     const changes = spans.flatMap(({ opens, closes }) => [minuteOf(opens), minuteOf(closes)]);
     const index = changes.findIndex((change) => day * 1440 + change > minute);
     const next = changes[index];
     // Days off may be many: go on to the last of them.
-    if (notice?.hours.length === 0) day = Date.parse(notice.until) / 86_400_000;
+    if (notice?.hours?.length === 0) day = Date.parse(notice.until) / 86_400_000;
     if (next === undefined) continue;
     const clock = clockText(next);
     if (index % 2 === 1) return { state: "open", nextChange: clock };

@@ -16,9 +16,13 @@ export const NoticeStrip = ({ isDraft }: PageFrame["head"]) => (
       </div>
     )}
     {shell.notices.length > 0 && (
-      <section className="notice-strip stack-tight ground-deep" aria-label="Notice">
-        {shell.notices.map(({ text }, index) => (
-          <RichParagraph key={index} className="wrap" text={text} />
+      <section
+        className="notice-strip ground-deep"
+        aria-label="Notice"
+        data-due={shell.notices.map(({ due }) => due).join(" ")}
+      >
+        {shell.notices.map(({ due, text }) => (
+          <RichParagraph key={due} className="wrap" text={text} data-due={due} />
         ))}
       </section>
     )}

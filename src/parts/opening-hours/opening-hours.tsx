@@ -50,8 +50,8 @@ export const OpeningHours = () =>
           <span className="whole-line">{days}:</span> <span className="whole-line">{times}</span>
         </p>
       ))}
-      {shell.notices.map(({ text }, index) => (
-        <RichParagraph key={index} className="small" text={text} />
+      {shell.notices.map(({ due, text }) => (
+        <RichParagraph key={due} className="small" text={text} data-due={due} />
       ))}
     </details>
   ) : (
