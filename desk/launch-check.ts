@@ -7,15 +7,6 @@ import { listChanges } from "./changed-texts.ts";
 
 try {
   const { problems, signedPages, isDraft } = readSite();
-  // Set by the workflow Publish alone.
-  if (process.env.HAS_BUILD_HOOK === "false")
-    problems.push({
-      file: ".github/workflows/morning.yml",
-      field: "",
-      message: "has no deploy hook, so notices begin and end only when somebody publishes",
-      expected: "the secret BUILD_HOOK: docs/hosting.md, Set up",
-      weight: "worth a look",
-    });
   const stops = listProblems(problems, "stops publishing");
   const unpushed = listUnpushed().join(", ");
   const onlyHere = "On this computer alone, so not published until you commit and push it to main";

@@ -25,7 +25,7 @@ test("what isn’t built isn’t served, and a broken build keeps the last one",
 
 test("the launch check says what is left to do, and what nobody has pushed", ({ project }) => {
   const content = changeContent(path.join(project, "content"));
-  const check = () => run("tsx desk/launch-check.ts", project, { HAS_BUILD_HOOK: "false" });
+  const check = () => run("tsx desk/launch-check.ts", project);
   const git = (words: string) => run(`git ${words}`, project).text;
   writeClinic(content.folder);
   content.set("clinic.yaml", { status: "unconfirmed" });
@@ -38,8 +38,7 @@ test("the launch check says what is left to do, and what nobody has pushed", ({ 
   });
   expect(stopped).toEqual({ status: 1, text: expect.stringMatching(todo) });
   content.set("clinic.yaml", { status: "confirmed" });
-  const ready = /^Ready to publish\.\n\nWorth a look:\n\n {2}\S+morning\.yml {2}has no deploy hook/;
-  expect(check()).toEqual({ status: 0, text: expect.stringMatching(ready) });
+  expect(check()).toEqual({ status: 0, text: "Ready to publish.\n" });
 
   // Publishing takes what is on `main` there.
   const remote = path.join(project, "dist/remote");
