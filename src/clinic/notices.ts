@@ -42,11 +42,15 @@ export const noticesFile = contentFile(
     .array(
       z
         .discriminatedUnion("kind", kinds, { error: "kind: closed, other-hours or news" })
-        .refine(({ from, until = from }) => from <= until && until <= dayAfter(from, 365).date, {
-          path: ["until"],
-          error: "the same day as from, or a later one within a year",
-          ...whenValid("from", "until", "kind"),
-        })
+        .refine(
+          ({ kind, from, until = from }) =>
+            from <= until && until <= dayAfter(from, kind === "news" ? 365 : 59).date,
+          {
+            path: ["until"],
+            error: "the same day as from, or a later one: 60 days in all, or, for news, a year",
+            ...whenValid("from", "until", "kind"),
+          },
+        )
         .transform(({ until: last, ...notice }) => {
           const { kind, from } = notice;
           const until = last ?? from;

@@ -2,7 +2,6 @@ import path from "node:path";
 import { canonicalPath } from "../addresses.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import { dayAfter } from "../clinic/hours/week.ts";
-import { noticesFile } from "../clinic/notices.ts";
 import { namesOfVets, teamFile } from "../clinic/team.ts";
 import { slug } from "../content/kinds.ts";
 import { photoName } from "../content/photos.ts";
@@ -30,13 +29,6 @@ export function checkFiles(
       message: "no veterinarian is here, and pages speak of one. Add the one who is, and confirm",
       weight: "stops publishing",
     });
-  for (const [index, { from, until, hours }] of (files.get(noticesFile) ?? []).entries())
-    if (hours?.length === 0 && until > dayAfter(from, 14).date)
-      files.report(noticesFile.path, [index], {
-        message: `closes the clinic until ${until}`,
-        expected: "two weeks at most",
-        weight: "worth a look",
-      });
 }
 
 const isPhoto = (name: string) => path.dirname(name) === "photos";

@@ -250,7 +250,8 @@ test("what cannot be in other files is named by its field", () => {
     "notices.yaml 1.hours": [],
     "notices.yaml 2.kind": "holiday",
     "notices.yaml 3.text": "Read [more](contact).",
-    "notices.yaml 4.until": "9999-12-31",
+    // The sixty-first day.
+    "notices.yaml 4.until": "2027-02-18",
     "pages/about.yaml photo.file": "IMG_2041.JPG",
     "pages/blog.yaml byline": 5,
     "pages/contact.yaml search.title": title,
