@@ -7,9 +7,11 @@ const format = (date: string | number, form: Intl.DateTimeFormatOptions) =>
 export const formatMonth = (month: string | number) =>
   format(month, { month: "long", year: "numeric" });
 
-/** `Thursday, December 24` */
-export const dayText = (date: string) =>
-  format(date, { weekday: "long", month: "long", day: "numeric" });
+/** `Thursday, December 24`, with a year that is not today's */
+export function dayText(date: string): string {
+  const year = clinicToday().startsWith(date.slice(0, 4)) ? undefined : "numeric";
+  return format(date, { weekday: "long", month: "long", day: "numeric", year });
+}
 
 /** A day or month for `<time>`, in words at build time: using Intl first takes a slow phone 50 ms. */
 export const timeOf = (date: string) => ({

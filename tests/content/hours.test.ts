@@ -64,12 +64,13 @@ test("pages have each notice that is not over, and name those due on the day of 
     { kind: "closed", text: "Over", from: "2000-01-01" },
     { kind: "closed", text: "Storm", from, until },
     { kind: "news", text: "Hello, Bob", from, until },
-    { kind: "other-hours", text: "Half a day", from: "2999-12-31", hours },
+    { kind: "other-hours", from: "2999-12-31", hours },
     { kind: "news", text: "A new year", from: "2999-01-02", until: "3000-01-02" },
   ];
   content.set("notices.yaml", { "": notices });
   const [home] = await renderPages(["/"], "public");
-  const all = ["Storm", "Hello, Bob", "Half a day", "A new year"];
+  const half = "We’re open from 8 AM to noon on Tuesday, December 31, 2999.";
+  const all = ["Storm", "Hello, Bob", half, "A new year"];
   expect(textsOf(home, ".notice-strip p")).toEqual(all);
   expect(textsOf(home, ".opening-hours:first [data-due]")).toEqual(all);
   expect(textsOf(home, ".notice-strip p[data-due~=unknown]")).toEqual(["Storm", "Hello, Bob"]);
