@@ -31,6 +31,7 @@ export function cmsFields(json: FieldSchema, choices: Partial<Choices>, name: st
       hint: schema.description,
       // For an optional group, Sveltia shows a button that removes the whole group at once.
       required: required || mayBeEmpty,
+      collapsed: !required && mayBeEmpty,
       ...(schema.type === "array" ? listOf(label, schema) : widget(schema)),
     } as Field;
   }

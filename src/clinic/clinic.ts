@@ -68,9 +68,9 @@ export const lineAnswered = ["while-open", "day-and-night"] as const;
 export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
   hours: z
     .strictObject({
-      week: objectOf(weekdays, spans.default([]))
-        .prefault({})
-        .describe("Two entries make a lunch break; a day without any is closed."),
+      week: objectOf(weekdays, spans.default([])).describe(
+        "Two entries make a lunch break; a day without any is closed.",
+      ),
       show: z
         .boolean()
         .meta({ title: "Pages show these hours" })

@@ -80,17 +80,24 @@ export const headingPictures = z
   .default([])
   .meta({ entry: "Picture", summary: "{heading}" });
 
+type Pictures = z.output<typeof headingPictures>;
+
 /** Checks that pictures name headings of the text. A text that cannot be read is empty, and reported already. */
 export const headingsThere = z.superRefine<{
-  pictures: z.output<typeof headingPictures>;
   body: Body;
-}>(({ pictures, body }, context) => {
+  pictures?: Pictures;
+  more?: { pictures: Pictures };
+}>(({ body, more, pictures = more?.pictures ?? [] }, context) => {
   const ids = body.sections.map(({ id }) => id);
   if (ids.length === 0 && body.start.length === 0) return;
   for (const [index, { heading }] of pictures.entries()) {
     if (ids.includes(heading)) continue;
     const message = `a heading of the text: ${ids.join(", ") || "it has none"}`;
-    context.addIssue({ code: "custom", path: ["pictures", index, "heading"], message });
+    context.addIssue({
+      code: "custom",
+      path: [...(more ? ["more"] : []), "pictures", index, "heading"],
+      message,
+    });
   }
 }, whenValid("pictures"));
 

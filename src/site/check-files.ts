@@ -65,13 +65,14 @@ function checkAddresses({ report }: ContentFolder, pages: readonly Page[]): void
   }
 }
 
-function checkTitles({ get, report }: ContentFolder, pages: readonly Page[]): void {
+function checkTitles({ get, report, rawFields }: ContentFolder, pages: readonly Page[]): void {
   const titleOf = ({ route, file }: Page) => get(route.file, file)?.search.title;
   for (const page of pages.filter(titleOf)) {
     const other = pages.find((one) => one !== page && titleOf(one) === titleOf(page));
     if (other === undefined) continue;
     const message = `is the title of ${other.file}, too`;
-    report(page.file, ["search", "title"], { message, expected: "one of its own" });
+    const group = "more" in rawFields(page.file) ? ["more"] : [];
+    report(page.file, [...group, "search", "title"], { message, expected: "one of its own" });
   }
 }
 

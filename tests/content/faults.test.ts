@@ -14,19 +14,19 @@ import { type ChangedContent, changeContent } from "../changed-content.ts";
 
 const article = `---
 title: A story
-excerpt: A cat in a tree.
 category: News
 date: 2026-01-31
-picture: heads/town-greer
-lead: It climbed.
-closing:
-  heading: Come down
-  text: Climb down first.
-services: []
-search:
-  title: A story
-  description: A cat climbs a tree.
 draft: false
+more:
+  picture: heads/town-greer
+  lead: It climbed.
+  closing:
+    heading: Come down
+    text: Climb down first.
+  services: []
+  search:
+    title: A story
+    description: A cat climbs a tree.
 ---
 
 ## What to bring
@@ -50,25 +50,30 @@ const sentence = "A leash. Call {clinic.phone}.";
 type Change = [name: string, from: string | RegExp, to: string, field?: string, line?: number];
 
 const faults: Change[] = [
-  ["a number", "title: A story\nex", "title: 5\nex", "title"],
-  ["nothing", "title: A story\nex", "title:\nex", "title"],
-  ["two lines for one", "title: A story\nex", "title: |-\n  A story\n  of two lines\nex", "title"],
-  ["spaces alone", "lead: It climbed.", 'lead: " "', "lead"],
-  ["a text for a list", "services: []", "services: dental", "services"],
-  ["an unknown field", "lead: It", "born: 1\nlead: It", "born"],
-  ["an unknown picture", "heads/town-greer", "heads/town", "picture"],
-  ["a picture for other fields", "heads/town-greer", "closings/walk", "picture"],
+  ["a number", "title: A story\ncat", "title: 5\ncat", "title"],
+  ["nothing", "title: A story\ncat", "title:\ncat", "title"],
+  [
+    "two lines for one",
+    "title: A story\ncat",
+    "title: |-\n  A story\n  of two lines\ncat",
+    "title",
+  ],
+  ["spaces alone", "lead: It climbed.", 'lead: " "', "more.lead"],
+  ["a text for a list", "services: []", "services: dental", "more.services"],
+  ["an unknown field", "lead: It", "born: 1\n  lead: It", "more.born"],
+  ["an unknown picture", "heads/town-greer", "heads/town", "more.picture"],
+  ["a picture for other fields", "heads/town-greer", "closings/walk", "more.picture"],
   ["an unknown category", "category: News", "category: Cats and dogs", "category"],
   [
     "a stray picture",
     "greer",
-    "greer\npictures: [{ heading: A, picture: kit }]",
-    "pictures.0.heading",
+    "greer\n  pictures: [{ heading: A, picture: kit }]",
+    "more.pictures.0.heading",
   ],
   ["no calendar date", "2026-01-31", "2026-02-30", "date"],
   ["a day to come", "2026-01-31", "2999-01-31", "date"],
-  ["an unknown fact", "It climbed.", "Call {clinic.fone}.", "lead"],
-  ["a brace alone", "It climbed.", "It { climbed.", "lead"],
+  ["an unknown fact", "It climbed.", "Call {clinic.fone}.", "more.lead"],
+  ["a brace alone", "It climbed.", "It { climbed.", "more.lead"],
   ["what would be lost", "It climbed.", "It climbed #4."],
   ["a colon in a text", "It climbed.", "It climbed: high."],
   ["an alias of nothing", "lead: It climbed.", "lead: *climbed"],
@@ -109,16 +114,26 @@ const faults: Change[] = [
   ["a list that begins with a year", "A leash.", "2026. A leash."],
   ["a sentence right below a list", "A leash.", "- A leash\nThen call."],
   ["a sentence right below a table", sentence, "| A | B |\n| - | - |\nThen call.", "", 22],
-  ["a character reference in a field", "It climbed.", "Smith &amp; Sons.", "lead"],
-  ["a bullet in a field", "It climbed.", "• It climbed.", "lead"],
-  ["letters that nobody sees", "It climbed.", "\u3164\u{e0041}", "lead"],
-  ["emphasis in a field", "It climbed.", "It *climbed*.", "lead"],
-  ["backslashes in a field", "It climbed.", "It \\*climbed\\*.", "lead"],
-  ["a tag in a field that may link", "Climb down first.", "<PoisonLines />", "closing.text"],
-  ["two paragraphs in one", " Climb down first.", " |-\n    Climb.\n\n    Now.", "closing.text"],
-  ["a list for a text that may link", "text: Climb down first.", "text: [Down.]", "closing.text"],
-  ["spaces alone for it", "text: Climb down first.", 'text: " "', "closing.text"],
-  ["no text that may link", "  text: Climb down first.\n", "", "closing.text", 9],
+  ["a character reference in a field", "It climbed.", "Smith &amp; Sons.", "more.lead"],
+  ["a bullet in a field", "It climbed.", "• It climbed.", "more.lead"],
+  ["letters that nobody sees", "It climbed.", "\u3164\u{e0041}", "more.lead"],
+  ["emphasis in a field", "It climbed.", "It *climbed*.", "more.lead"],
+  ["backslashes in a field", "It climbed.", "It \\*climbed\\*.", "more.lead"],
+  ["a tag in a field that may link", "Climb down first.", "<PoisonLines />", "more.closing.text"],
+  [
+    "two paragraphs in one",
+    " Climb down first.",
+    " |-\n      Climb.\n\n      Now.",
+    "more.closing.text",
+  ],
+  [
+    "a list for a text that may link",
+    "text: Climb down first.",
+    "text: [Down.]",
+    "more.closing.text",
+  ],
+  ["spaces alone for it", "text: Climb down first.", 'text: " "', "more.closing.text"],
+  ["no text that may link", "    text: Climb down first.\n", "", "more.closing.text", 10],
   ["a link to nowhere", "A leash.", "A [leash](/gone)."],
 ];
 
@@ -134,7 +149,7 @@ const fine: Change[] = [
   ["escapes in a date", "2026-01-31", '"2026-01\\xad-31\\v"'],
   ["other spaces before a key", "date: ", "date:\u00a0"],
   ["a comment behind a value", "greer", "greer # on the hill"],
-  ["a picture", "greer", "greer\npictures: [{ heading: What to bring, picture: kit }]"],
+  ["a picture", "greer", "greer\n  pictures: [{ heading: What to bring, picture: kit }]"],
   ["a tilde", "A leash", "At 6~8 weeks, a leash"],
   ["blanks to fill in", "A leash", "Name: ________, \\_\\_\\_\\_"],
 ];
@@ -348,14 +363,16 @@ test("a file whose address another has is named, and who has it", () => {
 
 test("a new file is told all that it needs, and what there is to choose from", () => {
   const content = changeContent();
-  const fields = "title: New\npictures: [{ heading: A }]";
+  const fields = "title: New\nmore: { pictures: [{ heading: A }] }";
   content.write("articles/new.mdx", `---\n${fields}\n---\n\nA {clinic.fone}, a [leash](/gone).\n`);
   const found = content.problems().map(({ field, expected }) => [field, expected]);
   expect(Object.fromEntries(found)).toMatchObject({
-    "pictures.0.picture": expect.stringMatching(/^one of acts.+ \d+ others, which the forms list$/),
+    "more.pictures.0.picture": expect.stringMatching(
+      /^one of acts.+ \d+ others, which the forms list$/,
+    ),
   });
   expect(found.map(([field]) => field).join()).toBe(
-    ",draft,category,picture,date,pictures.0.picture,",
+    ",draft,category,date,more.pictures.0.picture,",
   );
 });
 

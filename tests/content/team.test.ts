@@ -39,7 +39,7 @@ test.each([
   ["“our veterinarian”, if whom it names has left", [ana, gone], undefined, gone.name],
 ])("an article is by %s", async (_, people, name, author?: string) => {
   const content = clinicOf(people);
-  content.set("articles/first-visit.mdx", { author });
+  content.set("articles/first-visit.mdx", { "more.author": author });
   const [article] = await renderPages(["/blog/first-visit"]);
   const byline = textsOf(article, ".page-head p:has(b)").join();
   expect(byline).toContain(name ?? "By our veterinarian");

@@ -28,30 +28,36 @@ const articleFields = z.strictObject({
   title: text.describe("The headline."),
   body,
   category: nameIn("categories").describe("One of the categories in the form Pages, Blog."),
-  picture: pictureIn("heads"),
   date: pastDate.describe("Of publication."),
-  author: nameIn("vets").optional().describe("Without one, the first veterinarian in Team."),
   photo: pagePhoto.optional().describe("Above your text. Shared links show it, too."),
-  excerpt: sentences.optional().describe("For lists. Without it, how the text begins."),
-  lead: sentences.optional().describe("The first sentences, large, under the title."),
-  pictures: headingPictures.describe(
-    "Small pictures beside headings: one for two headings looks best.",
-  ),
-  closing: closing
-    .optional()
-    .describe("The end of the page. What you leave out is as on other pages."),
-  services: relatedServices.describe("Closest first. Their pages link back to this article."),
-  search: search.optional().describe("Without it: the title, and the excerpt."),
-  decide,
-  sources,
+  more: z
+    .strictObject({
+      picture: pictureIn("heads").default("heads/service-wellness"),
+      author: nameIn("vets").optional().describe("Without one, the first veterinarian in Team."),
+      excerpt: sentences.optional().describe("For lists. Without it, how the text begins."),
+      lead: sentences.optional().describe("The first sentences, large, under the title."),
+      pictures: headingPictures.describe(
+        "Small pictures beside headings: one for two headings looks best.",
+      ),
+      closing: closing
+        .optional()
+        .describe("The end of the page. What you leave out is as on other pages."),
+      services: relatedServices.describe("Closest first. Their pages link back to this article."),
+      search: search.optional().describe("Without it: the title, and the excerpt."),
+      sources,
+      decide,
+    })
+    .prefault({})
+    .describe("The page looks finished without."),
 });
 
 export const articlesFile = contentFile(
   "articles/*.mdx",
-  articleFields.check(headingsThere).transform((article) => {
-    const { title, lead, body, excerpt = lead ?? beginningOf(body) } = article;
-    const { search = { title, description: excerpt } } = article;
-    return { ...article, excerpt, search };
+  articleFields.check(headingsThere).transform(({ more, ...article }) => {
+    const { title, body } = article;
+    const { lead, excerpt = lead ?? beginningOf(body) } = more;
+    const { search = { title, description: excerpt } } = more;
+    return { ...article, ...more, excerpt, search };
   }),
   { ...articleTags, ...signTags },
 );
