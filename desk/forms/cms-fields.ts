@@ -44,7 +44,7 @@ export function cmsFields(json: FieldSchema, choices: Partial<Choices>, name: st
     const entries =
       entry.oneOf === undefined && entry.properties === undefined
         ? { field: toField("item", { ...entry, title }, true) }
-        : { ...widget(entry), collapsed: true };
+        : { ...widget(entry), collapsed: !schema.open };
     const summary = summaryOf(schema.summary);
     return { ...entries, widget: "list", label_singular: title, summary, min, max };
   }
@@ -85,10 +85,7 @@ const pickers: Record<string, object> = {
 };
 
 /** In the syntax of Sveltia (https://sveltiacms.app/en/docs/string-transformations). */
-const summaryOf = (summary: string | undefined) =>
-  summary
-    ?.replace("{sample}", "{{fields.sample | ternary('Sample: ', '')}}")
-    .replace(/(?<!{){(\w+)}/g, "{{fields.$1}}");
+const summaryOf = (summary: string | undefined) => summary?.replace(/{(.+?)}/g, "{{fields.$1}}");
 
 /** The buttons of the editor for the text of an MDX file. */
 const buttons = ["heading-two", "heading-three", "bold", "link", "bulleted-list", "numbered-list"];

@@ -9,6 +9,7 @@ const written = { name: "signs.yaml", file: "content/signs.yaml", line: 7, field
 const contents: Record<string, object> = {
   "signs.yaml": { list: [], aftercare: [], poisons: [], topics: [] },
   "questions.yaml": [],
+  "offers.yaml": [],
 };
 
 /** Checks the links of all pages: /about, others with the same menu, and a text. */

@@ -55,6 +55,7 @@ export const question = z.strictObject({
   answer: prose.optional().describe("Without, pages leave it out. “No, we don’t” is an answer."),
   status: status.optional(),
 });
+export const questionSummary = "{answer | ternary('', 'No answer: ')}{question}";
 export const answered = <One extends { answer?: RichTextData | undefined }>(
   questions: readonly One[],
 ) => questions.filter((one): one is One & { answer: RichTextData } => one.answer !== undefined);
@@ -62,7 +63,7 @@ export const answered = <One extends { answer?: RichTextData | undefined }>(
 const withAddress = question
   .omit({ status: true })
   .transform((one) => ({ ...one, id: slugOf(one.question) }));
-export const questions = listOf(withAddress).transform(answered);
+export const questions = listOf(withAddress).transform(answered).meta({ summary: questionSummary });
 
 export const stat = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
 

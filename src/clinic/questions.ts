@@ -1,7 +1,9 @@
+import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
-import { contentFile, link, listOf, slug, text, uniqueIds } from "../content/kinds.ts";
+import { contentFile, link, listOf, slug, text, unique, uniqueIds } from "../content/kinds.ts";
 import type { ContentOf } from "../content/read.ts";
-import { answered, question, searchWords } from "./page-fields.ts";
+import type { Site } from "../content/site.ts";
+import { answered, question, questionSummary, searchWords } from "./page-fields.ts";
 
 /** The parts of the questions on the contact page, with their headings. */
 export const questionParts = {
@@ -20,6 +22,7 @@ export const questionsFile = contentFile(
         .describe("For the end of its address, as in /contact#question-payment. No other has it."),
       part: z
         .enum(Object.keys(questionParts))
+        .exclude(["offers"])
         .default("visit")
         .describe("The heading of Contact it is under."),
       words: searchWords,
@@ -32,8 +35,35 @@ export const questionsFile = contentFile(
   )
     .check(uniqueIds)
     .transform(answered)
-    .meta({ summary: "{question}" })
+    .meta({ summary: questionSummary })
     .describe("On the page Contact, under four headings. Drag a gray bar to move one."),
 );
+
+export const offersFile = contentFile(
+  "offers.yaml",
+  listOf(
+    z.strictObject({
+      name: text,
+      answer: question.shape.answer.describe(
+        "Yes, No, or a few words. Without, pages leave it out.",
+      ),
+      words: searchWords,
+    }),
+  )
+    .check(unique("name", "a name that no other entry has"))
+    .transform((offers) =>
+      answered(offers).map(({ name, ...offer }) => {
+        return { ...offer, id: `offer-${slugOf(name)}`, question: name, part: "offers" };
+      }),
+    )
+    .meta({ title: questionParts.offers, entry: "Offer", open: true })
+    .describe("On the page Contact. What people ask for, and whether you do it."),
+);
+
+/** All that have an answer. */
+export const questionsOf = ({ get }: Pick<Site, "get">) => [
+  ...get(questionsFile),
+  ...get(offersFile),
+];
 
 export type Question = ContentOf<typeof questionsFile>[number];

@@ -26,7 +26,7 @@ export const testimonialsFile = contentFile(
       }),
     )
     .check(unique("text", "words that no other review has"))
-    .meta({ title: "Testimonials", summary: "{sample}{name}" })
+    .meta({ title: "Testimonials", summary: "{sample | ternary('Sample: ', '')}{name}" })
     .describe(
       "A client’s own words, used with permission. Made-up reviews are against federal law (16 CFR Part 465); one by an owner, relative or employee must say so. The first three are also on the home page.",
     ),

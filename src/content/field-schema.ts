@@ -23,8 +23,10 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   folders?: readonly string[];
   /** What an entry of the list is called. */
   entry?: string;
-  /** What an entry of the list shows while it is closed, such as `{level}: {name}`. */
+  /** What an entry of the list shows while it is closed, such as `{level}: {name}`, with filters of Sveltia. */
   summary?: string;
+  /** The entries of the list are open at first. */
+  open?: true;
 };
 
 /** `New patients` for `newPatients`, `Not found` for `not-found`. */
@@ -59,8 +61,9 @@ export function labelOf(
 function entryLabel(summary: string | undefined, entry: unknown): string {
   if (typeof entry !== "object") return "";
   const fields = fieldsOf(entry);
-  const text = (summary ?? `{${Object.keys(fields)[0]}}`).replace(/{(\w+)}/g, (_, name) =>
-    typeof fields[name] === "string" ? fields[name] : "",
+  const text = (summary ?? `{${Object.keys(fields)[0]}}`).replace(
+    /{(\w+)(.*?)}/g,
+    (_, name, filter) => (typeof fields[name] === "string" && !filter ? fields[name] : ""),
   );
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

@@ -4,7 +4,7 @@ import { labelsFile } from "../clinic/labels.ts";
 import { moneyFile } from "../clinic/money.ts";
 import { navigationFile } from "../clinic/navigation.ts";
 import { noticesFile } from "../clinic/notices.ts";
-import { questionsFile } from "../clinic/questions.ts";
+import { offersFile, questionsFile } from "../clinic/questions.ts";
 import { reasonsFile } from "../clinic/reasons.ts";
 import { teamFile } from "../clinic/team.ts";
 import { testimonialsFile } from "../clinic/testimonials.ts";
@@ -14,7 +14,7 @@ import { redirectsFile } from "./redirects.ts";
 
 /** The files that no page owns, under the headings of their forms; the last have none. */
 export const sharedFiles = {
-  "This week": [noticesFile, testimonialsFile, questionsFile, teamFile],
+  "This week": [noticesFile, testimonialsFile, questionsFile, offersFile, teamFile],
   Clinic: [clinicFile, moneyFile, reasonsFile],
   Medicine: [signsFile],
   Signatures: [signaturesFile],

@@ -1,6 +1,6 @@
 import { mailHref, pagePaths } from "../../addresses.ts";
 import { clinicFile } from "../../clinic/clinic.ts";
-import { questionParts, questionsFile } from "../../clinic/questions.ts";
+import { questionParts, questionsFile, questionsOf } from "../../clinic/questions.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { contactFile } from "./fields.ts";
@@ -13,7 +13,7 @@ export const route = declareRoute({
   signedWith: questionsFile,
   load(site) {
     const { email, fax } = site.get(clinicFile);
-    const questions = site.get(questionsFile);
+    const questions = questionsOf(site);
     return {
       emailHref: mailHref(email, "A question for the clinic"),
       fax: fax?.display,

@@ -1,5 +1,5 @@
 import { isFallback, pagePaths } from "../../addresses.ts";
-import { questionsFile } from "../../clinic/questions.ts";
+import { questionsOf } from "../../clinic/questions.ts";
 import type { Site } from "../../content/site.ts";
 import { signsFile } from "../fields.ts";
 import { type SignLink, signLink } from "../load.ts";
@@ -27,7 +27,7 @@ export function loadSearch(site: Site): SearchEntry[] {
       page ? { ...signLink({ id, ...sign }), words, href: `${page}#${id}` } : [],
     ),
     ...topics.map(({ name, words = "", readMore }) => ({ name, words, href: readMore })),
-    ...site.get(questionsFile).map(({ id, question, words = "" }) => ({
+    ...questionsOf(site).map(({ id, question, words = "" }) => ({
       name: question,
       words,
       href: `${pagePaths.contact}#question-${id}`,
