@@ -31,10 +31,18 @@ export const questionsFile = contentFile(
         .strictObject({ label: text, path: link })
         .optional()
         .describe("Where to read more: the link text, and a page or a heading on a page."),
+      medicine: z
+        .boolean()
+        .default(true)
+        .meta({ title: "Is about medicine" })
+        .describe(
+          "On: a veterinarian signs it, with Contact. Off: hours, prices, records and the like.",
+        ),
     }),
   )
     .check(uniqueIds)
-    .transform(answered)
+    // Whether it is medicine matters for its signature alone.
+    .transform((all) => answered(all).map(({ medicine, ...one }) => one))
     .meta({ summary: questionSummary })
     .describe("On the page Contact, under four headings. Drag a gray bar to move one."),
 );
