@@ -25,8 +25,8 @@ export const questionsFile = contentFile(
         .exclude(["offers"])
         .default("visit")
         .describe("The heading of Contact it is under."),
-      words: searchWords,
       ...question.shape,
+      words: searchWords,
       link: z
         .strictObject({ label: text, path: link })
         .optional()
