@@ -62,10 +62,8 @@ export function cmsFields(json: FieldSchema, choices: Partial<Choices>, name: st
       return { widget: "object", typeKey: "kind", types: schema.oneOf.map(toKind) };
     }
     if (schema.properties !== undefined) return { widget: "object", fields: fieldsIn(schema) };
-    if (type === "object") return { widget: "keyvalue", key_label: "Name", value_label: "Text" };
     if (type === "boolean") return { widget: "boolean", default: schema.default === true };
     if (type === "integer") return { widget: "number", min, max };
-    if (type === "number") return { widget: "number", value_type: "float", step: 0.0001, min, max };
     if (schema.markdown === "body") return { widget: "markdown", buttons, editor_components: [] };
     return { widget: schema.sentences || schema.markdown ? "text" : "string" };
   }
