@@ -111,7 +111,9 @@ test("a form changes its file alone, and no file that git has changed since", as
   expect(await dialog).toContain("reload the forms");
   expect(await readSaved()).toBe(saved);
   await page.goto(`${origin}/forms/#/collections/articles/new`);
-  await page.getByText("Choose a picture").first().click();
+  const more = page.locator('[data-key-path="more"]');
+  await more.getByRole("button", { name: "Expand", exact: true }).first().click();
+  await more.getByText("Choose a picture").first().click();
   await page.getByRole("radio", { name: "heads/town-greer" }).check();
   const chosen = page.getByRole("img", { name: "heads/town-greer" }).first();
   await expect(chosen).not.toHaveJSProperty("naturalWidth", 0);
