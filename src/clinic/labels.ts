@@ -1,22 +1,17 @@
 import { z } from "zod";
-import { contentFile, hidden, sentences, text } from "../content/kinds.ts";
+import { fieldsFile, hidden, sentences, text } from "../content/kinds.ts";
 import { closing } from "./page-fields.ts";
 
 /** What the clinic says in its own words on more than one page. */
-export const labelsFile = contentFile(
-  "labels.yaml",
-  z
-    .strictObject({
-      /** The buttons that call: with the number, the red one, and the one while the clinic is closed. */
-      call: z.strictObject({ button: text, emergency: text, closed: text }),
-      /** The buttons that book: on most pages, and on those about services. */
-      book: z.strictObject({ button: text, service: text }),
-      /** How to find a hospital without a connection, until one is chosen. */
-      offline: sentences,
-      /** What the drawn map shows, for people who cannot see it. */
-      mapAlt: sentences,
-      /** The end of services and articles, as far as they say nothing else there. */
-      closing,
-    })
-    .meta(hidden),
-);
+export const labelsFile = fieldsFile("labels.yaml", hidden, {
+  /** The buttons that call: with the number, the red one, and the one while the clinic is closed. */
+  call: z.strictObject({ button: text, emergency: text, closed: text }),
+  /** The buttons that book: on most pages, and on those about services. */
+  book: z.strictObject({ button: text, service: text }),
+  /** How to find a hospital without a connection, until one is chosen. */
+  offline: sentences,
+  /** What the drawn map shows, for people who cannot see it. */
+  mapAlt: sentences,
+  /** The end of services and articles, as far as they say nothing else there. */
+  closing,
+});

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, hidden, link, listOf, sitePage, text } from "../content/kinds.ts";
+import { fieldsFile, hidden, link, listOf, sitePage, text } from "../content/kinds.ts";
 import type { ContentOf } from "../content/read.ts";
 import { entryNames } from "./page-fields.ts";
 
@@ -14,26 +14,21 @@ const kinds = [
 ] as const;
 const navigationList = listOf(z.discriminatedUnion("kind", kinds, { error: "page or each" }));
 
-export const navigationFile = contentFile(
-  "navigation.yaml",
-  z
-    .strictObject({
-      /** The order of all lists. Others follow, by title. */
-      services: entryNames("services"),
-      /** The order of all lists, the home base first. */
-      areas: entryNames("areas"),
-      header: listOf(
-        z.strictObject({ name: text, path: sitePage, dropdown: navigationList.optional() }),
-      ),
-      /** In the phone menu, and atop pages without contents. */
-      helpLinks: listOf(navigationPage),
-      /** In the footer of every page. */
-      quickLinks: listOf(navigationPage),
-      /** At the bottom of the footer. */
-      legalLinks: listOf(navigationPage),
-    })
-    .meta(hidden),
-);
+export const navigationFile = fieldsFile("navigation.yaml", hidden, {
+  /** The order of all lists. Others follow, by title. */
+  services: entryNames("services"),
+  /** The order of all lists, the home base first. */
+  areas: entryNames("areas"),
+  header: listOf(
+    z.strictObject({ name: text, path: sitePage, dropdown: navigationList.optional() }),
+  ),
+  /** In the phone menu, and atop pages without contents. */
+  helpLinks: listOf(navigationPage),
+  /** In the footer of every page. */
+  quickLinks: listOf(navigationPage),
+  /** At the bottom of the footer. */
+  legalLinks: listOf(navigationPage),
+});
 
 type MenuItem = ContentOf<typeof navigationFile>["header"][number];
 export type NavigationList = NonNullable<MenuItem["dropdown"]>;

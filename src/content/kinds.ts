@@ -21,15 +21,16 @@ export function contentFile<Schema extends z.ZodType>(path: string, schema: Sche
   return { path, label, schema, jsonSchema, tags };
 }
 
-/** @param title of its form */
-export const fieldsFile = <Fields extends z.ZodRawShape>(
-  path: string,
-  title: string,
-  fields: Fields,
-) => contentFile(path, z.strictObject(fields).meta({ title }));
-
 /** Of a field or a file that is the developer’s, so no form shows it. A save puts such lists and groups last. */
 export const hidden = { hidden: true } as const;
+
+/** @param form its title, or `hidden` */
+export const fieldsFile = <Fields extends z.ZodRawShape>(
+  path: string,
+  form: string | typeof hidden,
+  fields: Fields,
+) =>
+  contentFile(path, z.strictObject(fields).meta(typeof form === "string" ? { title: form } : form));
 
 const anyText = z
   .string()
