@@ -8,7 +8,7 @@ const expectedPhoto =
   "a JPEG, PNG or WebP photo whose name has letters, digits and hyphens alone and its ending in small letters, such as our-creek.jpg; on an iPhone, share it as “Most Compatible” first";
 
 const srcSet = (name: string, format: string) =>
-  [480, 960, 1440].map((width) => `photo:${name}-${width}.${format} ${width}w`).join();
+  [480, 960, 1440].map((width) => `photo:${name}-${width}.${format} ${width}w`).join(", ");
 
 /** A photograph's copies. plugins/content/picture-files.ts makes them, and addresses of their names. */
 const copiesOf = (name: string) => ({
