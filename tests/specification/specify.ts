@@ -46,7 +46,7 @@ export function page(path: string): CheerioAPI {
   if (known) return known;
   const html = omitted.reduce(
     (text, { name, value }) => text.replaceAll(value.replaceAll("&", "&amp;"), name),
-    builtHtml(path),
+    builtHtml(path).replaceAll("<wbr/>", ""),
   );
   const $ = load(html);
   $(".visually-hidden, noscript, [data-when]:not([data-when~=open])").remove();

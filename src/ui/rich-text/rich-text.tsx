@@ -19,19 +19,19 @@ type RichTextProps = {
   components?: Components | undefined;
 };
 
-/** A text with its links and tags. Phone numbers and words such as X-ray do not break. */
+/** A text with its links and tags. Phone numbers and words such as X-ray do not break; emails may after the @. */
 export function RichText({ text, components }: RichTextProps): ReactNode {
   if (typeof text === "string")
     // The pattern is a group, so `split` keeps what it matches: pieces with an odd index.
-    return text.split(wholeWord).map((piece, index) =>
-      index % 2 === 0 ? (
-        piece
-      ) : (
+    return text.split(wholeWord).map((piece, index) => {
+      if (index % 2 === 0) return piece;
+      if (piece.endsWith("@")) return [piece, <wbr key={index} />];
+      return (
         <span key={index} className="whole-word">
           {piece}
         </span>
-      ),
-    );
+      );
+    });
   return text.map((part, index) => {
     if (typeof part === "string") return <RichText key={index} text={part} />;
     const { tag, children, ...attributes } = part;
