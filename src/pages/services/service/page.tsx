@@ -2,7 +2,7 @@ import { shell } from "virtual:shell";
 import { ContactButton } from "../../../parts/contacts/contacts.tsx";
 import { NamedList } from "../../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
-import { ProseText, proseComponents } from "../../../parts/prose/prose.tsx";
+import { proseComponents } from "../../../parts/prose/prose.tsx";
 import { Questions } from "../../../parts/questions/questions.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
 import { Band, type Ground, Heading } from "../../../ui/band/band.tsx";
@@ -43,7 +43,11 @@ export default function Service({ data }: PageProps<typeof route>) {
           {food && <RichParagraph label={<b>Can my pet eat first?</b>} text={food} />}
         </div>
       </PageHead>
-      <ProseText text={start} />
+      {start.length > 0 && (
+        <Band ground="mist">
+          <Text text={start} />
+        </Band>
+      )}
       <Parts {...data} sections={part ? sections.slice(0, expected) : sections} ground="mist" />
       {scene && part && <Scene {...scene} part={part} />}
       {/* A scene that ends by night goes on in the parts below it. */}
