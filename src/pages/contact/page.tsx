@@ -79,7 +79,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
         </div>
         <VisitMap drawing={data.drawing} />
         {data.arriving.length > 0 && (
-          <div className="stack">
+          <div className="contact-arriving stack">
             <p className="lead">Parking and finding the door</p>
             <NamedList className="grid" items={data.arriving} />
           </div>
