@@ -34,7 +34,6 @@ specify("§2 About", {
 });
 
 const services = paths.filter((path) => path.startsWith("/services/"));
-const headings = ["What It Is", "Why It Matters", "What to Expect", "What We Provide"];
 
 for (const path of services) {
   const listed = `article:has(a[href="${path}"])`;
@@ -43,13 +42,6 @@ for (const path of services) {
     "in the list: Learn More, Schedule Now": [
       () => links("/services", `${listed} .services-item-links a`),
       [`Learn More → ${path}`, "Schedule Now → {booking}"],
-    ],
-    "What It Is, Why It Matters, What to Expect, What We Provide": [
-      () =>
-        texts(path, "main h2").flatMap((text) =>
-          headings.filter((heading) => text.startsWith(heading)),
-        ),
-      headings,
     ],
     "an external Schedule Now link": [
       () => [...new Set(links(path, 'main a:contains("Schedule Now")'))],

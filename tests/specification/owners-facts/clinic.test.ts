@@ -31,6 +31,9 @@ const services = [
   { title: "Imaging Services", path: "/services/imaging" },
 ];
 const titles = services.map(({ title }) => title);
+const headings = ["What It Is", "Why It Matters", "What to Expect", "What We Provide"];
+const headingsOf = (path: string) =>
+  texts(path, "main h2").flatMap((text) => headings.filter((heading) => text.startsWith(heading)));
 const items = (path: string) => count(path, `${part("what-we-provide")} ul:has(h3) > li`);
 
 specify("§2 Services", {
@@ -44,6 +47,10 @@ specify("§2 Services", {
   "ten services": [() => texts("/services", "article h3"), atLeast(titles)],
   "four feature bullets": [() => [...new Set(countIn("/services", "article", "li"))], [4]],
   titles: [() => services.flatMap(({ path }) => texts(path, "h1")), titles],
+  "What It Is, Why It Matters, What to Expect, What We Provide": [
+    () => services.map(({ path }) => headingsOf(path)),
+    services.map(() => headings),
+  ],
   "What We Provide: four items; three for surgery": [
     () => services.map(({ path }) => items(path)),
     [4, 4, 4, 4, 4, 3, 4, 4, 4, 4],
