@@ -53,9 +53,9 @@ export const restyle = (page: Page, css: string) =>
     return document.documentElement.scrollWidth;
   }, css);
 
-/** Texts that are small, or hardly grow with a reader's letters. Words of drawings and a hospital's number fill their place. */
+/** Texts that are small, or hardly grow with a reader's letters. Words of drawings fill their place. */
 export function findFixedSizes(page: Page): Promise<string[]> {
-  return page.locator("body :not(svg *, .emergency-hospital-first *)").evaluateAll((elements) => {
+  return page.locator("body :not(svg *)").evaluateAll((elements) => {
     const isText = ({ nodeType, textContent }: Node) =>
       nodeType === 3 && textContent?.trim() !== "";
     const texts = elements.filter(({ childNodes }) => Array.from(childNodes).some(isText));

@@ -2,7 +2,12 @@ import { shell } from "virtual:shell";
 import { Fragment } from "react";
 import { pagePaths } from "../../../addresses.ts";
 import { Breadcrumbs } from "../../../parts/breadcrumbs/breadcrumbs.tsx";
-import { CallButton, CallButtons, ContactLink } from "../../../parts/contacts/contacts.tsx";
+import {
+  CallButton,
+  CallButtons,
+  ContactLink,
+  callVariant,
+} from "../../../parts/contacts/contacts.tsx";
 import { NamedList } from "../../../parts/named-list/named-list.tsx";
 import { OpeningLine } from "../../../parts/opening-hours/opening-hours.tsx";
 import { PoisonLines } from "../../../parts/poison-lines/poison-lines.tsx";
@@ -15,8 +20,9 @@ import { SignSearch } from "../../../signs/search/sign-search.tsx";
 import { SignLinks } from "../../../signs/sign-links/sign-links.tsx";
 import { SignRules } from "../../../signs/sign-links/sign-rules.tsx";
 import { Band, Heading, Section } from "../../../ui/band/band.tsx";
-import { PrintButton } from "../../../ui/button/button.tsx";
+import { ButtonLink, PrintButton } from "../../../ui/button/button.tsx";
 import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { Link, MoreLink } from "../../../ui/link/link.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
@@ -52,7 +58,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               <h1>{data.head.title}</h1>
               <div id="after-hours" className="stack-tight">
                 <OpeningLine />
-                <HeadCalls note={data.callNote} />
+                <HeadCalls note={data.callNote} hospital={data.hospitals[0]} />
               </div>
               <p className="paper-only">{`Closed, or no answer?${"_".repeat(40)}`}</p>
               <SignSearch />
@@ -226,13 +232,37 @@ const SignGroups = ({
   </div>
 );
 
-/** Whom to call first, in letters as wide as the column, and whom second. */
-const HeadCalls = ({ note }: { note: string }) => (
+/** Whom to call first, in digits as wide as the column, and whom second. */
+const HeadCalls = ({
+  note,
+  hospital,
+}: {
+  note: string;
+  hospital: Data["hospitals"][0] | undefined;
+}) => (
   <div className="emergency-call">
     {shell.calls.emergency.map((call, index) => {
       const { to, isFilled, when } = call;
+      const { href, text } = shell.contacts[to];
       // If nobody knows the hour, both are as large.
       const size = isFilled || when === "unknown" ? "huge" : "small";
+      if (to === "hospital" && hospital && size === "huge")
+        return (
+          <ButtonLink
+            key={index}
+            variant={callVariant(call)}
+            size={size}
+            className={`emergency-${to}`}
+            href={href}
+            data-when={when}
+          >
+            <Icon name="phone" />
+            <span>
+              <RichText text={`${hospital.name}, about ${hospital.minutes} min`} />
+            </span>
+            <BigNumber text={hospital.phone.display} />
+          </ButtonLink>
+        );
       return (
         <Fragment key={index}>
           {to === "phone" && (
@@ -240,8 +270,12 @@ const HeadCalls = ({ note }: { note: string }) => (
               {note}
             </p>
           )}
-          {to === "phone" && isFilled && <BigNumber when={when} />}
-          <CallButton call={call} size={size} className={`emergency-${to}-${size}`} />
+          {to === "phone" && isFilled && (
+            <Link href={href} aria-label={text} data-when={when}>
+              <BigNumber text={text} />
+            </Link>
+          )}
+          <CallButton call={call} size={size} className={`emergency-${to}`} />
         </Fragment>
       );
     })}
@@ -257,7 +291,7 @@ const Hospitals = ({ hospitals }: Pick<Data, "hospitals">) =>
           <Link href={href}>
             <RichText text={phone.display} />
           </Link>
-          , about {hospital.minutes} min. {address && `${address}. `}
+          , about {hospital.minutes} min. {address && <RichText text={`${address}. `} />}
           <span className="screen-only">
             {directions && (
               <Link href={directions}>
@@ -279,18 +313,13 @@ const Hospitals = ({ hospitals }: Pick<Data, "hospitals">) =>
   );
 
 /**
- * The phone number, in an svg so that it is exactly as wide as its column in any font. A text's box is
- * higher than its letters and would take taps from the link above, so the svg clips it.
+ * A phone number in an svg, so that it is exactly as wide as its column in any font. A text's box is higher than
+ * its letters and would take taps from what is above it, so the svg clips it.
  */
-function BigNumber({ when }: { when: string }) {
-  const { href, text } = shell.contacts.phone;
-  return (
-    <Link href={href} aria-label={text} className="emergency-number" data-when={when}>
-      <svg role="presentation" className="on-paper" viewBox="0 0 570 96">
-        <text y="76" direction="ltr" textLength="570" lengthAdjust="spacingAndGlyphs">
-          {text}
-        </text>
-      </svg>
-    </Link>
-  );
-}
+const BigNumber = ({ text }: { text: string }) => (
+  <svg role="presentation" className="emergency-number on-paper" viewBox="0 0 570 96">
+    <text y="76" direction="ltr" textLength="570" lengthAdjust="spacingAndGlyphs">
+      {text}
+    </text>
+  </svg>
+);
