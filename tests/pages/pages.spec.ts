@@ -22,8 +22,11 @@ import {
  * stays quiet and no request fails.
  */
 
-/** Most bytes (brotli) of a first visit, read to the end. Photographs, which the owner adds, do not count. */
-const budget = 165_000;
+/**
+ * Most bytes (brotli) of a first visit, read to the end, with some room for what the owner adds: the longest page
+ * takes 1 kB more with two hospitals, hours and notices. Photographs do not count.
+ */
+const budget = 170_000;
 
 /** `opened` shows all that addresses open, at once; `still` also takes header and call bar off it. */
 const opened = ".emergency-sign, .dog-chosen { display: block !important } ";
