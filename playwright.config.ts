@@ -53,6 +53,14 @@ export default defineConfig({
   forbidOnly: true,
   projects: [
     { name: "site", testMatch: "{pages,specification}/*.spec.ts", ...ofSite },
+    // Three pages of the tests’ clinic, which has what this one may get: a hospital, photographs, more of everything.
+    {
+      name: "clinic",
+      testMatch: "pages/pages.spec.ts",
+      grep: /\/(services\/emergency|contact|blog\/first-visit)$/,
+      ...ofSite,
+      use: { ...chromium, ...clinic },
+    },
     { name: "visitor", testMatch: "visitor/*.spec.ts", use: { ...chromium, ...clinic } },
     // Each of its tests builds several times.
     { name: "commands", testMatch: "commands/*.spec.ts", timeout: 4 * hanging, ...ofSite },

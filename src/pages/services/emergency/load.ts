@@ -93,9 +93,7 @@ const paragraph = (children: RichTextData): RichElement => ({ tag: "p", children
 
 /** Signs in groups, each in that of its first place. */
 const groupSigns = (signs: readonly Signs["list"][number][]) =>
-  Object.entries(signGroups)
-    .map(([group, name]) => ({
-      name,
-      items: signs.filter(({ places: [first] }) => first && dogPlaces[first].group === group),
-    }))
-    .filter(({ items }) => items.length > 0);
+  Object.entries(signGroups).map(([group, name]) => ({
+    name,
+    items: signs.filter(({ places: [first] }) => first && dogPlaces[first].group === group),
+  }));

@@ -224,11 +224,14 @@ const SignGroups = ({
   groups: readonly { name: string; items: readonly SignLink[] }[];
 }) => (
   <div>
-    {groups.map(({ name, items }, index) => (
-      <Disclosure key={index} heading={name}>
-        <SignLinks signs={items} />
-      </Disclosure>
-    ))}
+    {groups.map(
+      ({ name, items }, index) =>
+        items.length > 0 && (
+          <Disclosure key={index} heading={name}>
+            <SignLinks signs={items} />
+          </Disclosure>
+        ),
+    )}
   </div>
 );
 
