@@ -54,14 +54,14 @@ const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
   ],
   // Reserved by RFC 2606 and RFC 6761.
   [
-    /(?<![\w.-])(?:(?:[a-z0-9-]+\.)+(?:example|test|invalid)|(?:[a-z0-9-]+\.)*localhost|(?:[a-z0-9-]+\.)*(?:example|test)\.(?:com|net|org))\b(?!\.[a-z0-9])/gi,
+    /(?<![\w.-])(?:(?:[a-z0-9-]+\.)+(?:example|test|invalid)|(?:[a-z0-9-]+\.)*localhost|(?:[a-z0-9-]+\.)*(?:example|test|your(?:clinic|domain|site))\.(?:com|net|org))\b(?!\.[a-z0-9])/gi,
     "an address for examples and tests, which leads nowhere",
   ],
   // A name in brackets is no link and no box, and has small letters, unlike [PDF]. In Spanish, todo is a word.
   [/\$[A-Z?_]|\$\d+[A-Z]|(?<!\d)-\$\d|\bTODO\b|\[(?=[^[\]\n]*[a-z])[^[\]\n]{2,}\](?!\()/g, toCome],
   // A client may ask “Who knew???”, and the specification has reviews on Google that are coming soon.
   [
-    /\b(?:TBD|XXX+)\b|(?<!\S)\?{3,}|\binsert\b.{0,40}\bhere\b|lorem ipsum|dr\. ana lee|(?<!^Google reviews are )\bcoming soon\b/gi,
+    /\b(?:TBA|TBD|FIXME|XXX+|placeholder)\b|(?<!\S)\?{3,}|\binsert\b.{0,40}\bhere\b|\b(?:bio|name|photo|text) (?:goes )?here\b|lorem ipsum|dr\. ana lee|(?<!^Google reviews are )\bcoming soon\b/gi,
     toCome,
   ],
 ];
