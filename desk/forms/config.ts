@@ -96,6 +96,8 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
       folder: `content/${name}`,
       extension: path.extname(files).slice(1),
       identifier_field: fields.some((field) => field.name === "name") ? "name" : "title",
+      // The specification has two policies.
+      create: label !== legalFile.label,
       fields,
     };
   }

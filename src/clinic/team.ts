@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, prose, text, unique } from "../content/kinds.ts";
+import { contentFile, pastDate, prose, status, text, unique } from "../content/kinds.ts";
 import { photo } from "../content/photos.ts";
 import { type ContentFolder, type ContentOf, entriesIn } from "../content/read.ts";
 
@@ -12,11 +12,10 @@ const person = z.strictObject({
     .describe("The first is the doctor on About, in sentences, and of articles that name nobody."),
   text: prose.optional().describe("Two sentences for About, such as what people ask them."),
   photo: photo.optional().describe("Head and shoulders. Without one, nothing is shown."),
-  status: z
-    .enum(["confirmed", "unconfirmed", "left"])
-    .describe(
-      "unconfirmed: on no page. confirmed: all is right, and they agreed. left: on no page, and what they signed stays signed.",
-    ),
+  status: status.describe("unconfirmed: on no page. confirmed: all is right, and they agreed."),
+  left: pastDate
+    .optional()
+    .describe("The last day of who has left: on no page, and what they signed stays signed."),
 });
 
 export const teamFile = contentFile(
@@ -24,8 +23,8 @@ export const teamFile = contentFile(
   z
     .array(person)
     .check(unique("name", "a name that nobody else in this list has"))
-    // Filtered here, so that no page can show somebody who is not confirmed.
-    .transform((people) => people.filter(({ status }) => status === "confirmed"))
+    // Filtered here, so that no page can show somebody who is not confirmed, or has left.
+    .transform((people) => people.filter(({ status, left }) => status === "confirmed" && !left))
     .meta({ title: "Team", entry: "Person", summary: "{name}, {role}" })
     .describe("Who works here, in the order of the pages: About and home."),
 );
@@ -36,8 +35,10 @@ export type Person = ContentOf<typeof teamFile>[number];
 export const veterinarianOf = (team: readonly Person[], called?: string) =>
   team.find(({ veterinarian, name }) => veterinarian && name === (called ?? name));
 
-/** The names of veterinarians in Team who have one of these statuses. */
-export const namesOfVets = (files: ContentFolder, ...statuses: unknown[]) =>
-  entriesIn(files, teamFile).flatMap(({ name, veterinarian, status }) =>
-    veterinarian === true && statuses.includes(status) ? `${name}` : [],
-  );
+/** The veterinarians in Team, not validated, also who is not confirmed, or has left. */
+export const vetsIn = (files: ContentFolder) =>
+  entriesIn(files, teamFile).filter(({ veterinarian }) => veterinarian === true);
+
+/** The names of those who are confirmed, also who has left. */
+export const namesOfVets = (vets: ReturnType<typeof vetsIn>) =>
+  vets.flatMap(({ name, status }) => (status === "confirmed" ? `${name}` : []));

@@ -11,7 +11,7 @@ export const signaturesFile = contentFile(
     .array(
       z.strictObject({
         by: matching(/[A-ZÀ-Þ]\S* .*[A-ZÀ-Þ]/, "first and last name").describe(
-          "A veterinarian in Team, who is confirmed or has left. Policies: the lawyer.",
+          "A veterinarian who is confirmed in Team. Policies: the lawyer.",
         ),
         on: pastDate.describe("The day on which all of it had been read."),
         pages: sentences

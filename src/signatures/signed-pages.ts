@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { clinicFile } from "../clinic/clinic.ts";
 import { figuresFile } from "../clinic/figures.ts";
-import { namesOfVets, teamFile } from "../clinic/team.ts";
+import { teamFile, vetsIn } from "../clinic/team.ts";
 import { fieldsOf } from "../content/field-schema.ts";
 import { type ContentFile, type ContentFolder, entriesIn, mapTexts } from "../content/read.ts";
 import type { SignedPage, Signer } from "../content/site.ts";
@@ -30,59 +30,54 @@ export function readSignedPages(files: ContentFolder, pages: readonly Page[]): S
   const { rawFields } = files;
   const clinic = rawFields(clinicFile.path);
   const { poisonLines, poisonLinesNote, biteReports } = clinic;
-  const terms = named("terms", clinic.terms);
-  /** The facts that are read with a text: those of medicine, and of policies. */
-  const facts: Record<Signer, Record<string, unknown>> = {
-    veterinarian: {
-      ...named("figures", rawFields(figuresFile.path)),
-      "clinic.whenClosed": fieldsOf(clinic.afterHoursHospital).whenClosed,
-      "clinic.biteReports": biteReports,
-      "terms.food": terms["terms.food"],
-    },
-    lawyer: terms,
+  const { whenClosed, inProse } = fieldsOf(clinic.afterHoursHospital);
+  /** The facts that are read with a text, as medicine or as terms. Others, such as numbers and hours, change no code. */
+  const facts: Record<string, unknown> = {
+    ...named("figures", rawFields(figuresFile.path)),
+    ...named("terms", clinic.terms),
+    "clinic.whenClosed": whenClosed,
+    "clinic.afterHoursHospital": inProse,
+    "clinic.biteReports": biteReports,
+    "clinic.biteOffice": fieldsOf(clinic.biteOffice).inProse,
   };
   const sittings = sittingsIn(files);
 
   /** What people read of a file, whatever its formatting and pictures, but those of what to do. */
-  const wordsOf = ({ path, jsonSchema }: ContentFile, signer: Signer, name = path) =>
+  const wordsOf = ({ path, jsonSchema }: ContentFile, name = path) =>
     mapTexts(rawFields(name), jsonSchema, (text, { choices }) =>
       choices === "pictures" && !text.startsWith("acts/")
         ? undefined
         : text
-            .replace(/\{\s*([\w.]+)\s*\}/g, (whole, name) => `${facts[signer][name] ?? whole}`)
+            .replace(/\{\s*([\w.]+)\s*\}/g, (whole, name) => `${facts[name] ?? whole}`)
             .replace(/^\s*(?:[-*+]|#+) |[*_]/gm, " ")
             .replace(/\s+/g, " ")
             .trim(),
     );
-  const { levels, rules, list, aftercare } = fieldsOf(wordsOf(signsFile, "veterinarian"));
+  const { levels, rules, list, aftercare } = fieldsOf(wordsOf(signsFile));
   const signs = [list, aftercare].flatMap((some) => Object.values(fieldsOf(some)).map(fieldsOf));
 
   return pages.flatMap(({ path, file, route }) => {
     const { signedBy, signedWith } = route;
     if (signedBy === undefined) return [];
-    const text = wordsOf(route.file, signedBy, file);
+    const text = wordsOf(route.file, file);
     const tags = `${JSON.stringify(text).match(/<Signs\b[^>]*/g)}`;
     const listed = signs.filter(({ id }) => tags.split(/[^\w-]+/).includes(`${id}`));
     const read = [
       text,
       listed.length > 0 && [levels, rules, listed],
-      signedWith && [
-        medicineIn(wordsOf(signedWith, signedBy)),
-        poisonLines,
-        poisonLinesNote,
-        biteReports,
-      ],
+      signedWith && [medicineIn(wordsOf(signedWith)), poisonLines, poisonLinesNote, biteReports],
     ];
     const start = lettersOf(path);
     const code = start + lettersOf(read);
-    const mine = sittings.flatMap(({ by, on, codes }) => {
-      const signed = codes.filter((one) => one.startsWith(start));
-      const [last] = signed.includes(code) ? [code] : signed;
-      return last && maySign(files, by, signedBy)
-        ? { by, on, code: last, isCurrent: last === code }
-        : [];
-    });
-    const signature = mine.findLast(({ isCurrent }) => isCurrent) ?? mine.at(-1);
+    // Those of the newest day count: an older text that comes back has to be read again.
+    const signatures = sittings
+      .flatMap(({ by, on, codes }) =>
+        codes
+          .filter((one) => one.startsWith(start) && maySign(files, { by, on }, signedBy))
+          .map((one) => ({ by, on, code: one, isCurrent: one === code })),
+      )
+      .filter(({ on }, _, all) => all.every((one) => one.on <= on));
+    const signature = signatures.find(({ isCurrent }) => isCurrent) ?? signatures[0];
     const title = `${rawFields(file).title}`;
     const questions = [file, signedWith?.path ?? []]
       .flat()
@@ -148,21 +143,24 @@ export function checkSignatures(files: ContentFolder, pages: readonly SignedPage
     }
     const wrong = pages.filter(
       ({ code, signedBy }) =>
-        codes.some((one) => one.slice(0, 4) === code.slice(0, 4)) && !maySign(files, by, signedBy),
+        codes.some((one) => one.slice(0, 4) === code.slice(0, 4)) &&
+        !maySign(files, { by, on }, signedBy),
     );
     if (wrong.length === 0) continue;
-    const message = `signed ${wrong.map(({ title }) => title).join(", ")}, and is no ${wrong[0]?.signedBy}`;
+    const message = `signed ${wrong.map(({ title }) => title).join(", ")}, and may not`;
     const expected =
-      "a veterinarian who is confirmed in Team or, if the doctor is gone, has left; for policies, a lawyer";
+      "a veterinarian who is confirmed in Team, and had not left; for policies, a lawyer";
     report(signaturesFile.path, [index, "by"], { message, expected });
   }
 }
 
-/** A veterinarian is one in Team who is confirmed or has left; a lawyer is nobody there, also without “Dr.” */
-const maySign = (files: ContentFolder, by: string, signer: Signer) =>
+/** A veterinarian is one in Team who is confirmed, and had not left; a lawyer is nobody there, also without “Dr.” */
+const maySign = (files: ContentFolder, { by, on }: { by: string; on: string }, signer: Signer) =>
   signer === "lawyer"
     ? entriesIn(files, teamFile).every(({ name }) => !`${name}`.includes(by))
-    : namesOfVets(files, "confirmed", "left").includes(by);
+    : vetsIn(files).some(
+        ({ name, status, left = on }) => name === by && status === "confirmed" && on <= `${left}`,
+      );
 
 /** What to paste into Signatures, `First visit (abcdabcd), Dental Care (efghefgh)`. */
 export const linesOf = (pages: readonly SignedPage[]) =>

@@ -86,17 +86,23 @@ test("a text that has changed names nobody, and stays from the public until it i
   content.set("signatures.yaml", { "": [again, ...sittings] });
   const [signed] = await renderPages([article], "public");
   expect(wordsOf(signed)).toContain("Reviewed by Dr. Sol Ó Briain");
+  // The older text, with its older signature, is what somebody has read and changed.
+  content.set(file, { title: "First visit" });
+  expect(publish).toThrow("changed since Dr. Sol Ó Briain read it on 2026-11-03");
 });
 
 test("who has left is on no page, and what they signed stays signed", async () => {
   const content = changeContent();
   const people = content.get("team.yaml", "") as { name: string }[];
-  const left = people.map((one) => (one.name === signer ? { ...one, status: "left" } : one));
+  const left = people.map((one) => (one.name === signer ? { ...one, left: "2026-11-02" } : one));
   content.set("team.yaml", { "": left });
   const [about, article] = await renderPages(["/about", "/blog/first-visit"], "public");
   expect(about("main").text()).not.toContain(signer);
   expect(wordsOf(article)).toContain(`Reviewed by ${signer}`);
-  content.set("team.yaml", { "": people.map((one) => ({ ...one, status: "left" })) });
+  content.set("signatures.yaml", { "0.on": "2026-11-03" });
+  expect(content.load).toThrow("and may not");
+  content.set("signatures.yaml", { "0.on": "2026-11-02" });
+  content.set("team.yaml", { "": people.map((one) => ({ ...one, left: "2026-11-02" })) });
   expect(content.load().problems[0]?.message).toContain("no veterinarian is here");
 });
 

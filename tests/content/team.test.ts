@@ -14,7 +14,7 @@ function clinicOf(people: readonly object[]) {
 const person = { role: "Veterinarian", veterinarian: true, status: "confirmed" };
 const ana = { ...person, name: "Dr. Ana Ó. Lee" };
 const ray = { ...person, name: "Dr. Ray" };
-const gone = { ...ray, status: "left" };
+const gone = { ...ray, left: "2026-01-31" };
 const hidden = { ...person, name: "Dr. Not Yet", status: "unconfirmed" };
 const jo = { ...person, name: "Jo $& Park", role: "Technician", veterinarian: false };
 
