@@ -1,12 +1,20 @@
-import { fieldsFile, isAllRight, listOf, sentences, text } from "../content/kinds.ts";
+import { z } from "zod";
+import { fieldsFile, isAllRight, sentences, text } from "../content/kinds.ts";
 import { nameAndDetail } from "./page-fields.ts";
 
 export const moneyFile = fieldsFile("money.yaml", "What visits cost", {
   heading: text,
   text: sentences,
-  prices: listOf(nameAndDetail)
-    .optional()
-    .describe("One each for an exam, shots, a spay and a cleaning, such as “from $60”."),
+  prices: z
+    .array(
+      z.strictObject({
+        name: text,
+        price: text.optional().describe("Such as “from $60”. Without, pages leave it out."),
+      }),
+    )
+    .default([])
+    .transform((all) => all.flatMap(({ name, price }) => (price ? { name, detail: [price] } : [])))
+    .meta({ open: true }),
   estimate: nameAndDetail.optional(),
   paying: nameAndDetail,
   insurance: nameAndDetail,

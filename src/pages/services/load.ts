@@ -27,7 +27,7 @@ export const route = declareRoute({
       money: {
         heading,
         text,
-        points: [...(prices ?? []), ...(estimate ? [estimate] : []), paying, insurance],
+        points: [...prices, ...(estimate ? [estimate] : []), paying, insurance],
       },
     };
   },
