@@ -8,7 +8,6 @@ import {
   objectOf,
   pastDate,
   sentences,
-  status,
   text,
   unique,
   whenValid,
@@ -132,7 +131,6 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
           address: text.optional().describe("In one line, for directions on the emergency page."),
           minutes: z.int().min(1).max(120).describe("The drive there from your door, in minutes."),
           checked: pastDate.describe("The day you last called it. The page shows it."),
-          status: status.describe("confirmed: you asked them."),
         }),
       )
       .max(2)

@@ -127,10 +127,10 @@ export function checkSignatures(files: ContentFolder, pages: readonly SignedPage
     const { file, signedBy, signature } = page;
     if (signature?.isCurrent || files.isDraft(file)) continue;
     const state = signature
-      ? `changed since ${signature.by} read it on ${signature.on}`
-      : `not signed by a ${signedBy} yet`;
+      ? `changed since ${signature.by} read it on ${signature.on}. Enter the older words again, or read it`
+      : `not signed by a ${signedBy} yet. Read it`;
     const orHide = "draft" in rawFields(file) ? ", or switch on Draft in its form" : "";
-    const message = `${state}. Read it on the preview, and paste its line into Signatures${orHide}`;
+    const message = `${state} on the preview, and paste its line into Signatures${orHide}`;
     const place = { ...placeOf(signaturesFile.path, []), label: linesOf([page]) };
     problems.push({ ...place, message, weight: "stops publishing" });
   }

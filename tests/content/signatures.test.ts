@@ -76,7 +76,7 @@ test("a text that has changed names nobody, and stays from the public until it i
   const line = `Your First visit (${codesOf(content).get(article)})`;
   const publish = () => readSite(content.folder, "public");
   expect(publish).toThrow(
-    `${line}: changed since ${signer} read it on 2026-11-02. Read it on the preview, and paste its line into Signatures, or switch on Draft in its form.`,
+    `${line}: changed since ${signer} read it on 2026-11-02. Enter the older words again, or read it on the preview, and paste its line into Signatures, or switch on Draft in its form.`,
   );
   content.set(file, { draft: true });
   expect(publish).not.toThrow("changed since");

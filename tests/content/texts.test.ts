@@ -10,7 +10,7 @@ test("a text calls each number that it names, however that is written, and write
     email: "us@vet.org",
     biteReports: "888.847.0902",
     "biteOffice.phone": "864-834-4250",
-    "afterHoursHospital.chosen": [{ ...hospital, checked: "2026-01-31", status: "confirmed" }],
+    "afterHoursHospital.chosen": [{ ...hospital, checked: "2026-01-31" }],
   });
   const names = "phone email biteReports biteOffice afterHoursHospital whenClosed".split(" ");
   const text = names.map((name) => `{clinic.${name}}`).join(" ");
