@@ -23,6 +23,13 @@ test.each([
   ["a level", "signs.yaml", "level: leave", "level: call", "senior-pets emergency"],
   ["a sign that it lists", "signs.yaml", "name: Itching", "name: An itch", "emergency surgery"],
   ["what a level asks", "signs.yaml", "Leave now", "Go now", "senior-pets emergency surgery"],
+  [
+    "words for a hospital",
+    "clinic.yaml",
+    "the nearest 24",
+    "no 24",
+    "senior-pets emergency surgery",
+  ],
   ["a poison line", "clinic.yaml", "426-4435", "426-4453", "contact emergency"],
   ["a figure that it names", "figures.yaml", "24 hours", "240 hours", "emergency"],
   ["a fact in a policy", "clinic.yaml", /notice: .+/, "notice: 90-day", "terms-conditions"],
