@@ -81,7 +81,8 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       words: searchWords,
       tile: text.optional().describe("Two or three words, as a frightened owner would say it."),
       picture: pictureIn("tiles").optional().describe("On a tile of the emergency page."),
-      large: z.literal(true).optional().describe("On: one of the six large tiles."),
+      /** One of the six large tiles. */
+      large: z.literal(true).optional(),
       howTo: z
         .strictObject({
           picture: pictureIn("acts"),
@@ -108,10 +109,8 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
         .optional()
         .describe("What to do without a helper, on a line of its own below."),
       avoid: prose.optional().describe("What not to do."),
-      poison: z
-        .literal(true)
-        .optional()
-        .describe("On: its card shows both poison lines, and so does the search."),
+      /** Its card shows both poison lines, and so does the search. */
+      poison: z.literal(true).optional(),
       source: source.optional(),
       decide,
     }),
