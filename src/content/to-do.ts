@@ -14,35 +14,26 @@ export function findToDo(
   numbers: readonly string[] | undefined,
   report: (path: Path, field: FieldSchema, problem: ProblemText & { line?: number }) => void,
 ): void {
-  function find(
-    value: unknown,
-    field: FieldSchema,
-    path: Path,
-    mayGo: boolean,
-    asked = false,
-  ): void {
+  function find(value: unknown, field: FieldSchema, path: Path, known?: readonly string[]): void {
     const { status, sample } = fieldsOf(value);
-    /** In an entry that she has confirmed, somebody else’s number is no surprise. */
-    const isAsked = asked || (path.length > 0 && status === "confirmed");
+    const isEntry = path.length > 0;
     if (sample === true || status === "unconfirmed") {
-      const confirm = path.length > 0 ? "Confirm what is right" : "At its end, confirm all of this";
-      const orDelete = mayGo ? ", or delete it" : "";
+      const how = isEntry ? "Confirm what is right, or delete it" : "At its end, confirm all of it";
       const message = sample
         ? "made up. Delete it, and add a real one"
-        : `not confirmed yet. ${confirm}${orDelete}`;
+        : `not confirmed yet. ${how}`;
       report(path, field, { message, weight: "stops publishing" });
-      if (path.length > 0) return;
+      if (isEntry) return;
     }
     if (typeof value === "string")
-      findWrongValues(value, isAsked ? undefined : numbers, (problem) =>
-        report(path, field, problem),
-      );
+      findWrongValues(value, known, (problem) => report(path, field, problem));
     if (typeof value !== "object" || field.markdown) return;
-    const spare = Array.isArray(value) && value.length > Number(field.minItems ?? 0);
+    // In an entry that she has confirmed, somebody else’s number is no surprise.
+    const inside = isEntry && status === "confirmed" ? undefined : known;
     for (const key of Object.keys(Object(value))) {
       const inner = fieldAt(field, [key], value);
-      find(inner.value, inner.field, [...path, key], spare || inner.mayGo, isAsked);
+      find(inner.value, inner.field, [...path, key], inside);
     }
   }
-  find(content, schema, [], false);
+  find(content, schema, [], numbers);
 }

@@ -21,8 +21,8 @@ test("each mark, and what cannot be real, is one thing to do, which its line say
   const content = changeContent();
   const confirm = "not confirmed yet. Confirm what is right";
   const marks = [
-    ["clinic.yaml ", "not confirmed yet. At its end, confirm all of this"],
-    ["money.yaml ", "not confirmed yet. At its end, confirm all of this"],
+    ["clinic.yaml ", "not confirmed yet. At its end, confirm all of it"],
+    ["money.yaml ", "not confirmed yet. At its end, confirm all of it"],
     ["testimonials.yaml 0", "made up. Delete it, and add a real one"],
     ["questions.yaml 0", `${confirm}, or delete it`],
     ["team.yaml 3", `${confirm}, or delete it`],
