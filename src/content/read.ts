@@ -4,7 +4,6 @@ import { factNames, insertFacts, unknownFacts } from "./facts.ts";
 import { type Choices, type FieldSchema, fieldAt, fieldsOf, labelOf } from "./field-schema.ts";
 import type { contentFile } from "./kinds.ts";
 import { findMarks, readBody, readProse } from "./markdown.ts";
-import { typedCharacters } from "./pasted-text.ts";
 import type { Place, Problem, ProblemText } from "./problems.ts";
 import { readSource } from "./source-file.ts";
 import { findToDo } from "./to-do.ts";
@@ -104,9 +103,8 @@ export function openContent(folder: string) {
       if (field.link) addLink(text);
       if (field.choices === "pages") checkDraft(text);
       if (field.photo) photos.push(at({ photo: `photos/${text.replace("/", "")}` }));
-      const typed = typedCharacters(text);
       // A fact is words, and never a choice, as in `status: "{figures.state}"`.
-      return field.type === "string" && !field.enum ? insertFacts(typed, known.facts) : typed;
+      return field.type === "string" && !field.enum ? insertFacts(text, known.facts) : text;
     });
   }
 

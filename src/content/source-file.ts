@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { type Document, isNode, parseDocument, visit } from "yaml";
-import { visibleText } from "./pasted-text.ts";
 import type { Problem } from "./problems.ts";
 
 const frontMatter = /^(\s*---[ \t]*\n)([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
@@ -91,3 +90,10 @@ function positionOf(document: Document.Parsed, path: readonly PropertyKey[]): nu
 /** Cleans each string once more: escapes such as \u00a0 become characters only when YAML is parsed. */
 const reviver = (_key: unknown, value: unknown) =>
   typeof value === "string" ? visibleText(value) : value;
+
+/** Soft hyphens, spaces without width, marks of direction and of byte order, fillers, and tags but those of flags. */
+const unseen =
+  /[\u00ad\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]|(?<!\u{1f3f4}[\u{e0000}-\u{e007f}]*)[\u{e0000}-\u{e007f}]/gu;
+
+/** Removes invisible characters of pasted text, which make equal texts unequal. */
+const visibleText = (text: string) => text.replace(/[\v\f\u0085\p{Z}]/gu, " ").replace(unseen, "");
