@@ -31,22 +31,16 @@ export function checkFiles(
     });
 }
 
-const isPhoto = (name: string) => path.dirname(name) === "photos";
-
 /** Reports files that no page reads, and files whose name cannot be part of an address. */
 function checkNames({ names, isRead, report }: ContentFolder): void {
   const files = Object.values(routes).map(({ file }) => file);
   const folders = files.filter(isFolder).map((file) => path.posix.dirname(file.path));
   for (const name of names) {
-    const { base, name: last } = path.parse(name);
-    if (isPhoto(name)) continue;
+    if (path.dirname(name) === "photos") continue;
     if (!isRead(name)) {
-      // Windows and macOS hide known extensions, so a file may be named `post.mdx.txt`.
-      const [, real] = /^(.+\.(?:mdx|ya?ml))\.\w+$/.exec(base) ?? [];
-      const expected =
-        real ?? `the file of a page or of a form, or an .mdx file in one of ${folders.join(", ")}`;
+      const expected = `the file of a page or of a form, or an .mdx file in one of ${folders.join(", ")}`;
       report(name, [], { message: "no page reads this file", expected });
-    } else if (!slug.safeParse(last).success) {
+    } else if (!slug.safeParse(path.parse(name).name).success) {
       const message = "the name of this file cannot be part of an address";
       const expected = "lowercase words joined by hyphens, such as senior-care.mdx";
       report(name, [], { message, expected });
@@ -99,9 +93,8 @@ function checkRedirects(
 function checkPhotos({ names, photos, problems }: ContentFolder): void {
   for (const { photo, ...place } of photos) {
     if (names.includes(photo) || !photoName.test(path.basename(photo))) continue;
-    const alike = names.find((name) => name.toLowerCase() === photo.toLowerCase());
-    const expected = alike ? `${path.basename(alike)}, as the file is called` : "one that is there";
-    problems.push({ ...place, message: `there is no file ${photo}`, expected });
+    const message = `there is no file ${photo}`;
+    problems.push({ ...place, message, expected: "one that is there, letter by letter" });
   }
 }
 
