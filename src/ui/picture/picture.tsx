@@ -18,17 +18,15 @@ type PictureProps = PictureData & {
   eager?: boolean | undefined;
   /** Cropped to a leaf-shaped tile. */
   tile?: boolean;
-  /** A class of the tile. Without `tile` or a photo there is none, and the class has no effect. */
-  className?: string | undefined;
 };
 
 export function Picture(props: PictureProps) {
-  const { src, width, height, photo, alt = "", eager, tile, className } = props;
-  if (photo) return <Photo {...photo} eager={eager} className={className} />;
+  const { src, width, height, photo, alt = "", eager, tile } = props;
+  if (photo) return <Photo {...photo} eager={eager} />;
   const image = (
     <img src={src} width={width} height={height} alt={alt} loading={eager ? "eager" : "lazy"} />
   );
-  return tile ? <span className={classNames("picture-tile", className)}>{image}</span> : image;
+  return tile ? <span className="picture-tile">{image}</span> : image;
 }
 
 /** A photograph, in sizes for phones and desktops. */
@@ -46,7 +44,8 @@ export const PhotoFigure = ({
 );
 
 type PhotoProps = PhotoData &
-  Pick<PictureProps, "eager" | "className"> & {
+  Pick<PictureProps, "eager"> & {
+    className?: string;
     /** How wide the photo is shown. Default: half the window on a desktop, all of it on a phone. */
     sizes?: string;
   };
