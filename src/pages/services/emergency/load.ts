@@ -34,20 +34,15 @@ export const route = declareRoute({
         };
       }),
       otherTiles: [
-        {
-          id: "poison",
-          name: "Poison lines",
-          picture: pictureOf("tiles/poison-lines"),
-        },
+        { id: "poison", name: "Poison lines", picture: pictureOf("tiles/poison-lines") },
         { id: "can-wait", name: "Can it wait?", picture: pictureOf("tiles/wait") },
       ],
-      // By id alone: the cards have the rest.
-      urgentGroups: groupSigns(signs.list.filter(isUrgent)).map(({ name, items }) => ({
-        name,
-        ids: items.map(({ id }) => id),
-      })),
-      waitGroups: groupSigns(signs.list.filter((sign) => !isUrgent(sign))).map(
-        ({ name, items }) => ({ name, items: items.map(signRow) }),
+      urgentGroups: inGroups(signs.list.filter(isUrgent), ({ id, name, level }) => {
+        return { name, level, href: `#${id}` };
+      }),
+      waitGroups: inGroups(
+        signs.list.filter((sign) => !isUrgent(sign)),
+        signRow,
       ),
       meant: signs.rules.meant,
       meanings: levels.flatMap((level) => {
@@ -59,14 +54,7 @@ export const route = declareRoute({
         name,
         items: signs.poisons
           .filter((poison) => poison.group === group)
-          .map(
-            ({ id, name, level, act }): SignLink => ({
-              id,
-              name,
-              level,
-              besideLevel: act && [act],
-            }),
-          ),
+          .map(({ id, name, level, act }) => ({ id, name, level, besideLevel: act && [act] })),
       })),
       night: pictureOf("dog-by-night"),
       hospitals: afterHoursHospital.chosen.map((hospital) => ({
@@ -91,9 +79,11 @@ function textOf({ steps = [], withoutHelper }: Signs["list"][number]): RichTextD
 
 const paragraph = (children: RichTextData): RichElement => ({ tag: "p", children });
 
-/** Signs in groups, each in that of its first place. */
-const groupSigns = (signs: readonly Signs["list"][number][]) =>
+/** The rows of signs in groups, each in that of its first place. */
+const inGroups = (signs: Signs["list"], rowOf: (sign: Signs["list"][number]) => SignLink) =>
   Object.entries(signGroups).map(([group, name]) => ({
     name,
-    items: signs.filter(({ places: [first] }) => first && dogPlaces[first].group === group),
+    items: signs
+      .filter(({ places: [first] }) => first && dogPlaces[first].group === group)
+      .map(rowOf),
   }));

@@ -42,12 +42,6 @@ type Data = PageProps<typeof route>["data"];
 export default function Emergency({ data }: PageProps<typeof route>) {
   const { labels } = shell;
   const tiles = data.signs.filter(({ picture }) => picture);
-  const urgentGroups = data.urgentGroups.map(({ name, ids }) => ({
-    name,
-    items: data.signs
-      .filter(({ id }) => ids.includes(id))
-      .map(({ id, name, level }) => ({ name, level, href: `#${id}` })),
-  }));
   return (
     <>
       <div className="emergency-head">
@@ -93,7 +87,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               variant="medium"
               className="stack screen-only"
             >
-              <SignGroups groups={urgentGroups} />
+              <SignGroups groups={data.urgentGroups} />
             </Section>
             <div className="stack">
               <Meanings meanings={data.meanings.filter(isUrgent)} />
@@ -218,11 +212,9 @@ const Meanings = ({ meanings }: Pick<Data, "meanings">) =>
     <RichParagraph key={level} label={<LevelTag level={level} />} text={meaning} />
   ));
 
-const SignGroups = ({
-  groups,
-}: {
-  groups: readonly { name: string; items: readonly SignLink[] }[];
-}) => (
+type Groups = { groups: readonly { name: string; items: readonly SignLink[] }[] };
+
+const SignGroups = ({ groups }: Groups) => (
   <div>
     {groups.map(
       ({ name, items }, index) =>
