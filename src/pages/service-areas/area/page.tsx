@@ -23,6 +23,7 @@ const components = {
 export default function Area({ data }: PageProps<typeof route>) {
   const { distance, neighborhoods, drive, services, signpost, quote } = data;
   const { start, sections } = data.body;
+  const emergencyLink = <Link href={pagePaths.emergency}>What to do, and where to go</Link>;
   const minutes = <RichText text={`about ${distance} min`} />;
   const list = neighborhoods.length > 0 && !signpost && (
     <TextList variant="inline" items={neighborhoods} />
@@ -35,7 +36,7 @@ export default function Area({ data }: PageProps<typeof route>) {
           <p>
             <Address />
             <br />
-            <Link href={pagePaths.emergency}>What to do, and where to go</Link>
+            {emergencyLink}
           </p>
         )}
         <OpeningHours />
@@ -53,7 +54,7 @@ export default function Area({ data }: PageProps<typeof route>) {
               { term: "Find us", children: <Address />, note: data.firstVisit },
               {
                 term: "Emergency",
-                children: <Link href={pagePaths.emergency}>What to do, and where to go</Link>,
+                children: emergencyLink,
                 note: <ContactLink to="phone" />,
                 urgent: true,
               },
