@@ -46,11 +46,9 @@ export const text = anyText.refine((text) => !text.includes("\n"), { error: "one
 /** A sentence or more, without a link. */
 export const sentences = anyText.meta({ sentences: true });
 
-const hasText = (read: unknown) => Array.isArray(read) && read.length > 0;
-
 /** A paragraph that may have links; facts such as `{clinic.phone}` become links. Show it with `RichText`. */
 export const prose = z
-  .custom<RichTextData>(hasText, { error: "text" })
+  .custom<RichTextData>((read) => Array.isArray(read) && read.length > 0, { error: "text" })
   .meta({ type: "string", markdown: "prose" });
 
 /** The text of an MDX file. */

@@ -32,10 +32,7 @@ export default function Home({ data }: PageProps<typeof route>) {
   const hasTestimonials = data.testimonials.length > 0;
   const isSample = data.testimonials.some(({ sample }) => sample);
   const stripItems = [
-    {
-      term: "Find us",
-      children: <Link href={contacts.directions.href}>{street}</Link>,
-    },
+    { term: "Find us", children: <Link href={contacts.directions.href}>{street}</Link> },
     { term: "Emergency?", children: urgentLink },
     { term: textTerm, children: contacts.sms && <ContactLink to="sms" /> },
   ];

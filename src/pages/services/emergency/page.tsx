@@ -227,14 +227,10 @@ const SignGroups = ({ groups }: Groups) => (
   </div>
 );
 
+type HeadCallsProps = { note: string; hospital: Data["hospitals"][0] | undefined };
+
 /** Whom to call first, in digits as wide as the column, and whom second. */
-const HeadCalls = ({
-  note,
-  hospital,
-}: {
-  note: string;
-  hospital: Data["hospitals"][0] | undefined;
-}) => (
+const HeadCalls = ({ note, hospital }: HeadCallsProps) => (
   <div className="emergency-call">
     {shell.calls.emergency.map((call, index) => {
       const { to, isFilled, when } = call;
