@@ -43,9 +43,12 @@ test.each([
 test("a text gives the hours once pages show them; before, they may be for search engines alone", async () => {
   const content = changeContent();
   content.set("questions.yaml", { "walk-in.answer": "{clinic.hours}" });
-  const tuesday = "Tuesday: 8 AM to 12:30 PM, 1:30 PM to 5:30 PM.";
+  const fullDay = content.get("clinic.yaml", "hours.week.Monday");
+  content.set("clinic.yaml", { "hours.week.Thursday": fullDay, "hours.week.Saturday": [] });
   const [before] = await renderPages(["/contact"]);
-  expect(wordsOf(before)).toContain(tuesday);
+  expect(wordsOf(before)).toContain(
+    "Monday: 8 AM to 5:30 PM. Tuesday: 8 AM to 12:30 PM, 1:30 PM to 5:30 PM. Wednesday to Friday: 8 AM to 5:30 PM. Saturday, Sunday: closed.",
+  );
   content.set("clinic.yaml", { "hours.show": false });
   const [home, contact] = await renderPages(["/", "/contact"]);
   expect(wordsOf(contact)).not.toContain("AM");
