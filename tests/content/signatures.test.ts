@@ -64,11 +64,6 @@ test.each<[line: string, isCurrent: boolean | undefined]>([
   expect(signatureOf(content)?.isCurrent).toBe(isCurrent);
 });
 
-test("each signed page has a beginning of its code for itself", () => {
-  const codes = readSite().signedPages.map(({ code }) => code.slice(0, 4));
-  expect(new Set(codes).size).toBe(codes.length);
-});
-
 test("a text that has changed names nobody, and stays from the public until it is signed or a draft", async () => {
   const content = changeContent();
   const file = "articles/first-visit.mdx";
