@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type CheerioAPI, load } from "cheerio";
+import { load } from "cheerio";
 import { htmlFile } from "../src/addresses.ts";
 
 /** Where `npm run build` and `npm run build:clinic` write. */
@@ -12,14 +12,9 @@ export function builtHtml(pathname: string, folder = siteFolder): string {
   return readFileSync(path.join(folder, htmlFile(pathname)), "utf8");
 }
 
-const pages = new Map<string, CheerioAPI>();
-
-/** The HTML of a page, parsed. Do not change the result: tests share it. */
-export function builtPage(pathname: string, folder = siteFolder): CheerioAPI {
-  const known = pages.get(folder + pathname) ?? load(builtHtml(pathname, folder));
-  pages.set(folder + pathname, known);
-  return known;
-}
+/** The HTML of a page, parsed. */
+export const builtPage = (pathname: string, folder = siteFolder) =>
+  load(builtHtml(pathname, folder));
 
 /** The paths of all pages, from the sitemap. Fallback pages are not in it. */
 export const listPaths = (folder = siteFolder) =>

@@ -14,7 +14,7 @@ const page = (path: string) => builtPage(path, clinicSite);
 
 /** The values of an attribute, of all elements that the selector finds. */
 const values = (path: string, selector: string, name: string) =>
-  Array.from(page(path)(selector), (element) => page(path)(element).attr(name) ?? "");
+  page(path).extract({ found: [{ selector, value: name }] }).found;
 
 const texts = (file: string, selector: string) =>
   load(read(file), { xml: true }).extract({ found: [selector] }).found;
