@@ -64,12 +64,23 @@ test("a link that is tapped first loads its document alone", async ({ page }) =>
   expect(scripts).not.toContain("react");
 });
 
-test("a button that needs React works at the first tap", async ({ page }) => {
+test("at the first tap, a button prints the checklist of an article alone, on one sheet", async ({
+  page,
+}) => {
   await page.goto("/blog/first-visit");
   // No test can see paper, so this stands in for printing.
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
+  const title = page.getByRole("heading", { level: 1 });
   await page.getByRole("button", { name: "Print the checklist" }).tap();
   await expect(page.locator("html[data-printed]")).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(title).toBeHidden();
+  await expect(page.getByText("Ask your last clinic for records")).toBeVisible();
+  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  // If a browser has refused to print, the next key or tap shows the whole page again.
+  await page.keyboard.press("Control");
+  await expect(title).toBeVisible();
 });

@@ -70,22 +70,3 @@ test("the emergency page prints numbers, levels and keys on one sheet", async ({
     expect(pdf.match(/\/Type\s*\/Page\b/g), format).toHaveLength(1);
   }
 });
-
-test("a button prints the checklist of an article alone, on one sheet", async ({ page }) => {
-  await openHydrated(page, "/blog/first-visit");
-  // No test can see paper, so this stands in for printing.
-  await page.evaluate(() => {
-    window.print = () => document.documentElement.setAttribute("data-printed", "");
-  });
-  const title = page.getByRole("heading", { level: 1 });
-  await page.getByRole("button", { name: "Print the checklist" }).click();
-  await expect(page.locator("html[data-printed]")).toHaveCount(1);
-  await page.emulateMedia({ media: "print" });
-  await expect(title).toBeHidden();
-  await expect(page.getByText("Ask your last clinic for records")).toBeVisible();
-  const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  // If a browser has refused to print, the next key or tap shows the whole page again.
-  await page.keyboard.press("Control");
-  await expect(title).toBeVisible();
-});
