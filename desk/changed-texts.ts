@@ -1,4 +1,4 @@
-import { execSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -14,12 +14,13 @@ export const listChanges = (pages: readonly SignedPage[]) => pages.map(changesOf
 function changesOf({ path: address, title, read, signature }: SignedPage): string {
   if (signature === undefined || signature.isCurrent) return "";
   const folder = mkdtempSync(path.join(tmpdir(), "signed-"));
-  const run = (command: string) => execSync(command, { encoding: "utf8", stdio: "pipe" }).trim();
+  const run = (command: string, ...words: string[]) =>
+    execFileSync(command, words, { encoding: "utf8", stdio: "pipe" }).trim();
   try {
-    const commit = run(
-      `git log -1 --format=%H -S "${signature.code}" --diff-filter=AM -- content/signatures.yaml`,
-    );
-    run(`git archive ${commit} content | tar -x -C "${folder}"`);
+    const pasted = ["-S", signature.code, "--", "content/signatures.yaml"];
+    const commit = run("git", "log", "-1", "--format=%H", ...pasted);
+    run("git", "archive", commit, "content", "--output", `${folder}/content.tar`);
+    run("tar", "-xf", `${folder}/content.tar`, "-C", folder);
     const files = openContent(`${folder}/content`);
     const older = readSignedPages(files, listPages(files.names));
     const was = older.find((one) => one.path === address && one.code === signature.code);
