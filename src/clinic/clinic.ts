@@ -56,6 +56,10 @@ export const spans = z
     }
   });
 
+/** A degree within some 15 miles of the middle of ZIP code 29690. */
+const near = (degree: number, written: string) =>
+  z.number().refine((one) => Math.abs(one - degree) < 0.25, { error: `a number near ${written}` });
+
 const figure = stat.extend({ label: text.meta(hidden) });
 
 export const lineAnswered = ["while-open", "day-and-night"] as const;
@@ -172,7 +176,7 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
   status: isAllRight,
   /** Of the door. */
   coordinates: z
-    .strictObject({ latitude: z.number(), longitude: z.number() })
+    .strictObject({ latitude: near(34.97, "34.97"), longitude: near(-82.44, "-82.44") })
     .optional()
     .meta(hidden),
 });

@@ -227,6 +227,8 @@ test("a fact that cannot be is named by its field", () => {
     "clinic.yaml address.postalCode": "2969",
     "clinic.yaml phone": "(864) 834-010",
     "clinic.yaml email": "at home",
+    "clinic.yaml coordinates.latitude": 834,
+    "clinic.yaml coordinates.longitude": 82.4409,
     "clinic.yaml terms.early": "a quarter of an hour",
     "figures.yaml cats": "from {clinic.name}",
     "figures.yaml senior-age": "7 years",

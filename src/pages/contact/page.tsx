@@ -77,13 +77,15 @@ export default function Contact({ data }: PageProps<typeof route>) {
             <MoreLink href={pagePaths.areas}>Directions from your town</MoreLink>
           </div>
         </div>
-        <VisitMap drawing={data.drawing} />
-        {data.arriving.length > 0 && (
-          <div className="contact-arriving stack">
-            <p className="lead">Parking and finding the door</p>
-            <NamedList className="grid" items={data.arriving} />
-          </div>
-        )}
+        <div className="stack-wide">
+          <VisitMap drawing={data.drawing} />
+          {data.arriving.length > 0 && (
+            <div className="stack">
+              <p className="lead">Parking and finding the door</p>
+              <NamedList className="grid" items={data.arriving} />
+            </div>
+          )}
+        </div>
         {data.photo && <PhotoFigure {...data.photo} />}
       </Band>
       <Questions parts={data.questions} ground="mist" />

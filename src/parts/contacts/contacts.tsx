@@ -41,10 +41,10 @@ export const textTerm = "Text (not for a sick pet)";
 
 type CallButtonProps = ButtonStyle & { call: ShownCall; children?: React.ReactNode };
 
-/** A button that shows in some states of the clinic. Children replace the words that call us. */
+/** A button that shows in some states of the clinic. Children replace its words. */
 export function CallButton({ call, children, ...style }: CallButtonProps) {
   const { href, isCall, text } = shell.contacts[call.to];
-  const words = call.label ? (children ?? shell.labels.call[call.label]) : text;
+  const words = children || (call.label ? shell.labels.call[call.label] : text);
   return (
     <ButtonLink variant={callVariant(call)} {...style} href={href} data-when={call.when}>
       {isCall && <Icon name="phone" />}
@@ -58,11 +58,15 @@ type CallButtonsProps = Omit<CallButtonProps, "call"> & {
   only?: ShownCall["to"];
 };
 
-/** Whom to call, first to last, in each state of the clinic. */
-export const CallButtons = ({ place = "usual", only, ...button }: CallButtonsProps) =>
+/** Whom to call, first to last, in each state of the clinic. Children replace the words that call us. */
+export const CallButtons = ({ place = "usual", only, children, ...button }: CallButtonsProps) =>
   shell.calls[place]
     .filter(({ to }) => !only || to === only)
-    .map((call, index) => <CallButton key={index} call={call} {...button} />);
+    .map((call, index) => (
+      <CallButton key={index} call={call} {...button}>
+        {call.label && children}
+      </CallButton>
+    ));
 
 export function ContactLink({ to, children }: ContactProps) {
   const contact = shell.contacts[to];

@@ -118,7 +118,7 @@ export function SignSearch({ label = "Type what’s wrong" }: { label?: string }
               .filter(({ isFilled }) => isFilled)
               .map((call) => (
                 <CallButton key={call.when} call={call} size="small">
-                  {shell.labels.call.button}
+                  {call.label && shell.labels.call.button}
                 </CallButton>
               ))}
           {isPoison && <PoisonLines />}

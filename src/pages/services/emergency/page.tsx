@@ -2,12 +2,7 @@ import { shell } from "virtual:shell";
 import { Fragment } from "react";
 import { pagePaths } from "../../../addresses.ts";
 import { Breadcrumbs } from "../../../parts/breadcrumbs/breadcrumbs.tsx";
-import {
-  CallButton,
-  CallButtons,
-  ContactLink,
-  callVariant,
-} from "../../../parts/contacts/contacts.tsx";
+import { CallButton, CallButtons, ContactLink } from "../../../parts/contacts/contacts.tsx";
 import { NamedList } from "../../../parts/named-list/named-list.tsx";
 import { OpeningLine } from "../../../parts/opening-hours/opening-hours.tsx";
 import { PoisonLines } from "../../../parts/poison-lines/poison-lines.tsx";
@@ -20,9 +15,8 @@ import { SignSearch } from "../../../signs/search/sign-search.tsx";
 import { SignLinks } from "../../../signs/sign-links/sign-links.tsx";
 import { SignRules } from "../../../signs/sign-links/sign-rules.tsx";
 import { Band, Heading, Section } from "../../../ui/band/band.tsx";
-import { ButtonLink, PrintButton } from "../../../ui/button/button.tsx";
+import { PrintButton } from "../../../ui/button/button.tsx";
 import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
-import { Icon } from "../../../ui/icon/icon.tsx";
 import { Link, MoreLink } from "../../../ui/link/link.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
@@ -237,23 +231,6 @@ const HeadCalls = ({ note, hospital }: HeadCallsProps) => (
       const { href, text } = shell.contacts[to];
       // If nobody knows the hour, both are as large.
       const size = isFilled || when === "unknown" ? "huge" : "small";
-      if (to === "hospital" && hospital && size === "huge")
-        return (
-          <ButtonLink
-            key={index}
-            variant={callVariant(call)}
-            size={size}
-            className={`emergency-${to}`}
-            href={href}
-            data-when={when}
-          >
-            <Icon name="phone" />
-            <span>
-              <RichText text={`${hospital.name}, about ${hospital.minutes} min`} />
-            </span>
-            <BigNumber text={hospital.phone.display} />
-          </ButtonLink>
-        );
       return (
         <Fragment key={index}>
           {to === "phone" && (
@@ -266,7 +243,16 @@ const HeadCalls = ({ note, hospital }: HeadCallsProps) => (
               <BigNumber text={text} />
             </Link>
           )}
-          <CallButton call={call} size={size} className={`emergency-${to}`} />
+          <CallButton call={call} size={size} className={`emergency-${to}`}>
+            {to === "hospital" && size === "huge" && hospital && (
+              <>
+                <span>
+                  <RichText text={`${hospital.name}, about ${hospital.minutes} min`} />
+                </span>
+                <BigNumber text={hospital.phone.display} />
+              </>
+            )}
+          </CallButton>
         </Fragment>
       );
     })}
