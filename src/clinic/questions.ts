@@ -44,7 +44,7 @@ export const questionsFile = contentFile(
     // Whether it is medicine matters for its signature alone.
     .transform((all) => answered(all).map(({ medicine, ...one }) => one))
     .meta({ summary: questionSummary })
-    .describe("On the page Contact, under four headings. Drag a gray bar to move one."),
+    .describe("On the page Contact, under three headings. Drag a gray bar to move one."),
 );
 
 export const offersFile = contentFile(

@@ -15,7 +15,9 @@ const person = z.strictObject({
   status: status.describe("unconfirmed: on no page. confirmed: all is right, and they agreed."),
   left: pastDate
     .optional()
-    .describe("The last day of who has left: on no page, and what they signed stays signed."),
+    .describe(
+      "Their last day, once they have left: on no page, and what they signed stays signed.",
+    ),
 });
 
 export const teamFile = contentFile(
@@ -35,10 +37,8 @@ export type Person = ContentOf<typeof teamFile>[number];
 export const veterinarianOf = (team: readonly Person[], called?: string) =>
   team.find(({ veterinarian, name }) => veterinarian && name === (called ?? name));
 
-/** The veterinarians in Team, not validated, also who is not confirmed, or has left. */
+/** The veterinarians in Team who are confirmed, also those who have left. Not validated. */
 export const vetsIn = (files: ContentFolder) =>
-  entriesIn(files, teamFile).filter(({ veterinarian }) => veterinarian === true);
-
-/** The names of those who are confirmed, also who has left. */
-export const namesOfVets = (vets: ReturnType<typeof vetsIn>) =>
-  vets.flatMap(({ name, status }) => (status === "confirmed" ? `${name}` : []));
+  entriesIn(files, teamFile).flatMap(({ name, veterinarian, status, left }) =>
+    veterinarian === true && status === "confirmed" ? { name: `${name}`, left } : [],
+  );

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { z } from "zod";
 import { isFallback } from "../addresses.ts";
-import { namesOfVets, vetsIn } from "../clinic/team.ts";
+import { vetsIn } from "../clinic/team.ts";
 import type { Choices } from "../content/field-schema.ts";
 import type { ContentFolder } from "../content/read.ts";
 import { listPictures } from "../illustrations/pictures.ts";
@@ -27,6 +27,6 @@ export function listChoices(files: ContentFolder, pages: readonly Page[]): Choic
     pages: pathsWhere(({ path }) => !isFallback(path)),
     pictures: listPictures(),
     categories: z.array(z.string()).safeParse(categories).data,
-    vets: namesOfVets(vetsIn(files)),
+    vets: vetsIn(files).map(({ name }) => name),
   };
 }

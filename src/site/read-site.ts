@@ -4,7 +4,7 @@ import { clinicFile } from "../clinic/clinic.ts";
 import { factsOf } from "../clinic/facts.ts";
 import { figuresFile } from "../clinic/figures.ts";
 import { navigationFile } from "../clinic/navigation.ts";
-import { namesOfVets, vetsIn } from "../clinic/team.ts";
+import { vetsIn } from "../clinic/team.ts";
 import type { Choices } from "../content/field-schema.ts";
 import { UserError, type Weight } from "../content/problems.ts";
 import {
@@ -155,7 +155,7 @@ function readFacts(files: ContentFolder, pages: readonly Page[], choices: Choice
   const figures = files.read(figuresFile, known);
   if (clinic === undefined || figures === undefined) throw new UserError(files.problems);
   // Problems of the other files are not reported here, but when each file is read.
-  const [doctor] = namesOfVets(vetsIn(files).filter(({ left }) => !left));
+  const doctor = vetsIn(files).find(({ left }) => !left)?.name;
   const { distance } = areasFile.schema.shape;
   const drives = pages.flatMap(
     ({ file }) => distance.safeParse(files.rawFields(file).distance).data || [],
