@@ -27,7 +27,7 @@ const sooner = listOf(prose)
   .optional()
   .meta({ title: "Sooner", entry: "Line" })
   .describe(
-    "What raises its level beyond the two rules, at most three lines: Leave now, then Call now.",
+    "What raises its level beyond the rules, at most three lines: Leave now, then Call now.",
   );
 
 const readMore = link.meta({ title: "Read more" }).describe("A page, or a heading on one.");
@@ -39,17 +39,18 @@ const firstStep = text
   .meta({ title: "What to do first" })
   .describe("Before the drive or call, such as “Cool first, then go.” First on its card.");
 
-type Placed = { large?: true | undefined; places: readonly string[] };
+type Placed = { large?: true | undefined; poison?: true | undefined; places: readonly string[] };
 
-/** Checks that there are six large tiles, and 3 to 12 signs at each place. */
+/** Checks that there are six large tiles, one sign for poisons, and 3 to 14 signs at each place. */
 function checkPlaces(signs: readonly Placed[], context: z.core.$RefinementCtx) {
   const report = (message: string) => context.addIssue({ code: "custom", message });
   if (signs.filter(({ large }) => large).length !== 6) report("six signs with a large tile");
+  if (signs.filter(({ poison }) => poison).length !== 1) report("one sign with poison lines");
   for (const place of places) {
     const count = signs.filter((sign) => sign.places.includes(place)).length;
     // Most of what pets eat is in the list of poisons instead.
     const least = place === "ate" ? 1 : 3;
-    if (count < least || count > 12) report(`${least} to 12 signs at ${place}, not ${count}`);
+    if (count < least || count > 14) report(`${least} to 14 signs at ${place}, not ${count}`);
   }
 }
 
@@ -70,9 +71,10 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     .strictObject({
       worse: prose,
       sooner: prose,
+      fast: prose.describe("Who gets worse fast, and how soon then."),
       meant: sentences.describe("What the words of the rules mean. On Emergency Visits."),
     })
-    .meta({ title: "Two rules" })
+    .meta({ title: "Rules" })
     .describe("They hold for every sign, so no sign repeats them."),
   list: listOf(
     z.strictObject({
@@ -94,7 +96,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       places: listOf(z.enum(places))
         .meta({ title: "Where people see it" })
         .describe(
-          "All places on the dog that people might touch for it, of 3 to 12 signs each. The first says in which group the emergency page lists it.",
+          "All places on the dog that people might touch for it, of 3 to 14 signs each. The first says in which group the emergency page lists it.",
         ),
       readMore: readMore.optional(),
       firstStep,
@@ -109,14 +111,16 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
         .optional()
         .describe("What to do without a helper, on a line of its own below."),
       avoid: prose.optional().describe("What not to do."),
-      /** Its card shows both poison lines, and so does the search. */
-      poison: z.literal(true).optional(),
+      poison: z
+        .literal(true)
+        .optional()
+        .describe("One sign: the poison lines and the list of poisons stand with it."),
       source: source.optional(),
       decide,
     }),
   )
     .check(uniqueIds)
-    .superRefine(checkPlaces, whenValid("large", "places"))
+    .superRefine(checkPlaces, whenValid("large", "poison", "places"))
     .transform((signs) => signs.toSorted(bySoonest))
     .meta({ title: "Signs", summary: "{level}: {name}" })
     .describe("Each sign once. What can’t wait has a card on the emergency page, the rest a row."),

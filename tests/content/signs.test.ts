@@ -13,7 +13,7 @@ const textsIn = (value: unknown, path: string[] = []): [path: string, text: stri
     ? [[path.join("."), value]]
     : Object.entries(Object(value)).flatMap(([key, one]) => textsIn(one, [...path, key]));
 
-test("a sign that cannot wait has a card, any other a row, and all that lists it leads there", async () => {
+test("a sign that cannot wait has a card or a fold, any other a row, and lists lead there", async () => {
   const content = changeContent();
   const signs = content.get("signs.yaml", "list") as object[];
   const sign = { sooner: ["Leave now if worse."], places: ["eye"], readMore: "/about" };
@@ -30,15 +30,16 @@ test("a sign that cannot wait has a card, any other a row, and all that lists it
   ];
   content.set("signs.yaml", { list: [...added, ...signs] });
   const [emergency, services] = await renderPages([path, "/services"]);
-  expect(emergency("article#sighs strong").text()).toBe("Call Dr. Lee,");
-  // Of the lists, one has what can wait, the other each that cannot.
-  const cards = new Set(
-    emergency("article[id]")
-      .get()
-      .map(({ attribs }) => `#${attribs.id}`),
+  expect(emergency("#sighs strong").text()).toBe("Call Dr. Lee,");
+  // Of what cannot wait, each sign with a tile has a card, and any other a fold.
+  const idsOf = (selector: string) =>
+    Array.from(emergency(selector), (element) => emergency(element).attr("id"));
+  expect(idsOf("section:has(> #any-sign) [id]:not(h2)")).toEqual(["sighs", "bat"]);
+  const tiles = emergency("#signs ~ ul a, #also ~ ul a[href^='#']").get();
+  const cards = tiles.map(({ attribs }) => attribs.href?.slice(1));
+  expect(new Set(cards)).toEqual(
+    new Set([...idsOf("article[id]"), "poisoning", "poison", "can-wait"]),
   );
-  const listed = emergency("section:has(> #any-sign) li a").get();
-  expect(new Set(listed.map(({ attribs }) => attribs.href?.replace(path, "")))).toEqual(cards);
   // Signs are in groups of places. In a group the soonest come first, then the order of signs.yaml counts.
   const rows = emergency("li[id]:not([id^=poison-])").toArray();
   expect(rows.map(({ attribs }) => attribs.id)).toEqual(["yawns", "itching", "limp"]);

@@ -52,6 +52,7 @@ test("the emergency page prints numbers, levels and keys on one sheet", async ({
     "Drive to the closest open animal hospital, or to",
     "before you drive. If nobody answers, go.",
     "Press a cloth on it, then call.",
+    "Leave now if your pet is wobbly",
     "Take out an object only",
     "True lilies, daylilies",
   ]) {
@@ -60,9 +61,7 @@ test("the emergency page prints numbers, levels and keys on one sheet", async ({
   const keys = await main
     .locator("article")
     .evaluateAll((cards) => cards.filter((card) => card.checkVisibility()).map(({ id }) => id));
-  expect(keys.sort().join(" ")).toBe(
-    "bleeding breathing choking collapse heat poisoning straining vomiting",
-  );
+  expect(keys.sort().join(" ")).toBe("bleeding breathing choking collapse heat straining vomiting");
   // Poisons that are no reason to leave at once show only on the screen.
   await expect(main.getByText("Chocolate, coffee")).toBeHidden();
   for (const format of ["Letter", "A4", "A5"]) {

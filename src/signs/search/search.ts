@@ -5,7 +5,7 @@ export type Findable = { name: string; words: string };
 
 /** What people type that says nothing of what is wrong. */
 const stopWords = new Set(
-  `a about after all am an and any are around as at back bad be been being big but by came can cant cat cats could
+  `a about after all am an and any are around as at back be been being big but by came can cant cat cats could
   day days did didnt do does doesnt dog dogs dont every for from gave give giving go going got had has have having
   he help her hers hes him himself his how i if im in into is isnt it its itself ive just keep keeps kind know
   like look looks lot made makes making me morning much my need needs night no now of old on one or our over pet

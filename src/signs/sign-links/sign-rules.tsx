@@ -1,7 +1,7 @@
 import { signWords } from "virtual:shell";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 
-/** The two rules that hold for every sign. */
+/** The rules that hold for every sign. */
 export const SignRules = () => (
   <div className="stack-tight">
     {signWords.rules.map((rule, index) => (

@@ -1,18 +1,21 @@
-import { PoisonLines } from "../../../parts/poison-lines/poison-lines.tsx";
 import { ProseText } from "../../../parts/prose/prose.tsx";
 import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import { RichParagraph } from "../../../ui/rich-text/rich-text.tsx";
 import type { PageProps } from "../../declare.ts";
 import type { route } from "./load.ts";
 import "./cards.css";
 
-type Data = PageProps<typeof route>["data"];
-type Tile = Pick<Data["signs"][number], "id" | "name" | "tile" | "picture">;
+type Sign = PageProps<typeof route>["data"]["tiles"][number];
 
-export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => (
+export const Tiles = ({
+  tiles,
+}: {
+  tiles: readonly Pick<Sign, "id" | "name" | "tile" | "picture">[];
+}) => (
   <ul role="list" className="emergency-tiles grid screen-only">
     {tiles.map(({ id, name, tile = name, picture }) => (
       <li key={id}>
@@ -25,45 +28,58 @@ export const Tiles = ({ tiles }: { tiles: readonly Tile[] }) => (
   </ul>
 );
 
-/** A sign's card: what to do first, how soon to come, the steps, and a drawing of them. */
-export function SignCard({ sign }: { sign: Data["signs"][number] }) {
-  const { id, name, level, firstStep, sooner, text, avoid, looks, howTo } = sign;
-  const states = [firstStep && howTo && "emergency-full", !sign.picture && "screen-only"];
+/** The card of a sign with a tile: its text, and a drawing of what to do. */
+export function SignCard({ sign }: { sign: Sign }) {
+  const { id, name, firstStep, howTo } = sign;
   return (
     <article
       id={id}
       tabIndex={-1}
       aria-label={name}
-      className={classNames("emergency-sign", ...states)}
+      className={classNames("emergency-sign", firstStep && howTo && "emergency-full")}
     >
       <div className="wrap columns columns-even">
-        <div className="stack">
-          <h3>{name}</h3>
-          <div className="emergency-level">
-            <p>
-              <LevelTag level={level} /> {firstStep}
-            </p>
-            {sooner?.map((line, index) => (
-              <RichParagraph key={index} text={line} />
-            ))}
-          </div>
-          {looks && <RichParagraph text={looks} />}
-          <div className="emergency-steps stack">
-            <ProseText text={text} />
-          </div>
-          {avoid && <RichParagraph text={avoid} className="title" />}
-        </div>
-        {(sign.poison || howTo) && (
-          <div className="stack">
-            {sign.poison && (
-              <div className="screen-only">
-                <PoisonLines />
-              </div>
-            )}
-            {howTo && <Picture {...howTo.picture} alt={howTo.alt} tile />}
-          </div>
-        )}
+        <SignText sign={sign} />
+        {howTo && <Picture {...howTo.picture} alt={howTo.alt} tile />}
       </div>
     </article>
+  );
+}
+
+/** A sign without a tile, folded to its name and level. */
+export const SignFold = ({ sign }: { sign: Sign }) => (
+  <Disclosure
+    id={sign.id}
+    level="h4"
+    heading={
+      <>
+        {sign.name} <LevelTag level={sign.level} />
+      </>
+    }
+  >
+    <SignText sign={sign} isFolded />
+  </Disclosure>
+);
+
+/** How soon to come, what to do first, and the steps. In a fold, the name and the level are above it. */
+export function SignText({ sign, isFolded }: { sign: Sign; isFolded?: boolean }) {
+  const { name, level, firstStep, sooner = [], text, avoid, looks } = sign;
+  return (
+    <div className="stack">
+      {!isFolded && <h3>{name}</h3>}
+      <div className="emergency-level">
+        <p>
+          {!isFolded && <LevelTag level={level} />} {firstStep}
+        </p>
+        {sooner.map((line, index) => (
+          <RichParagraph key={index} text={line} />
+        ))}
+      </div>
+      {looks && <RichParagraph text={looks} />}
+      <div className="emergency-steps stack">
+        <ProseText text={text} />
+      </div>
+      {avoid && <RichParagraph text={avoid} className="title" />}
+    </div>
   );
 }

@@ -16,7 +16,6 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", "Emergency", {
   ),
   onTheWay: listOf(nameAndOptionalDetail).describe("Before they leave, and on the way."),
   poisons: z.strictObject({
-    text: sentences,
     asks: z.strictObject({ heading: text, items: listOf(text), end: sentences }),
     end: sentences.describe("For anything the list does not name."),
   }),

@@ -5,11 +5,13 @@ import { pictureOf } from "../../../illustrations/pictures.ts";
 import { approvalOf } from "../../../signatures/signatures.ts";
 import { type Signs, signsFile } from "../../../signs/fields.ts";
 import { isUrgent, levels } from "../../../signs/levels.ts";
-import { type SignLink, signRow } from "../../../signs/load.ts";
+import { signRow } from "../../../signs/load.ts";
 import { dogPlaces, poisonGroups, signGroups } from "../../../signs/places.ts";
 import type { RichElement, RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
 import { declareRoute } from "../../declare.ts";
 import { emergencyFile } from "./fields.ts";
+
+type Sign = Signs["list"][number];
 
 export const route = declareRoute({
   path: pagePaths.emergency,
@@ -20,26 +22,19 @@ export const route = declareRoute({
   signedWith: signsFile,
   load(site, fields) {
     const signs = site.get(signsFile);
+    const urgent = signs.list.filter(isUrgent);
     const { emergencyLine, afterHoursHospital } = site.get(clinicFile);
     return {
-      signs: signs.list.filter(isUrgent).map((sign) => {
-        // Its steps are in its text. The others are for lists elsewhere, or the end of the page.
-        const { steps, withoutHelper, places, readMore, source, words, ...card } = sign;
-        const { picture, howTo } = card;
-        return {
-          ...card,
-          text: textOf(sign),
-          picture: picture && pictureOf(picture),
-          howTo: howTo && { ...howTo, picture: pictureOf(howTo.picture) },
-        };
-      }),
+      tiles: urgent.filter(({ picture }) => picture).map(cardOf),
       otherTiles: [
         { id: "poison", name: "Poison lines", picture: pictureOf("tiles/poison-lines") },
         { id: "can-wait", name: "Can it wait?", picture: pictureOf("tiles/wait") },
       ],
-      urgentGroups: inGroups(signs.list.filter(isUrgent), ({ id, name, level }) => {
-        return { name, level, href: `#${id}` };
-      }),
+      // What has no tile
+      urgentGroups: inGroups(
+        urgent.filter(({ picture }) => !picture),
+        cardOf,
+      ),
       waitGroups: inGroups(
         signs.list.filter((sign) => !isUrgent(sign)),
         signRow,
@@ -70,8 +65,20 @@ export const route = declareRoute({
   },
 });
 
+/** What the page says of a sign. Its steps are in its text; the rest is for lists elsewhere, or the end of the page. */
+function cardOf(sign: Sign) {
+  const { steps, withoutHelper, places, readMore, source, words, ...card } = sign;
+  const { picture, howTo } = card;
+  return {
+    ...card,
+    text: textOf(sign),
+    picture: picture && pictureOf(picture),
+    howTo: howTo && { ...howTo, picture: pictureOf(howTo.picture) },
+  };
+}
+
 /** What to do about a sign: its steps, as a list if there are several, then what to do without a helper. */
-function textOf({ steps = [], withoutHelper }: Signs["list"][number]): RichTextData {
+function textOf({ steps = [], withoutHelper }: Sign): RichTextData {
   const last = withoutHelper ? [paragraph(withoutHelper)] : [];
   if (steps.length < 2) return [...steps.map(paragraph), ...last];
   return [{ tag: "ol", children: steps.map((children) => ({ tag: "li", children })) }, ...last];
@@ -79,11 +86,11 @@ function textOf({ steps = [], withoutHelper }: Signs["list"][number]): RichTextD
 
 const paragraph = (children: RichTextData): RichElement => ({ tag: "p", children });
 
-/** The rows of signs in groups, each in that of its first place. */
-const inGroups = (signs: Signs["list"], rowOf: (sign: Signs["list"][number]) => SignLink) =>
+/** Signs in groups, each in that of its first place. */
+const inGroups = <Shown>(signs: readonly Sign[], shownOf: (sign: Sign) => Shown) =>
   Object.entries(signGroups).map(([group, name]) => ({
     name,
     items: signs
       .filter(({ places: [first] }) => first && dogPlaces[first].group === group)
-      .map(rowOf),
+      .map(shownOf),
   }));

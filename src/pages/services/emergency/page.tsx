@@ -22,7 +22,7 @@ import { Picture } from "../../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../../declare.ts";
-import { SignCard, Tiles } from "./cards.tsx";
+import { SignCard, SignFold, SignText, Tiles } from "./cards.tsx";
 import type { route } from "./load.ts";
 import "./page.css";
 
@@ -35,7 +35,7 @@ type Data = PageProps<typeof route>["data"];
  */
 export default function Emergency({ data }: PageProps<typeof route>) {
   const { labels } = shell;
-  const tiles = data.signs.filter(({ picture }) => picture);
+  const { tiles } = data;
   return (
     <>
       <div className="emergency-head">
@@ -60,36 +60,22 @@ export default function Emergency({ data }: PageProps<typeof route>) {
                 <MoreLink href="#any-sign">Not here? Look up any sign</MoreLink>
               </Section>
             </div>
-            <div className="below-first stack-tight">
-              <div id="rules" tabIndex={-1}>
-                <SignRules />
-              </div>
+            <div className="below-first">
               <Hospitals hospitals={data.hospitals} />
             </div>
           </div>
         </div>
       </div>
       <div className="emergency-signs ground-accent">
-        {data.signs.map((sign) => (
-          <SignCard key={sign.id} sign={sign} />
-        ))}
-        <div className="wrap stack">
-          <div className="columns columns-even">
-            <Section
-              id="any-sign"
-              heading="Look up any sign that can’t wait"
-              variant="medium"
-              className="stack screen-only"
-            >
-              <SignGroups groups={data.urgentGroups} />
-            </Section>
-            <div className="stack">
-              <Meanings meanings={data.meanings.filter(isUrgent)} />
+        {tiles.map((sign) => sign.poison || <SignCard key={sign.id} sign={sign} />)}
+        <div className="wrap columns columns-even">
+          <div className="stack">
+            <div id="rules" tabIndex={-1}>
+              <SignRules />
             </div>
-          </div>
-          <div className="emergency-next stack screen-only">
-            <SignRules />
-            <div className="row">
+            <p className="small screen-only">{data.meant}</p>
+            <Meanings meanings={data.meanings.filter(isUrgent)} />
+            <div className="emergency-next row screen-only">
               <CallButtons place="emergency" />
               <MoreLink href="#signs" arrow="back">
                 All signs
@@ -97,19 +83,52 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               <MoreLink href="#can-wait">{data.canWait.heading}</MoreLink>
             </div>
           </div>
+          <Section
+            id="any-sign"
+            heading="Look up any sign that can’t wait"
+            variant="medium"
+            className="stack screen-only"
+          >
+            <div>
+              {data.urgentGroups.map(({ name, items }) => (
+                <Disclosure key={name} heading={name}>
+                  <div>
+                    {items.map((sign) => (
+                      <SignFold key={sign.id} sign={sign} />
+                    ))}
+                  </div>
+                </Disclosure>
+              ))}
+            </div>
+          </Section>
         </div>
       </div>
-      <Band
-        ground="stock"
-        columns="third"
-        id="poison"
-        heading="Poison lines"
-        className="emergency-poison"
-      >
-        <div className="stack">
-          <PoisonLines />
-          <p className="screen-only">{data.poisons.text}</p>
-          <MoreLink href="#poisons">Look up a poison</MoreLink>
+      <Band ground="stock" wrap={false} className="emergency-poison">
+        <div id="poison" tabIndex={-1} className="wrap columns columns-even">
+          {tiles.map(
+            (sign) =>
+              sign.poison && (
+                <div key={sign.id} id={sign.id} tabIndex={-1} className="emergency-sign">
+                  <SignText sign={sign} />
+                </div>
+              ),
+          )}
+          <Section
+            id="poisons"
+            heading="Look up a poison"
+            variant="medium"
+            className="emergency-poisons stack"
+          >
+            <span className="paper-only">
+              <LevelTag level="leave" />
+            </span>
+            <SignGroups groups={data.poisonGroups} />
+            <p>{data.poisons.end}</p>
+          </Section>
+          <div className="emergency-lines ground-stock">
+            <h3 className="title">Poison lines</h3>
+            <PoisonLines />
+          </div>
         </div>
       </Band>
       <Band
@@ -125,10 +144,6 @@ export default function Emergency({ data }: PageProps<typeof route>) {
             <MoreLink href="#waits">Look up what can wait</MoreLink>
           </div>
           <div className="stack">
-            <MoreLink href="#rules" arrow="back">
-              Whatever the sign, two rules come first
-            </MoreLink>
-            <p className="small">{data.meant}</p>
             <Meanings meanings={data.meanings.filter((one) => !isUrgent(one))} />
           </div>
         </div>
@@ -142,24 +157,14 @@ export default function Emergency({ data }: PageProps<typeof route>) {
             variant="medium"
             className="stack screen-only"
           >
+            <MoreLink href="#rules" arrow="back">
+              Whatever the sign, three rules come first
+            </MoreLink>
             <SignGroups groups={data.waitGroups} />
             <MoreLink href={`${pagePaths.services}#noticed`}>
               Not here? Touch the place on the dog
             </MoreLink>
           </Section>
-          <section className="emergency-poisons stack">
-            <div className="screen-only">
-              <Heading id="poisons" heading="Look up a poison" variant="medium" />
-            </div>
-            <span className="paper-only">
-              <LevelTag level="leave" />
-            </span>
-            <SignGroups groups={data.poisonGroups} />
-            <p>{data.poisons.end}</p>
-            <div className="emergency-lines ground-mist screen-only">
-              <PoisonLines />
-            </div>
-          </section>
           <Section id="ready" heading="Be ready" variant="medium" className="stack screen-only">
             <div>
               <Disclosure heading="Before you leave, and on the way">
