@@ -82,7 +82,9 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       name: text.describe("What people call it."),
       words: searchWords,
       tile: text.optional().describe("Two or three words, as a frightened owner would say it."),
-      picture: pictureIn("tiles").optional().describe("On a tile of the emergency page."),
+      picture: pictureIn("tiles")
+        .optional()
+        .describe("On a tile of the emergency page, which leads to its card."),
       /** One of the six large tiles. */
       large: z.literal(true).optional(),
       howTo: z
@@ -123,7 +125,9 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     .superRefine(checkPlaces, whenValid("large", "poison", "places"))
     .transform((signs) => signs.toSorted(bySoonest))
     .meta({ title: "Signs", summary: "{level}: {name}" })
-    .describe("Each sign once. What can’t wait has a card on the emergency page, the rest a row."),
+    .describe(
+      "Each sign once. What can’t wait has a card or a fold on the emergency page, the rest a row.",
+    ),
   aftercare: z
     .array(
       z.strictObject({

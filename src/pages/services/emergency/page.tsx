@@ -89,22 +89,20 @@ export default function Emergency({ data }: PageProps<typeof route>) {
             variant="medium"
             className="stack screen-only"
           >
-            <div>
-              {data.urgentGroups.map(({ name, items }) => (
-                <Disclosure key={name} heading={name}>
-                  <div>
-                    {items.map((sign) => (
-                      <SignFold key={sign.id} sign={sign} />
-                    ))}
-                  </div>
-                </Disclosure>
-              ))}
-            </div>
+            <Groups groups={data.urgentGroups}>
+              {(signs) => (
+                <div>
+                  {signs.map((sign) => (
+                    <SignFold key={sign.id} sign={sign} />
+                  ))}
+                </div>
+              )}
+            </Groups>
           </Section>
         </div>
       </div>
       <Band ground="stock" wrap={false} className="emergency-poison">
-        <div id="poison" tabIndex={-1} className="wrap columns columns-even">
+        <div className="wrap columns columns-even">
           {tiles.map(
             (sign) =>
               sign.poison && (
@@ -114,6 +112,14 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               ),
           )}
           <Section
+            id="poison"
+            heading="Poison lines"
+            variant="title"
+            className="emergency-lines ground-stock"
+          >
+            <PoisonLines />
+          </Section>
+          <Section
             id="poisons"
             heading="Look up a poison"
             variant="medium"
@@ -122,13 +128,9 @@ export default function Emergency({ data }: PageProps<typeof route>) {
             <span className="paper-only">
               <LevelTag level="leave" />
             </span>
-            <SignGroups groups={data.poisonGroups} />
+            <Groups groups={data.poisonGroups}>{rows}</Groups>
             <p>{data.poisons.end}</p>
           </Section>
-          <div className="emergency-lines ground-stock">
-            <h3 className="title">Poison lines</h3>
-            <PoisonLines />
-          </div>
         </div>
       </Band>
       <Band
@@ -160,7 +162,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
             <MoreLink href="#rules" arrow="back">
               Whatever the sign, three rules come first
             </MoreLink>
-            <SignGroups groups={data.waitGroups} />
+            <Groups groups={data.waitGroups}>{rows}</Groups>
             <MoreLink href={`${pagePaths.services}#noticed`}>
               Not here? Touch the place on the dog
             </MoreLink>
@@ -211,20 +213,25 @@ const Meanings = ({ meanings }: Pick<Data, "meanings">) =>
     <RichParagraph key={level} label={<LevelTag level={level} />} text={meaning} />
   ));
 
-type Groups = { groups: readonly { name: string; items: readonly SignLink[] }[] };
+type GroupsProps<Item> = {
+  groups: readonly { name: string; items: readonly Item[] }[];
+  children: (items: readonly Item[]) => React.ReactNode;
+};
 
-const SignGroups = ({ groups }: Groups) => (
+const Groups = <Item,>({ groups, children }: GroupsProps<Item>) => (
   <div>
     {groups.map(
-      ({ name, items }, index) =>
+      ({ name, items }) =>
         items.length > 0 && (
-          <Disclosure key={index} heading={name}>
-            <SignLinks signs={items} />
+          <Disclosure key={name} heading={name}>
+            {children(items)}
           </Disclosure>
         ),
     )}
   </div>
 );
+
+const rows = (signs: readonly SignLink[]) => <SignLinks signs={signs} />;
 
 type HeadCallsProps = { note: string; hospital: Data["hospitals"][0] | undefined };
 
