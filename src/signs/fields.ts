@@ -30,7 +30,7 @@ const sooner = listOf(prose)
     "What raises its level beyond the rules, at most three lines: Leave now, then Call now.",
   );
 
-const readMore = link.meta({ title: "Read more" }).describe("A page, or a heading on one.");
+const readMore = link.meta({ title: "Read more" });
 
 /** What to do before the drive or the call. Short, because people read it at a glance. */
 const firstStep = text
@@ -100,7 +100,11 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
         .describe(
           "All places on the dog that people might touch for it, of 3 to 14 signs each. The first says in which group the emergency page lists it.",
         ),
-      readMore: readMore.optional(),
+      readMore: readMore
+        .optional()
+        .describe(
+          "For what can wait: where it is read, in place of the emergency page, such as in an article.",
+        ),
       firstStep,
       sooner,
       looks: prose.optional().describe("What it looks like, or what else to know."),
@@ -160,7 +164,14 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       "What means a call, or leaving at once: a line each, in the group where people look.",
     ),
   topics: z
-    .array(z.strictObject({ id, name: text, words: searchWords, readMore }))
+    .array(
+      z.strictObject({
+        id,
+        name: text,
+        words: searchWords,
+        readMore: readMore.describe("A page, or a heading on one."),
+      }),
+    )
     .check(uniqueIds)
     .default([])
     .describe("What the search finds that is no sign, such as about saying goodbye."),

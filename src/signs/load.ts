@@ -36,23 +36,23 @@ export type SignLink = {
 };
 
 type Sign = Signs["list"][number];
-type Linkable = Pick<Sign, "id" | "name" | "level" | "firstStep" | "sooner">;
+type Linkable = Pick<Sign, "id" | "name" | "level" | "firstStep" | "sooner" | "readMore">;
 
-/** A link to the home of a sign, which is its card or its row on the emergency page. */
-export const signLink = ({ id, name, level, firstStep, sooner }: Linkable) =>
+/** A link to the home of a sign: where its `readMore` leads, or its place on the emergency page. */
+export const signLink = ({ id, name, level, firstStep, sooner, readMore }: Linkable) =>
   ({
     name,
     level,
     besideLevel: sooner,
     notes: firstStep ? [[firstStep]] : undefined,
-    href: `${pagePaths.emergency}#${id}`,
+    href: readMore ?? `${pagePaths.emergency}#${id}`,
   }) satisfies SignLink;
 
 /** The row of a sign that can wait, which is its home, with what to do and to avoid. */
-export const signRow = ({ id, name, level, readMore, ...sign }: Sign) => {
+export const signRow = ({ id, name, level, ...sign }: Sign) => {
   const { looks, steps = [], sooner, avoid } = sign;
   const notes = [looks, ...steps, avoid].filter((note) => note !== undefined);
-  return { id, name, level, besideLevel: sooner, notes, href: readMore } satisfies SignLink;
+  return { id, name, level, besideLevel: sooner, notes } satisfies SignLink;
 };
 
 /**

@@ -36,7 +36,7 @@ export const route = declareRoute({
         cardOf,
       ),
       waitGroups: inGroups(
-        signs.list.filter((sign) => !isUrgent(sign)),
+        signs.list.filter((sign) => !isUrgent(sign) && !sign.readMore),
         signRow,
       ),
       meant: signs.rules.meant,

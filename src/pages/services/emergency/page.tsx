@@ -57,7 +57,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               </Section>
               <Section id="also" heading="Or one of these" className="stack-tight screen-only">
                 <Tiles tiles={[...tiles.filter(({ large }) => !large), ...data.otherTiles]} />
-                <MoreLink href="#any-sign">Not here? Look up any sign</MoreLink>
+                <MoreLink href="#any-sign">Not here? Look up any other sign</MoreLink>
               </Section>
             </div>
             <div className="below-first">
@@ -85,7 +85,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
           </div>
           <Section
             id="any-sign"
-            heading="Look up any sign that can’t wait"
+            heading="Other signs that can’t wait"
             variant="medium"
             className="stack screen-only"
           >
