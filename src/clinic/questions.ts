@@ -1,6 +1,15 @@
 import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
-import { contentFile, link, listOf, slug, text, unique, uniqueIds } from "../content/kinds.ts";
+import {
+  contentFile,
+  link,
+  listOf,
+  prose,
+  slug,
+  text,
+  unique,
+  uniqueIds,
+} from "../content/kinds.ts";
 import type { ContentOf } from "../content/read.ts";
 import type { Site } from "../content/site.ts";
 import { answered, question, questionSummary, searchWords } from "./page-fields.ts";
@@ -52,17 +61,20 @@ export const offersFile = contentFile(
   listOf(
     z.strictObject({
       name: text,
-      answer: question.shape.answer.describe(
-        "Yes, No, or a few words. Without, pages leave it out.",
-      ),
+      answer: question.shape.answer.describe("Yes, No, or a few words."),
+      meanwhile: prose
+        .optional()
+        .describe("Shown until there is an answer: what is right either way. Without, nothing is."),
       words: searchWords,
     }),
   )
     .check(unique("name", "a name that no other entry has"))
     .transform((offers) =>
-      answered(offers).map(({ name, ...offer }) => {
-        return { ...offer, id: `offer-${slugOf(name)}`, question: name, part: "offers" };
-      }),
+      answered(
+        offers.map(({ name, meanwhile, answer = meanwhile, ...offer }) => {
+          return { ...offer, answer, id: `offer-${slugOf(name)}`, question: name, part: "offers" };
+        }),
+      ),
     )
     .meta({ title: questionParts.offers, entry: "Offer", open: true })
     .describe("On the page Contact. What people ask for, and whether you do it."),

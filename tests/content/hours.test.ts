@@ -20,7 +20,7 @@ test("without a hospital, the emergency page says how to find one", async () => 
     textsOf(page, `[aria-labelledby="closing"] .button[data-when~="${state}"]`);
   expect(buttons("unknown")).toEqual(["Call Emergency Line", "Call (864) 834-4200"]);
   const find = "Closed? Find a 24-hour hospital (new tab)";
-  expect(buttons("closed")).toEqual([find, "Call the clinic anyway"]);
+  expect(buttons("closed")).toEqual([find, "Call the clinic anyway: (864) 834-4200"]);
 });
 
 test.each([

@@ -32,7 +32,7 @@ export const callVariant = ({ isFilled, label }: ShownCall) =>
 
 /** Its words where a button is small. */
 export function shortWords({ to, label }: ShownCall) {
-  if (label) return label === "closed" ? shell.labels.call.closed : "Call";
+  if (label) return label === "closed" ? "Call the clinic" : "Call";
   return shell.contacts[to].isCall ? "Call the hospital" : "Find a hospital";
 }
 
@@ -64,7 +64,7 @@ export const CallButtons = ({ place = "usual", only, children, ...button }: Call
     .filter(({ to }) => !only || to === only)
     .map((call, index) => (
       <CallButton key={index} call={call} {...button}>
-        {call.label && children}
+        {call.label !== "closed" && call.label && children}
       </CallButton>
     ));
 
