@@ -15,7 +15,7 @@ test("a town has the minutes to drive, and the home base none", async () => {
   ] as const) {
     content.set("areas/greer.mdx", { distance });
     const [town] = await renderPages(["/service-areas/greer"]);
-    expect(wordsOf(town).includes("leave home 25 minutes ahead"), distance).toBe(hasTime);
+    expect(wordsOf(town).includes("leave home about half an hour ahead"), distance).toBe(hasTime);
     expect(content.load().get(labelsFile).closing.text).toEqual([range]);
   }
 });

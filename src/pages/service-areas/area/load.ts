@@ -11,9 +11,11 @@ export const route = declareRoute({
   load(site, fields) {
     const cards = servicesNamed(site, fields.services).map(serviceCard);
     // Without an hour of the day, so that it is right whatever hours the clinic has.
-    const ahead = Number.parseInt(site.get(clinicFile).terms.early, 10) + fields.distance;
+    const early = Number.parseInt(site.get(clinicFile).terms.early, 10);
+    const minutes = Math.ceil((early + fields.distance) / 10) * 10;
+    const ahead = minutes === 30 ? "half an hour" : `${minutes} minutes`;
     return {
-      firstVisit: `For a first visit, leave home ${ahead} minutes ahead.`,
+      firstVisit: `For a first visit, leave home about ${ahead} ahead.`,
       drive: fields.drawing && { hills: drawingOf("road-hills"), road: drawingOf(fields.drawing) },
       saysHowToArrive: site.get(contactFile).arriving.length > 0,
       services: cards.length > 0 && { awning: drawingOf("awning"), cards },
