@@ -10,7 +10,11 @@ const person = z.strictObject({
     .boolean()
     .meta({ title: "Is a veterinarian" })
     .describe("The first is the doctor on About, in sentences, and of articles that name nobody."),
-  text: prose.optional().describe("Two sentences for About, such as what people ask them."),
+  text: prose
+    .optional()
+    .describe(
+      "Two sentences for About. What do you do in an exam that other vets skip? What pet waits for you at home?",
+    ),
   photo: photo.optional().describe("Head and shoulders. Without one, nothing is shown."),
   status: status.describe("unconfirmed: on no page. confirmed: all is right, and they agreed."),
   left: pastDate

@@ -9,12 +9,10 @@ export const aboutFile = fieldsFile("pages/about.yaml", "About", {
   ...headFields,
   story: part,
   photo: pagePhoto.optional().describe("Your team, below your story."),
-  road: part,
   door: part,
   doctor: part.describe(
     "Beside the first veterinarian of the form Team, below the two sentences from there.",
   ),
   philosophy: z.strictObject({ heading: text, principles: listOf(nameAndDetail) }),
-  family: part.describe("What it changes for a visitor."),
   closing,
 });

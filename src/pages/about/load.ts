@@ -1,7 +1,7 @@
 import { pagePaths } from "../../addresses.ts";
 import { clinicFile } from "../../clinic/clinic.ts";
 import { teamFile, veterinarianOf } from "../../clinic/team.ts";
-import { pictureOf, roadAtFoot } from "../../illustrations/pictures.ts";
+import { pictureOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { aboutFile } from "./fields.ts";
 
@@ -23,7 +23,6 @@ export const route = declareRoute({
       familyOwned,
     ];
     return {
-      road: { ...fields.road, drawing: roadAtFoot("taylors") },
       leash: pictureOf("leash"),
       stats,
       portrait: { ...pictureOf("doctor"), photo },

@@ -2,7 +2,7 @@ import { NamedList } from "../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { TeamList } from "../../parts/team-list/team-list.tsx";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";
-import { Drawing, PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
+import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import type { RichTextData } from "../../ui/rich-text/rich-text-data.ts";
 import type { PageProps } from "../declare.ts";
@@ -29,13 +29,6 @@ export default function About({ data }: PageProps<typeof route>) {
           ))}
         </ul>
       </Band>
-      <Band ground="mist" wrap={false}>
-        <div className="wrap columns columns-third">
-          <Heading id="road" heading={data.road.heading} />
-          <Paragraphs texts={data.road.paragraphs} />
-        </div>
-        <Drawing {...data.road.drawing} className="band-drawing" fit="slice" />
-      </Band>
       <Band
         columns="even"
         id="door"
@@ -59,9 +52,6 @@ export default function About({ data }: PageProps<typeof route>) {
             <NamedList items={data.philosophy.principles} numbered className="grid" />
           </Section>
         </div>
-      </Band>
-      <Band ground="stock" columns="third" id="family" heading={data.family.heading}>
-        <Paragraphs texts={data.family.paragraphs} />
       </Band>
       {data.people.length > 0 && (
         <Band columns="third" id="team" heading="Who else you’ll meet">
