@@ -4,7 +4,6 @@ import { drawingOf } from "../../illustrations/pictures.ts";
 import { signsFile } from "../../signs/fields.ts";
 import { signLink } from "../../signs/load.ts";
 import { declareRoute } from "../declare.ts";
-import { emergencyFile } from "./emergency/fields.ts";
 import { servicesPageFile } from "./fields.ts";
 import { serviceCard, servicesOf } from "./service-card/load-card.ts";
 
@@ -23,7 +22,6 @@ export const route = declareRoute({
         const { slug, description, features } = service;
         return { ...serviceCard(service), slug, description, features };
       }),
-      bookingNote: site.get(emergencyFile).bookingNote,
       money: {
         heading,
         text,

@@ -25,7 +25,6 @@ export default function Services({ data }: PageProps<typeof route>) {
           .filter(({ urgent }) => urgent)
           .map((service) => (
             <ServiceItem key={service.slug} {...service}>
-              <RichParagraph className="lead" text={data.bookingNote} />
               <div className="buttons">
                 <CallButtons place="emergency" />
               </div>
