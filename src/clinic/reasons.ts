@@ -6,7 +6,6 @@ export const reasonsFile = contentFile(
   listOf(
     z.strictObject({
       title: text,
-      numeral: text.describe("In large type, such as 100%, above the reason."),
       summary: prose.describe("For the card on the home page."),
       description: prose,
       benefits: listOf(text),

@@ -21,9 +21,7 @@ export const route = declareRoute({
         summary: service.summary,
       })),
       costLabel: site.get(moneyFile).heading,
-      reasonList: site
-        .get(reasonsFile)
-        .map(({ title, numeral, summary }) => ({ title, numeral, summary })),
+      reasonList: site.get(reasonsFile).map(({ title, summary }) => ({ title, summary })),
       testimonials: site.get(testimonialsFile).slice(0, 3),
       hill: drawingOf("hero"),
       house: pictureOf("trip/house"),

@@ -30,11 +30,9 @@ export default function Home({ data }: PageProps<typeof route>) {
   const street = <span dir="auto">{clinic.address.street}</span>;
   const urgentLink = <Link href={pagePaths.emergency}>What to do now</Link>;
   const hasTestimonials = data.testimonials.length > 0;
-  const isSample = data.testimonials.some(({ sample }) => sample);
   const stripItems = [
     { term: "Find us", children: <Link href={contacts.directions.href}>{street}</Link> },
     { term: "Emergency?", children: urgentLink },
-    { term: textTerm, children: contacts.sms && <ContactLink to="sms" /> },
   ];
   return (
     <>
@@ -125,10 +123,9 @@ export default function Home({ data }: PageProps<typeof route>) {
             <Heading id="reasons" heading={data.reasons.heading} variant="medium" />
             <MoreLink href={pagePaths.whyChooseUs}>More about each reason</MoreLink>
           </div>
-          <ul role="list" className="home-reasons grid grid-short">
-            {data.reasonList.map(({ title, numeral, summary }, index) => (
+          <ul role="list" className="grid grid-short">
+            {data.reasonList.map(({ title, summary }, index) => (
               <li key={index} className="stack-tight">
-                <b className="numeral">{numeral}</b>
                 <h3 className="title">{title}</h3>
                 <RichParagraph text={summary} />
               </li>
@@ -145,11 +142,7 @@ export default function Home({ data }: PageProps<typeof route>) {
       >
         {hasTestimonials && (
           <>
-            <Heading
-              id="testimonials"
-              heading={isSample ? "We wrote these samples" : "What clients say"}
-              variant="medium"
-            />
+            <Heading id="testimonials" heading="What clients say" variant="medium" />
             <TestimonialList testimonials={data.testimonials}>
               <MoreLink href={pagePaths.testimonials}>See all testimonials</MoreLink>
             </TestimonialList>

@@ -16,9 +16,8 @@ export default function WhyChooseUs({ data }: PageProps<typeof route>) {
         <div className="wrap">
           <Heading id="reasons" heading="Reasons to choose us" variant="visually-hidden" />
           <div className="why-choose-us-reasons grid grid-apart">
-            {data.reasons.map(({ numeral, title, description, benefits }, index) => (
+            {data.reasons.map(({ title, description, benefits }, index) => (
               <div key={index} className="stack">
-                <b className="numeral">{numeral}</b>
                 <h3 className="medium">{title}</h3>
                 <RichParagraph text={description} className="lead" />
                 <TextList variant="ticks" items={benefits} />

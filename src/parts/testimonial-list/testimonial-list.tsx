@@ -7,7 +7,7 @@ import "./testimonial-list.css";
 /** The first is large. */
 type TestimonialListProps = {
   testimonials: ContentOf<typeof testimonialsFile>;
-  /** The link at the end of a row to swipe, which the list is below 40rem. Its heading says what samples are. */
+  /** The link at the end of a row to swipe, which the list is below 40rem. */
   children?: React.ReactNode;
 };
 
@@ -30,7 +30,7 @@ export const TestimonialList = ({ testimonials, children }: TestimonialListProps
               aria-label={`${rating} out of 5 stars`}
               data-stars={"★".repeat(rating)}
             />
-            {sample && !children && "Sample review: we wrote it"}
+            {sample && "Sample review: we wrote it"}
           </p>
           <TextList
             variant="inline"
