@@ -15,7 +15,7 @@ import {
   whenValid,
 } from "../content/kinds.ts";
 import type { ContentOf } from "../content/read.ts";
-import { bySoonest, levels, urgentLevels } from "./levels.ts";
+import { bySoonest, isUrgent, type Level, levels, urgentLevels } from "./levels.ts";
 import { places, poisonGroups } from "./places.ts";
 
 const level = z.enum(levels).describe("leave: drive now. call: now. today, visit: while open.");
@@ -39,13 +39,22 @@ const firstStep = text
   .meta({ title: "What to do first" })
   .describe("Before the drive or call, such as “Cool first, then go.” First on its card.");
 
-type Placed = { large?: true | undefined; poison?: true | undefined; places: readonly string[] };
+type Placed = {
+  level: Level;
+  picture?: unknown;
+  large?: true | undefined;
+  poison?: true | undefined;
+  places: readonly string[];
+};
 
 /** Checks that there are six large tiles, one sign for poisons, and 3 to 14 signs at each place. */
 function checkPlaces(signs: readonly Placed[], context: z.core.$RefinementCtx) {
   const report = (message: string) => context.addIssue({ code: "custom", message });
-  if (signs.filter(({ large }) => large).length !== 6) report("six signs with a large tile");
-  if (signs.filter(({ poison }) => poison).length !== 1) report("one sign with poison lines");
+  // Only what cannot wait has a tile, and only with a picture.
+  const large = signs.filter((sign) => sign.large && sign.picture && isUrgent(sign));
+  if (large.length !== 6) report("six urgent signs with a picture and a large tile");
+  if (large.filter(({ poison }) => poison).length !== 1)
+    report("one of the large tiles with poison lines");
   for (const place of places) {
     const count = signs.filter((sign) => sign.places.includes(place)).length;
     // Most of what pets eat is in the list of poisons instead.
@@ -126,7 +135,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     }),
   )
     .check(uniqueIds)
-    .superRefine(checkPlaces, whenValid("large", "poison", "places"))
+    .superRefine(checkPlaces, whenValid("level", "large", "poison", "places"))
     .transform((signs) => signs.toSorted(bySoonest))
     .meta({ title: "Signs", summary: "{level}: {name}" })
     .describe(

@@ -10,7 +10,7 @@ import {
   type Section,
 } from "../ui/rich-text/rich-text-data.ts";
 import { type Signs, signsFile } from "./fields.ts";
-import { bySoonest, type Level, levels } from "./levels.ts";
+import { bySoonest, isUrgent, type Level, levels } from "./levels.ts";
 
 /** The words that the components of signs show anywhere. */
 export const loadSignWords = ({ get }: Site) => {
@@ -38,14 +38,14 @@ export type SignLink = {
 type Sign = Signs["list"][number];
 type Linkable = Pick<Sign, "id" | "name" | "level" | "firstStep" | "sooner" | "readMore">;
 
-/** A link to the home of a sign: where its `readMore` leads, or its place on the emergency page. */
+/** A link to the home of a sign: its place on the emergency page or, if it can wait, where its `readMore` leads. */
 export const signLink = ({ id, name, level, firstStep, sooner, readMore }: Linkable) =>
   ({
     name,
     level,
     besideLevel: sooner,
     notes: firstStep ? [[firstStep]] : undefined,
-    href: readMore ?? `${pagePaths.emergency}#${id}`,
+    href: (!isUrgent({ level }) && readMore) || `${pagePaths.emergency}#${id}`,
   }) satisfies SignLink;
 
 /** The row of a sign that can wait, which is its home, with what to do and to avoid. */

@@ -365,7 +365,7 @@ test("the message has all problems, each with file, line and what is expected", 
   );
 });
 
-test("there are six large keys, and three to twelve signs at each place of the dog", () => {
+test("there are six large keys, one for poisons, and three to 14 signs at each place", () => {
   const content = changeContent();
   const signs = content.get("signs.yaml", "list") as { id: string; places: string[] }[];
   const changed = signs.flatMap(({ id, ...sign }) => {
@@ -374,6 +374,6 @@ test("there are six large keys, and three to twelve signs at each place of the d
   });
   content.set("signs.yaml", { list: changed });
   expect(() => content.load()).toThrow(
-    /six signs with[\s\S]* at eye, not 0[\s\S]* at belly, not \d\d/,
+    /six urgent signs[\s\S]* with poison lines[\s\S]* at eye, not 0[\s\S]* at belly, not \d\d/,
   );
 });

@@ -39,7 +39,10 @@ export function SignCard({ sign }: { sign: Sign }) {
       className={classNames("emergency-sign", firstStep && howTo && "emergency-full")}
     >
       <div className="wrap columns columns-even">
-        <SignText sign={sign} />
+        <div className="stack">
+          <h3>{name}</h3>
+          <SignText sign={sign} />
+        </div>
         {howTo && <Picture {...howTo.picture} alt={howTo.alt} tile />}
       </div>
     </article>
@@ -61,16 +64,17 @@ export const SignFold = ({ sign }: { sign: Sign }) => (
   </Disclosure>
 );
 
-/** How soon to come, what to do first, and the steps. In a fold, the name and the level are above it. */
+/** How soon to come, unless the fold above it says so, what to do first, and the steps. */
 export function SignText({ sign, isFolded }: { sign: Sign; isFolded?: boolean }) {
-  const { name, level, firstStep, sooner = [], text, avoid, looks } = sign;
+  const { level, firstStep, sooner = [], text, avoid, looks } = sign;
   return (
-    <div className="stack">
-      {!isFolded && <h3>{name}</h3>}
+    <>
       <div className="emergency-level">
-        <p>
-          {!isFolded && <LevelTag level={level} />} {firstStep}
-        </p>
+        {(!isFolded || firstStep) && (
+          <p>
+            {!isFolded && <LevelTag level={level} />} {firstStep}
+          </p>
+        )}
         {sooner.map((line, index) => (
           <RichParagraph key={index} text={line} />
         ))}
@@ -80,6 +84,6 @@ export function SignText({ sign, isFolded }: { sign: Sign; isFolded?: boolean })
         <ProseText text={text} />
       </div>
       {avoid && <RichParagraph text={avoid} className="title" />}
-    </div>
+    </>
   );
 }

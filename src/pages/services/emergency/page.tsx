@@ -70,11 +70,6 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         {tiles.map((sign) => sign.poison || <SignCard key={sign.id} sign={sign} />)}
         <div className="wrap columns columns-even">
           <div className="stack">
-            <div id="rules" tabIndex={-1}>
-              <SignRules />
-            </div>
-            <p className="small screen-only">{data.meant}</p>
-            <Meanings meanings={data.meanings.filter(isUrgent)} />
             <div className="emergency-next row screen-only">
               <CallButtons place="emergency" />
               <MoreLink href="#signs" arrow="back">
@@ -82,6 +77,11 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               </MoreLink>
               <MoreLink href="#can-wait">{data.canWait.heading}</MoreLink>
             </div>
+            <div id="rules" tabIndex={-1}>
+              <SignRules />
+            </div>
+            <p className="small screen-only">{data.meant}</p>
+            <Meanings meanings={data.meanings.filter(isUrgent)} />
           </div>
           <Section
             id="any-sign"
@@ -106,7 +106,8 @@ export default function Emergency({ data }: PageProps<typeof route>) {
           {tiles.map(
             (sign) =>
               sign.poison && (
-                <div key={sign.id} id={sign.id} tabIndex={-1} className="emergency-sign">
+                <div key={sign.id} id={sign.id} tabIndex={-1} className="emergency-sign stack">
+                  <h2 className="medium">{sign.name}</h2>
                   <SignText sign={sign} />
                 </div>
               ),
