@@ -31,12 +31,6 @@ export function drawingOf(name: string): DrawingData {
   return { viewBox: viewBoxOf(svg), markup: shapesOf(svg) };
 }
 
-/** The road that a band ends on, cropped below, where the next hill begins. */
-export const roadAtFoot = (town: string) => ({
-  ...drawingOf(`roads/${town}`),
-  viewBox: "0 0 1440 180",
-});
-
 export const listPictures = (): string[] =>
   globSync("**/*.svg", { cwd: "src/illustrations", ignore: "parts/**" })
     .map((file) => file.replace(".svg", ""))

@@ -1,6 +1,6 @@
 import { pagePaths } from "../../addresses.ts";
 import { reasonsFile } from "../../clinic/reasons.ts";
-import { roadAtFoot } from "../../illustrations/pictures.ts";
+import { drawingOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { whyChooseUsFile } from "./fields.ts";
 
@@ -9,6 +9,7 @@ export const route = declareRoute({
   file: whyChooseUsFile,
   load: (site) => ({
     reasons: site.get(reasonsFile).map(({ summary, ...reason }) => reason),
-    road: roadAtFoot("greer"),
+    // Cropped below, where the next hill begins
+    road: { ...drawingOf("roads/greer"), viewBox: "0 0 1440 180" },
   }),
 });

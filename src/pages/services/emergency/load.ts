@@ -23,9 +23,13 @@ export const route = declareRoute({
   load(site, fields) {
     const signs = site.get(signsFile);
     const urgent = signs.list.filter(isUrgent);
+    const withTile = urgent.filter(({ picture }) => picture);
     const { emergencyLine, afterHoursHospital } = site.get(clinicFile);
     return {
-      tiles: urgent.filter(({ picture }) => picture).map(cardOf),
+      tiles: withTile.map(cardOf),
+      cards: withTile.filter(({ poison }) => !poison).map(cardOf),
+      // The one that stands with the poisons
+      poisoning: withTile.filter(({ poison }) => poison).map(cardOf),
       otherTiles: [
         { id: "poison", name: "Poison lines", picture: pictureOf("tiles/poison-lines") },
         { id: "can-wait", name: "Can it wait?", picture: pictureOf("tiles/wait") },

@@ -67,7 +67,9 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         </div>
       </div>
       <div className="emergency-signs ground-accent">
-        {tiles.map((sign) => sign.poison || <SignCard key={sign.id} sign={sign} />)}
+        {data.cards.map((sign) => (
+          <SignCard key={sign.id} sign={sign} />
+        ))}
         <div className="wrap columns columns-even">
           <div className="stack">
             <div className="emergency-next row screen-only">
@@ -103,15 +105,12 @@ export default function Emergency({ data }: PageProps<typeof route>) {
       </div>
       <Band ground="stock" wrap={false} className="emergency-poison">
         <div className="wrap columns columns-even">
-          {tiles.map(
-            (sign) =>
-              sign.poison && (
-                <div key={sign.id} id={sign.id} tabIndex={-1} className="emergency-sign stack">
-                  <h2 className="medium">{sign.name}</h2>
-                  <SignText sign={sign} />
-                </div>
-              ),
-          )}
+          {data.poisoning.map((sign) => (
+            <div key={sign.id} id={sign.id} tabIndex={-1} className="emergency-sign stack">
+              <h2 className="medium">{sign.name}</h2>
+              <SignText sign={sign} />
+            </div>
+          ))}
           <Section
             id="poison"
             heading="Poison lines"
