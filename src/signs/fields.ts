@@ -23,11 +23,11 @@ const level = z.enum(levels).describe("leave: drive now. call: now. today, visit
 const id = slug.meta({ title: "Short name" }).describe("Pages use it: do not change it.");
 
 const sooner = listOf(prose)
-  .max(3)
+  .max(4)
   .optional()
   .meta({ title: "Sooner", entry: "Line" })
   .describe(
-    "What raises its level beyond the rules, at most three lines: Leave now, then Call now.",
+    "What raises its level beyond the rules, at most four lines: Leave now, then Call now.",
   );
 
 const readMore = link.meta({ title: "Read more" });
