@@ -1,4 +1,5 @@
 import { shell } from "virtual:shell";
+import { pagePaths } from "../../../addresses.ts";
 import { ContactButton } from "../../../parts/contacts/contacts.tsx";
 import { NamedList } from "../../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
@@ -7,6 +8,7 @@ import { Questions } from "../../../parts/questions/questions.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
 import { Band, type Ground, Heading } from "../../../ui/band/band.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { MoreLink } from "../../../ui/link/link.tsx";
 import { Note } from "../../../ui/note/note.tsx";
 import { Drawing, PhotoFigure, Picture } from "../../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../../ui/related-pages/related-pages.tsx";
@@ -196,7 +198,10 @@ const Provided = ({ provides, providesHeading, photo, sources }: Data) => (
       heading={providesHeading ?? "What We Provide"}
     />
     <NamedList items={provides} />
-    <ContactButton to="booking">{shell.labels.book.service}</ContactButton>
+    <div className="row">
+      <ContactButton to="booking">{shell.labels.book.service}</ContactButton>
+      <MoreLink href={`${pagePaths.services}#cost`}>What it costs</MoreLink>
+    </div>
     {photo && <PhotoFigure {...photo} />}
     <Sources sources={sources} />
   </section>
