@@ -12,7 +12,8 @@ const stopWords = new Set(
   pets right say seems she shes should since so some somebody something started still take taking than that thats
   the their them then there these they theyre thing things think this three time times to today too two very vet
   want wants was we well went were what whats when where which while who why will with would you your
-  con de del el en es esta la las le lo los me mi mis muy no por se su tiene un una y`.split(/\s+/),
+  con de del dias el en es esta gata gato la las le lo los me mi mis muy no perra perro por se si su tiene un
+  una y`.split(/\s+/),
 );
 
 /** Lowercase words without accents and apostrophes: “can’t” is one word. */
