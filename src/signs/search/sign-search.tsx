@@ -117,7 +117,7 @@ export function SignSearch({ label = "Type what’s wrong" }: { label?: string }
             shell.calls.emergency
               .filter(({ isFilled }) => isFilled)
               .map((call) => (
-                <CallButton key={call.when} call={call} size="small">
+                <CallButton key={call.when} call={call} size="small" className="sign-search-call">
                   {call.label && shell.labels.call.button}
                 </CallButton>
               ))}
