@@ -35,10 +35,9 @@ export const prerender = (cache: SiteCache): Plugin => ({
         sharedConfigBuild: true,
         async buildApp(builder) {
           console.log("Building…");
-          await buildSite(cache, builder, folder).catch((error) => {
-            rmSync(folder, { recursive: true, force: true });
-            reportAndExit(error);
-          });
+          process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+          process.once("SIGINT", () => process.exit(130));
+          await buildSite(cache, builder, folder).catch(reportAndExit);
           // Renaming takes no time, but removing does, in which another build may end.
           if (existsSync(outDir)) renameSync(outDir, `${folder}-last`);
           renameSync(folder, outDir);
