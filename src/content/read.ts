@@ -115,8 +115,10 @@ export function openContent(folder: string) {
     placeOf,
     report,
     get,
-    /** The names of all files, but what people read, and what systems leave behind, such as .DS_Store. */
-    names: globSync(["**/*", "!**/{README.md,[Dd]esktop.ini,Thumbs.db}"], { cwd: folder }).sort(),
+    /** The names of all files, but what people read, and what systems and editors leave behind, such as .DS_Store. */
+    names: globSync(["**/*", "!**/{README.md,[Dd]esktop.ini,Thumbs.db,*~}"], {
+      cwd: folder,
+    }).sort(),
 
     rawFields,
     isDraft,
