@@ -12,6 +12,11 @@ const dropdown = (page: Page) => page.getByRole("banner").locator("details[open]
 test.describe("on a wide window", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
+  test("a link to words of the page opens no dropdown that has them, too", async ({ page }) => {
+    await openHydrated(page, "/services/surgery#:~:text=Pet%20Surgery");
+    await expect(dropdown(page)).toHaveCount(0);
+  });
+
   test("Tab walks through an open dropdown, and closes it on leaving", async ({ page }) => {
     await openHydrated(page, "/");
     await expect(caret(page)).toHaveAccessibleName(/: show pages$/);
