@@ -3,7 +3,6 @@ import { canonicalPath } from "../addresses.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import { dayAfter } from "../clinic/hours/week.ts";
 import { teamFile } from "../clinic/team.ts";
-import { slug } from "../content/kinds.ts";
 import { photoName } from "../content/photos.ts";
 import { type ContentFolder, entriesIn, isFolder } from "../content/read.ts";
 import type { Page } from "../pages/declare.ts";
@@ -40,7 +39,7 @@ function checkNames({ names, isRead, report }: ContentFolder): void {
     if (!isRead(name)) {
       const expected = `the file of a page or of a form, or an .mdx file in one of ${folders.join(", ")}`;
       report(name, [], { message: "no page reads this file", expected });
-    } else if (!slug.safeParse(path.parse(name).name).success) {
+    } else if (!/^[a-z0-9~_]+(-[a-z0-9~_]+)*$/.test(path.parse(name).name)) {
       const message = "the name of this file cannot be part of an address";
       const expected = "lowercase words joined by hyphens, such as senior-care.mdx";
       report(name, [], { message, expected });
