@@ -35,6 +35,7 @@ export const prerender = (cache: SiteCache): Plugin => ({
         sharedConfigBuild: true,
         async buildApp(builder) {
           console.log("Building…");
+          // Whatever ends the run, also Ctrl+C, an unfinished site does not stay.
           process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
           process.once("SIGINT", () => process.exit(130));
           await buildSite(cache, builder, folder).catch(reportAndExit);

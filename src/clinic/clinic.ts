@@ -171,7 +171,6 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
     early: matching(/^\d+ minutes$/, "minutes, such as 15 minutes").describe("How early to come."),
     payments: text.describe("How people can pay."),
     minorAge: text.describe("People under this age count as children."),
-    food: text.describe("Beside “Can my pet eat first?”, for people who book online at night."),
   }),
   status: isAllRight,
   /** Of the door. */

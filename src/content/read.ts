@@ -115,7 +115,7 @@ export function openContent(folder: string) {
     placeOf,
     report,
     get,
-    /** The names of all files, but what people read, and what systems and editors leave behind, such as .DS_Store. */
+    /** The names of all files, but what people read, and what systems and editors leave behind. */
     names: globSync(["**/*", "!**/{README.md,[Dd]esktop.ini,Thumbs.db,*~}"], {
       cwd: folder,
     }).sort(),

@@ -328,11 +328,18 @@ test("a file is named if it is missing, nobody reads it, or its name can be no a
   const content = changeContent();
   rmSync(path.join(content.folder, "pages/contact.yaml"));
   const unread = ["articles/fleas.mdx.docx", "articles/new.md", "notices.yaml.txt"];
-  const left = ["articles/._x.mdx", "articles/desktop.ini", "articles/Thumbs.db"];
+  const left = [
+    "articles/._x.mdx",
+    "articles/x.mdx~",
+    "articles/desktop.ini",
+    "articles/Thumbs.db",
+  ];
   const others = [...left, "articles/README.md", "photos/later.jpg"];
   for (const name of [...unread, ...others]) content.write(name, "\0");
   const odd = ["articles/Flöhe.mdx", "articles/two words.mdx"];
-  for (const name of odd) content.write(name, article.replace("  title: A", `  title: ${name}`));
+  const fromForm = "articles/~20-tips_x.mdx";
+  for (const name of [...odd, fromForm])
+    content.write(name, article.replace("  title: A", `  title: ${name}`));
   expect(placesOf(content)).toEqual(["pages/contact.yaml", ...[...odd, ...unread].sort()]);
 });
 

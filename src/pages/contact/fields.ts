@@ -11,7 +11,6 @@ export const contactFile = fieldsFile("pages/contact.yaml", "Contact", {
       sms: text.meta({ title: "Text" }),
       fax: text,
       email: text,
-      address: text,
     })
     .describe("What each is for."),
   emergency: headedProse,

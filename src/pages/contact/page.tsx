@@ -51,7 +51,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
               { term: "Email", note: ways.email, children: <ContactLink to="email" /> },
               { term: "Fax", note: ways.fax, children: data.fax && <RichText text={data.fax} /> },
               { term: "Hours", children: <HoursOrNote /> },
-              { term: "Address", note: ways.address, children: <Address /> },
+              { term: "Address", children: <Address /> },
             ]}
           />
         </Section>
