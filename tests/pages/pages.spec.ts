@@ -100,6 +100,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await page.locator("details:not(:has(iframe))").evaluateAll((all) => {
     for (const one of all) one.toggleAttribute("open", true);
   });
+  for (const field of await page.getByRole("searchbox").all()) await field.fill("ate, bleeding");
   await restyle(page, opened);
   await ask("shows the focus", () => findHiddenFocus(part));
   await restyle(page, still);
