@@ -41,18 +41,20 @@ const firstStep = text
 
 type Placed = {
   level: Level;
-  picture?: unknown;
-  large?: true | undefined;
+  tile?: { large?: true | undefined } | undefined;
   poison?: true | undefined;
   places: readonly string[];
 };
 
-/** Checks that there are six large tiles, one sign for poisons, and 3 to 14 signs at each place. */
+/** Checks the number of tiles, and of signs at each place. */
 function checkPlaces(signs: readonly Placed[], context: z.core.$RefinementCtx) {
   const report = (message: string) => context.addIssue({ code: "custom", message });
-  // Only what cannot wait has a tile, and only with a picture.
-  const large = signs.filter((sign) => sign.large && sign.picture && isUrgent(sign));
-  if (large.length !== 6) report("six urgent signs with a picture and a large tile");
+  // Only what cannot wait has a tile.
+  const tiled = signs.filter((sign) => sign.tile && isUrgent(sign));
+  const large = tiled.filter(({ tile }) => tile?.large);
+  if (large.length !== 6) report("six urgent signs with a large tile");
+  // More would leave the first screen of a phone.
+  if (tiled.length > 13) report(`at most 13 urgent signs with a tile, not ${tiled.length}`);
   if (large.filter(({ poison }) => poison).length !== 1)
     report("one of the large tiles with poison lines");
   for (const place of places) {
@@ -90,12 +92,17 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       id,
       name: text.describe("What people call it."),
       words: searchWords,
-      tile: text.optional().describe("Two or three words, as a frightened owner would say it."),
-      picture: pictureIn("tiles")
+      tile: z
+        .strictObject({
+          name: text.optional().describe("Two or three words, as a frightened owner would say it."),
+          picture: pictureIn("tiles"),
+          /** One of the six large tiles. */
+          large: z.literal(true).optional(),
+        })
         .optional()
-        .describe("On a tile of the emergency page, which leads to its card."),
-      /** One of the six large tiles. */
-      large: z.literal(true).optional(),
+        .describe(
+          "For what cannot wait: a key of the emergency page, which leads to its card. The printed sheet has a line for each.",
+        ),
       howTo: z
         .strictObject({
           picture: pictureIn("acts"),
@@ -135,7 +142,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     }),
   )
     .check(uniqueIds)
-    .superRefine(checkPlaces, whenValid("level", "large", "poison", "places"))
+    .superRefine(checkPlaces, whenValid("level", "tile", "poison", "places"))
     .transform((signs) => signs.toSorted(bySoonest))
     .meta({ title: "Signs", summary: "{level}: {name}" })
     .describe(

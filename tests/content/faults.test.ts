@@ -374,13 +374,19 @@ test("the message has all problems, each with file, line and what is expected", 
 
 test("there are six large keys, one for poisons, and three to 14 signs at each place", () => {
   const content = changeContent();
-  const signs = content.get("signs.yaml", "list") as { id: string; places: string[] }[];
+  type Sign = { id: string; places: string[]; tile?: object };
+  const signs = content.get("signs.yaml", "list") as Sign[];
   const changed = signs.flatMap(({ id, ...sign }) => {
     const places = [...sign.places.filter((place) => place !== "eye"), "belly"];
-    return [id, `${id}-2`].map((id) => ({ ...sign, id, large: undefined, places }));
+    return [id, `${id}-2`].map((id) => ({
+      ...sign,
+      id,
+      tile: sign.tile && { ...sign.tile, large: undefined },
+      places,
+    }));
   });
   content.set("signs.yaml", { list: changed });
   expect(() => content.load()).toThrow(
-    /six urgent signs[\s\S]* with poison lines[\s\S]* at eye, not 0[\s\S]* at belly, not \d\d/,
+    /six urgent signs[\s\S]*at most 13 [\s\S]* with poison lines[\s\S]* at eye, not 0[\s\S]* at belly, not \d\d/,
   );
 });

@@ -12,9 +12,9 @@ export function loadSearch(site: Site): SearchEntry[] {
   const { list, aftercare, poisons, topics } = site.get(signsFile);
   const pages = site.pages.filter(({ path }) => path !== "/" && !isFallback(path));
   return [
-    ...list.map(({ tile = "", words = "", poison, ...sign }) => ({
+    ...list.map(({ tile, words = "", poison, ...sign }) => ({
       ...signLink(sign),
-      words: `${tile} ${words}`,
+      words: `${tile?.name ?? ""} ${words}`,
       isPoison: poison,
     })),
     ...poisons.map(({ act, group, words = "", ...poison }) => ({

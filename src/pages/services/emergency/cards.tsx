@@ -9,19 +9,16 @@ import type { PageProps } from "../../declare.ts";
 import type { route } from "./load.ts";
 import "./cards.css";
 
-type Sign = PageProps<typeof route>["data"]["tiles"][number];
+type Data = PageProps<typeof route>["data"];
+type Sign = Data["cards"][number];
 
-export const Tiles = ({
-  tiles,
-}: {
-  tiles: readonly Pick<Sign, "id" | "name" | "tile" | "picture">[];
-}) => (
+export const Tiles = ({ tiles }: { tiles: readonly Omit<Data["tiles"][number], "large">[] }) => (
   <ul role="list" className="emergency-tiles grid screen-only">
-    {tiles.map(({ id, name, tile = name, picture }) => (
+    {tiles.map(({ id, name, picture }) => (
       <li key={id}>
         <ButtonLink href={`#${id}`} size="small" className="emergency-tile">
-          {picture && <Picture {...picture} eager />}
-          {tile}
+          <Picture {...picture} eager />
+          {name}
         </ButtonLink>
       </li>
     ))}

@@ -23,10 +23,12 @@ export const route = declareRoute({
   load(site, fields) {
     const signs = site.get(signsFile);
     const urgent = signs.list.filter(isUrgent);
-    const withTile = urgent.filter(({ picture }) => picture);
+    const withTile = urgent.filter(({ tile }) => tile);
     const { emergencyLine, afterHoursHospital } = site.get(clinicFile);
     return {
-      tiles: withTile.map(cardOf),
+      tiles: withTile.flatMap(({ id, name, tile }) =>
+        tile ? { id, name, ...tile, picture: pictureOf(tile.picture) } : [],
+      ),
       cards: withTile.filter(({ poison }) => !poison).map(cardOf),
       // The one that stands with the poisons
       poisoning: withTile.filter(({ poison }) => poison).map(cardOf),
@@ -36,7 +38,7 @@ export const route = declareRoute({
       ],
       // What has no tile
       urgentGroups: inGroups(
-        urgent.filter(({ picture }) => !picture),
+        urgent.filter(({ tile }) => !tile),
         cardOf,
       ),
       waitGroups: inGroups(
@@ -71,12 +73,11 @@ export const route = declareRoute({
 
 /** What the page says of a sign. Its steps are in its text; the rest is for lists elsewhere, or the end of the page. */
 function cardOf(sign: Sign) {
-  const { steps, withoutHelper, places, readMore, source, words, ...card } = sign;
-  const { picture, howTo } = card;
+  const { steps, withoutHelper, places, readMore, source, words, tile, ...card } = sign;
+  const { howTo } = card;
   return {
     ...card,
     text: textOf(sign),
-    picture: picture && pictureOf(picture),
     howTo: howTo && { ...howTo, picture: pictureOf(howTo.picture) },
   };
 }
