@@ -86,9 +86,9 @@ export const calendarDate = z.iso
   .date({ error: dateFormat, abort: true })
   .meta({ expected: dateFormat });
 
-export const pastDate = calendarDate.refine((date) => date <= clinicToday(), {
-  error: "today or an earlier day",
-});
+export const isPast = (date: string) => date <= clinicToday();
+export const pastDay = "today or an earlier day";
+export const pastDate = calendarDate.refine(isPast, { error: pastDay });
 
 /** `unconfirmed` until the owner has checked an entry of a list: until then, the site stays a preview. */
 export const status = z

@@ -92,6 +92,7 @@ test("a draft is on the preview, with a mark, and nowhere in public, where lists
   const town = "/service-areas/greer";
   for (const file of [chips, "articles/first-visit.mdx", "areas/greer.mdx"])
     content.set(file, { draft: true });
+  content.set("articles/first-visit.mdx", { date: "2999-01-31" });
   const linksToDrafts = () =>
     content
       .load()

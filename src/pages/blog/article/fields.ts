@@ -11,12 +11,15 @@ import {
 } from "../../../clinic/page-fields.ts";
 import {
   body,
+  calendarDate,
   contentFile,
   decide,
+  isPast,
   nameIn,
-  pastDate,
+  pastDay,
   sentences,
   text,
+  whenValid,
 } from "../../../content/kinds.ts";
 import { pagePhoto } from "../../../content/photos.ts";
 import { signTags } from "../../../signs/tags.ts";
@@ -28,7 +31,7 @@ const articleFields = z.strictObject({
   title: text.describe("The headline."),
   body,
   category: nameIn("categories").describe("One of the categories in the form Pages, Blog."),
-  date: pastDate.describe("Of publication."),
+  date: calendarDate.describe("Of publication. That of a draft may be to come."),
   photo: pagePhoto.optional().describe("Above your text. Shared links show it, too."),
   more: z
     .strictObject({
@@ -53,12 +56,19 @@ const articleFields = z.strictObject({
 
 export const articlesFile = contentFile(
   "articles/*.mdx",
-  articleFields.check(headingsThere).transform(({ more, ...article }) => {
-    const { title, body } = article;
-    const { lead, excerpt = lead ?? beginningOf(body) } = more;
-    const { search = { title, description: excerpt } } = more;
-    return { ...article, ...more, excerpt, search };
-  }),
+  articleFields
+    .check(headingsThere)
+    .refine(({ draft, date }) => draft || isPast(date), {
+      path: ["date"],
+      error: `${pastDay}, or a draft`,
+      ...whenValid("date", "draft"),
+    })
+    .transform(({ more, ...article }) => {
+      const { title, body } = article;
+      const { lead, excerpt = lead ?? beginningOf(body) } = more;
+      const { search = { title, description: excerpt } } = more;
+      return { ...article, ...more, excerpt, search };
+    }),
   { ...articleTags, ...signTags },
 );
 
