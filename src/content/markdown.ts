@@ -124,6 +124,12 @@ function* walk(node: Nodes, parent?: Parents): Generator<{ node: Nodes; parent?:
   for (const child of "children" in node ? node.children : []) yield* walk(child, node as Parents);
 }
 
+/** Whether a letter or a digit touches marks from outside, as in 2*3*4. */
+const isInWord = (text: string, { position }: Nodes) =>
+  [(position?.start.offset ?? 0) - 1, position?.end.offset ?? 0].some((at) =>
+    /[\p{L}\p{N}]/u.test(text.charAt(at)),
+  );
+
 /** The Markdown that the styles cover. */
 const designed =
   "root paragraph text strong emphasis break link list listItem table tableRow tableCell".split(
@@ -179,6 +185,12 @@ function check(
       const message = `pages have no design for “${source.split("\n")[0]}”`;
       const blocks = tags ? ", Heading 2 or 3, lists, tables and tags" : "";
       report({ message, expected: `plain text, **bold**, *italics*, links${blocks}` });
+    } else if (node.type === "emphasis" && isInWord(text, node)) {
+      const message = `“${source}” would be in italics, without its marks`;
+      report({
+        message,
+        expected: "a backslash before each asterisk that is to show, as in 2\\*3",
+      });
     } else if (node.type === "listItem" && typeof node.checked === "boolean") {
       const expected = "a hyphen alone: boxes are for a <Checklist> of an article";
       if (!tags || !("Checklist" in tags))

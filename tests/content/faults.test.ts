@@ -108,6 +108,7 @@ const faults: Change[] = [
   ["dashes for bullets", "A leash.", "Bring:\n– A leash.\n– A cat.", "", 21],
   ["asterisks that make nothing bold", "A leash", "**A leash **now"],
   ["underscores within a word", "A leash", "__A__leash"],
+  ["asterisks within a word", "A leash", "2*3*4 leashes"],
   ["a link with a space", "A leash.", "A\n[leash](/con tact).", "", 21],
   ["blanks that make a slash bold", "A leash.", "On __/__/____."],
   ["a list that begins with a year", "A leash.", "2026. A leash."],
