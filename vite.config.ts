@@ -1,3 +1,4 @@
+import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { createLogger, defineConfig } from "vite";
 import { forms } from "./desk/forms/forms.ts";
@@ -21,6 +22,9 @@ const buildLogger = createLogger("warn");
 const { warn } = buildLogger;
 buildLogger.warn = (text, options) => text.includes("target-current") || warn(text, options);
 
+/** Whether a file is of our own folder `dist`. The project may itself be in one. */
+const isBuilt = (file: string) => /^dist\b/.test(path.relative("", file));
+
 /** What builds a site into a folder: ours, or the tests' own clinic (tests/clinic.config.ts). */
 export const siteConfig = (cache: SiteCache, outDir: string) =>
   defineConfig(({ command }) => ({
@@ -38,7 +42,7 @@ export const siteConfig = (cache: SiteCache, outDir: string) =>
     css: { postcss: layerOfFolder },
     ...(command === "build" && { logLevel: "warn", customLogger: buildLogger }),
     // A build beside the server changes nothing that it serves.
-    server: { port: Number(PORT ?? 5173), cors: false, watch: { ignored: ["**/dist/**"] } },
+    server: { port: Number(PORT ?? 5173), cors: false, watch: { ignored: isBuilt } },
     preview: { port: Number(PORT ?? 4173), strictPort: true, cors: false },
     // Imported dynamically: prebundled, or Vite reloads the page at the first use.
     optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "minisearch"] },
@@ -57,7 +61,10 @@ export const siteConfig = (cache: SiteCache, outDir: string) =>
           codeSplitting: {
             groups: [
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-              { name: "shared", test: /\/src\/(?:app\/document|parts\/page-head)/ },
+              {
+                name: "shared",
+                test: /\/src\/(?:app\/document|parts\/page-head\/page-head)\.tsx$/,
+              },
             ],
           },
         },

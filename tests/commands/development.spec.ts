@@ -21,7 +21,9 @@ test("development pages render from source under the full policy", async ({ page
   expect(about.status, html).toBe(200);
   const $ = load(html);
   expect($("h1").text()).toBe(builtPage("/about")("h1").text());
-  expect($('[rel="stylesheet"][href$="/pages/about/page.css"]')).toHaveLength(1);
+  const sheet = $('[rel="stylesheet"][href$="/pages/about/page.css"]').attr("href");
+  const asSheet = { headers: { Accept: "text/css" } };
+  expect(await (await fetch(`${origin}${sheet}`, asSheet)).text()).toMatch(/^@layer pages /);
   expect($("[http-equiv]").attr("content")).toContain("default-src 'none'");
   expect((await fetch(`${origin}/nope`)).status).toBe(404);
   const other = await fetch(`${origin}/about/?a`, { redirect: "manual" });

@@ -24,14 +24,16 @@ export function run(command: string, cwd: string, more: NodeJS.ProcessEnv = {}) 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed.
   project: async ({}, use) => {
-    const folder = mkdtempSync(path.join(tmpdir(), "site-"));
+    // The names of the folders around it change nothing.
+    const top = mkdtempSync(path.join(tmpdir(), "site-"));
+    const folder = path.join(top, "dist/src/vets/site (1)");
     const packages = ["package.json", "package-lock.json"];
     const files = [".gitignore", "tsconfig.json", "vite.config.ts", ...packages];
     for (const name of ["content", "desk", "plugins", "public", "src", ...files])
       cpSync(name, path.join(folder, name), { recursive: true });
     symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
     await use(folder);
-    rmSync(folder, { recursive: true });
+    rmSync(top, { recursive: true });
   },
   start: async ({ project }, use) => {
     let server: ChildProcess | undefined;
