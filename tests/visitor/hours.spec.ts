@@ -16,34 +16,33 @@ const filledCalls = (page: Page) =>
     .filter({ visible: true })
     .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href")))]);
 
-test("without the app, too, notices are those of the day, and filled buttons call who answers", async ({
-  page,
-}) => {
-  await hold(page, "start");
-  const notices = page.locator(".notice-strip p").filter({ visible: true });
-  for (const [time, line, who, due] of [
-    [noon, "Open until 5:30 PM", tel, []],
-    [night, "We’re closed. We open today at 8 AM.", hospital, []],
-    [weekBefore, "Open until 5:30 PM", tel, [/Christmas Eve/]],
-  ] as const) {
+for (const [time, line, who, due] of [
+  [noon, "Open until 5:30 PM", tel, []],
+  [night, "We’re closed. We open today at 8 AM.", hospital, []],
+  [weekBefore, "Open until 5:30 PM", tel, [/Christmas Eve/]],
+] as const) {
+  test(`without the app, too, notices and filled buttons are those of ${time.toISOString()}`, async ({
+    page,
+  }) => {
+    await hold(page, "start");
+    const notices = page.locator(".notice-strip p").filter({ visible: true });
     await page.clock.setFixedTime(time);
     for (const path of pages) {
       await page.goto(path, { waitUntil: "commit" });
       await expect(page.getByRole("contentinfo").getByText(line)).toBeAttached();
-      await expect(notices, `${path}, ${line}`).toHaveText([...due]);
       await page.setViewportSize({ width: 390, height: 844 });
-      expect(await filledCalls(page), `${path}, ${line}`).toEqual([who]);
+      await expect(notices, path).toHaveText([...due]);
+      expect(await filledCalls(page), path).toEqual([who]);
       await page.setViewportSize({ width: 1440, height: 900 });
-      const inWide = who === tel ? [[], [who]] : [[who]];
-      expect(inWide, `${path}, ${line}`).toContainEqual(await filledCalls(page));
+      expect(who === tel ? [[], [who]] : [[who]], path).toContainEqual(await filledCalls(page));
       const banner = page.getByRole("banner");
       const hospitals = banner.locator(`[href="${hospital}"]`).filter({ visible: true });
       await expect(hospitals).toHaveText(who === tel ? [] : ["Call the hospital"]);
       const closed = banner.getByText("closed now").filter({ visible: true });
       await expect(closed).toHaveCount(who === tel ? 0 : 1);
     }
-  }
-});
+  });
+}
 
 test("all changes in the minute the clinic closes, and after a link", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-11-20T17:28:30-05:00") });

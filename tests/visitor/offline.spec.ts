@@ -61,31 +61,42 @@ test("who saves data gets nothing unasked", async ({ page }) => {
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
 });
 
-test("visited pages open, emergency and contact always, else a number", async ({ page }) => {
-  const context = page.context();
+test("visited pages open and search, else there is a number", async ({ page }) => {
   await visitFirst(page, "/");
   await page.getByRole("searchbox").fill("chocolate");
   const chocolate = page.getByRole("search").getByRole("link", { name: /^Chocolate/ });
   await expect(chocolate).toBeVisible();
-  const named = builtHtml(emergency, clinicSite).match(/\/assets\/[\w/-]+\.(?:js|svg|woff2)/g);
-  // The page has none of the letters in the font with more.
-  const files = named?.filter((file) => !file.includes("-more-"));
-  for (const file of new Set(files)) expect(await isStored(page, file), file).toBe(true);
   await page.goto("/nope");
   await openHydrated(page, "/services");
   // Without a mouse, because one that rests on a link fetches the page.
   await footerLink(page, "/testimonials").dispatchEvent("click");
   await expect.poll(() => isStored(page, "/testimonials")).toBe(true);
-  await context.setOffline(true);
-  for (const path of ["/", "/services", "/testimonials"]) {
+  await page.context().setOffline(true);
+  for (const path of ["/services", "/testimonials", "/"]) {
     await openHydrated(page, path);
     await expectTitle(page, path);
   }
-  for (const path of ["/contact", emergency]) {
+  await page.getByRole("searchbox").fill("chocolate");
+  await expect(chocolate).toBeVisible();
+  for (const open of [() => footerLink(page, "/service-areas").click(), () => page.goto("/nope")]) {
+    await open();
+    await expectTitle(page, "/offline");
+  }
+});
+
+test("emergency and contact always open, with their pictures", async ({ page }) => {
+  await visitFirst(page, "/");
+  const named = builtHtml(emergency, clinicSite).match(/\/assets\/[\w/-]+\.(?:js|svg|woff2)/g);
+  // The page has none of the letters in the font with more.
+  const files = named?.filter((file) => !file.includes("-more-"));
+  for (const file of new Set(files)) expect(await isStored(page, file), file).toBe(true);
+  await page.context().setOffline(true);
+  // Also by another spelling of its address.
+  for (const path of ["/contact/", emergency]) {
     // Without their scripts, these stay plain HTML.
     await page.goto(path);
     await expect(page.locator("html[data-app=plain]")).toHaveCount(1);
-    await expectTitle(page, path);
+    await expectTitle(page, path.replace(/\/$/, ""));
     const missing = await page.locator("img:not(picture img)").evaluateAll(async (all) => {
       const images = all as HTMLImageElement[];
       for (const image of images) image.loading = "eager";
@@ -94,38 +105,39 @@ test("visited pages open, emergency and contact always, else a number", async ({
     });
     expect(missing).toEqual([]);
   }
-  await openHydrated(page, "/");
-  await page.getByRole("searchbox").fill("chocolate");
-  await expect(chocolate).toBeVisible();
-  for (const open of [() => footerLink(page, "/service-areas").click(), () => page.goto("/nope")]) {
-    await open();
-    await expectTitle(page, "/offline");
+});
+
+test("a copy stands in for a page that does not come, and for no new one", async ({ page }) => {
+  const answerOnce = (answer: (route: Route) => unknown) =>
+    page.context().route("**/services", answer, { times: 1 });
+  await visitFirst(page, "/services");
+  const error = { status: 503, contentType: "text/html", body: "<h1>Error 503</h1>" };
+  for (const answer of [() => {}, (route: Route) => route.fulfill(error)]) {
+    await answerOnce(answer);
+    await page.goto("/services");
+    await expectTitle(page, "/services");
   }
-  // Also by another spelling of its address.
-  await page.goto("/contact/");
-  await expectTitle(page, "/contact");
-  await context.setOffline(false);
+  await answerOnce((route) => route.fulfill({ contentType: "text/html", body: "<h1>New</h1>" }));
+  await page.goto("/services");
+  await expect(page.getByRole("heading")).toHaveText("New");
+});
 
-  await test.step("a page that does not answer opens from the cache, or that the host fails to send", async () => {
-    const error = { status: 503, contentType: "text/html", body: "<h1>Error 503</h1>" };
-    for (const answer of [() => {}, (route: Route) => route.fulfill(error)]) {
-      await context.route("**/services", answer, { times: 1 });
-      await page.goto("/services");
-      await expectTitle(page, "/services");
-    }
-  });
-
-  await test.step("a browser that cannot read its cache has the page and its files, also late", async () => {
-    await context.serviceWorkers()[0]?.evaluate(() => {
+test("a browser that cannot read its cache has the page and its files, also late", async ({
+  page,
+}) => {
+  await visitFirst(page, "/");
+  await page
+    .context()
+    .serviceWorkers()[0]
+    ?.evaluate(() => {
       const fail = () => Promise.reject(new DOMException("Internal error", "UnknownError"));
       Object.assign(CacheStorage.prototype, { match: fail, open: fail });
       Object.assign(self, { setTimeout: (run: () => void) => run() });
     });
-    await openHydrated(page, "/service-areas");
-    await expectTitle(page, "/service-areas");
-    const { width = 0 } = (await page.locator("main img").first().boundingBox()) ?? {};
-    expect(width).toBeGreaterThan(0);
-  });
+  await openHydrated(page, "/service-areas");
+  await expectTitle(page, "/service-areas");
+  const { width = 0 } = (await page.locator("main img").first().boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(0);
 });
 
 test("another version takes over, and keeps what was cached last", async ({ page }) => {

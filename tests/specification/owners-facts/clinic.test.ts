@@ -181,6 +181,13 @@ specify("§7", {
       ).sort(),
     ["https://www.google.com/maps/", "mailto:{email}", "sms:{text}", "tel:{phone}", "{booking}"],
   ],
+  "After hours: a search for a hospital": [
+    () =>
+      onAllPages((path) => values(path, 'a[href*="/maps/search/"]', "href")).map((href = "") =>
+        new URL(href).searchParams.get("query"),
+      ),
+    ["24-hour emergency animal hospital"],
+  ],
   "A maps-service directions link built from the clinic address": [
     () =>
       onAllPages((path) => values(path, 'a[href*="/maps/dir/"]', "href")).map((href = "") =>

@@ -79,5 +79,8 @@ specify("§2 Local landing pages", {
     ["a Taylors pet family"],
   ],
   "Greer: 25 minutes and the way": [() => way(greer), ["25 min", "I-85 and US-25"]],
-  "Greer: four numbered driving steps": [() => count(greer, "main section ol > li"), 4],
+  "Greer: four numbered driving steps": [
+    () => texts(greer, "main section ol > li").map((step) => /(?:I|US)-\d+ \w+|$/.exec(step)?.[0]),
+    ["I-85 South", "US-25 North", "US-25 North", ""],
+  ],
 });
