@@ -19,7 +19,7 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   photo?: true;
   /** What a text that does not match its pattern should have been. */
   expected?: string;
-  /** Of the names in that list, those in these folders: `a/b` is in `a`, and `b` in `.`. */
+  /** Only names in these folders of that list: `tiles/heat` is in `tiles`, and `kit` in `.`. */
   folders?: readonly string[];
   /** What an entry of the list is called. */
   entry?: string;
