@@ -51,7 +51,7 @@ export default function Home({ data }: PageProps<typeof route>) {
         </div>
         <Drawing {...data.hill} className="home-hero-hill" alt={data.hero.alt} />
       </div>
-      <div className="home-strip ground-deep">
+      <div className="home-facts ground-deep">
         <div className="wrap">
           <DescriptionList row ruled={false} items={stripItems} />
         </div>
