@@ -52,9 +52,7 @@ export function findFixedSizes(page: Page): Promise<string[]> {
       nodeType === 3 && textContent?.trim() !== "";
     const texts = elements.filter(({ childNodes }) => Array.from(childNodes).some(isText));
     const sizeOf = (text: Element) => Number.parseFloat(getComputedStyle(text).fontSize);
-    // The words of a key may be small, because they shrink with the key.
-    const isSmall = (text: Element) => sizeOf(text) < 14 && !text.matches(".emergency-tile");
-    const least = texts.map((text) => (isSmall(text) ? Infinity : 1.1 * sizeOf(text)));
+    const least = texts.map((text) => (sizeOf(text) < 14 ? Infinity : 1.1 * sizeOf(text)));
     document.documentElement.style.fontSize = "200%";
     const fixed = texts.filter((text, index) => sizeOf(text) < (least[index] ?? 0));
     document.documentElement.style.fontSize = "";

@@ -13,7 +13,7 @@ type Data = PageProps<typeof route>["data"];
 type Sign = Data["cards"][number];
 
 export const Tiles = ({ tiles }: { tiles: readonly Omit<Data["tiles"][number], "large">[] }) => (
-  <ul role="list" className="emergency-tiles grid screen-only">
+  <ul role="list" className="emergency-tiles grid">
     {tiles.map(({ id, name, picture }) => (
       <li key={id}>
         <ButtonLink href={`#${id}`} size="small" className="emergency-tile">

@@ -51,17 +51,18 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               <p className="paper-only">{`Closed, or no answer?${"_".repeat(40)}`}</p>
               <SignSearch />
             </div>
-            <div className="stack">
+            <div className="stack screen-only">
               <Section id="signs" heading="Warning signs that can’t wait" className="stack-tight">
                 <Tiles tiles={tiles.filter(({ large }) => large)} />
               </Section>
-              <Section id="also" heading="Or one of these" className="stack-tight screen-only">
+              <Section id="also" heading="Or one of these" className="stack-tight">
                 <Tiles tiles={[...tiles.filter(({ large }) => !large), ...data.otherTiles]} />
                 <MoreLink href="#any-sign">Not here? Look up any other sign</MoreLink>
               </Section>
             </div>
-            <div className="below-first">
+            <div className="below-first stack-tight">
               <Hospitals hospitals={data.hospitals} />
+              <Meanings meanings={data.meanings.filter(isUrgent)} />
             </div>
           </div>
         </div>
@@ -83,7 +84,6 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               <SignRules />
             </div>
             <p className="small screen-only">{data.meant}</p>
-            <Meanings meanings={data.meanings.filter(isUrgent)} />
           </div>
           <Section
             id="any-sign"
