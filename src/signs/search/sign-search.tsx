@@ -58,16 +58,19 @@ export function SignSearch({ label = "Type what’s wrong" }: { label?: string }
     loaded = await import("./results.ts").catch(() => undefined);
     setResults(loaded ?? null);
   }
-  /** Lists what is found. What of the list is below the window comes up. */
-  function answer(field: HTMLInputElement) {
+  /** Lists what is found, once the code is there. What of the list is below the window comes up. */
+  async function answer(field: HTMLInputElement) {
+    await start();
     flushSync(() => setQuery(field.value));
     field.closest("search")?.scrollIntoView({ block: "nearest" });
   }
   function ask(field: HTMLInputElement, isTyped: boolean) {
     clearTimeout(timer.current);
-    if (isTyped) timer.current = setTimeout(answer, 600, field);
-    else flushSync(() => setQuery(field.value));
     void start();
+    if (isTyped) timer.current = setTimeout(answer, 600, field);
+    // Back scrolls to where the page was itself.
+    else if (results) flushSync(() => setQuery(field.value));
+    else void answer(field);
   }
 
   return (
@@ -88,9 +91,9 @@ export function SignSearch({ label = "Type what’s wrong" }: { label?: string }
         onInput={(event) => ask(event.currentTarget, event.isTrusted)}
         // Enter answers at once, goes to the first answer, and puts a phone's keyboard away. In input methods, as
         // for Japanese, it only confirms a word.
-        onKeyDown={({ key, nativeEvent, currentTarget }) => {
+        onKeyDown={async ({ key, nativeEvent, currentTarget }) => {
           if (key !== "Enter" || nativeEvent.isComposing) return;
-          answer(currentTarget);
+          await answer(currentTarget);
           const link = currentTarget.closest("search")?.querySelector<HTMLElement>("li a");
           if (link) link.focus({ preventScroll: true });
           else if (isTouch()) currentTarget.blur();
