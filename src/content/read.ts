@@ -116,7 +116,7 @@ export function openContent(folder: string) {
     report,
     get,
     /** The names of all files, but what people read, and what systems and editors leave behind. */
-    names: globSync(["**/*", "!**/{README.md,[Dd]esktop.ini,Thumbs.db,*~}"], {
+    names: globSync(["**/*", "!**/{README.md,[Dd]esktop.ini,[Tt]humbs.db,*~,~$*}"], {
       cwd: folder,
     }).sort(),
 

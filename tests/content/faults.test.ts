@@ -333,7 +333,8 @@ test("a file is named if it is missing, nobody reads it, or its name can be no a
     "articles/._x.mdx",
     "articles/x.mdx~",
     "articles/desktop.ini",
-    "articles/Thumbs.db",
+    "articles/thumbs.db",
+    "articles/~$x.docx",
   ];
   const others = [...left, "articles/README.md", "photos/later.jpg"];
   for (const name of [...unread, ...others]) content.write(name, "\0");
