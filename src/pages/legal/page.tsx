@@ -4,7 +4,6 @@ import { ProseBody } from "../../parts/prose/prose.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
-import "./page.css";
 
 export default function Legal({ data }: PageProps<typeof route>) {
   return (
@@ -16,9 +15,7 @@ export default function Legal({ data }: PageProps<typeof route>) {
       </PageHead>
       <Band columns="third">
         <Contents sections={data.body.sections} />
-        <div className="legal-text">
-          <ProseBody {...data.body} />
-        </div>
+        <ProseBody {...data.body} />
       </Band>
     </>
   );

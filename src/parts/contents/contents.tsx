@@ -1,30 +1,21 @@
-import { Icon } from "../../ui/icon/icon.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import "./contents.css";
 
 type ContentsProps = { sections: readonly { id: string; heading: string }[] };
 
 const title = "On this page";
 
-/**
- * Table of contents of a long text: collapsed on phones, open beside the text on wide screens.
- * Place it in a grid, before the text.
- */
+/** Table of contents of a long text, folded above it. */
 export const Contents = ({ sections }: ContentsProps) => (
   <nav className="contents" aria-label={title}>
-    {/* Visible on wide screens; hidden from screen readers, as the nav has the same name. */}
-    <p aria-hidden="true">{title}</p>
-    <details>
-      <summary>
-        {title}
-        <Icon name="caret" />
-      </summary>
-      <ol role="list">
+    <Disclosure heading={title} level="h2">
+      <ol role="list" className="tick-list">
         {sections.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`}>{heading}</a>
           </li>
         ))}
       </ol>
-    </details>
+    </Disclosure>
   </nav>
 );

@@ -30,7 +30,7 @@ export function readMinutesOf(site: Site, { body }: Article): number {
 }
 
 /** Dashes and slashes between spaces do not count. */
-export const countWords = (text: RichTextData) =>
+const countWords = (text: RichTextData) =>
   piecesOf(text)
     .join(" ")
     .match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;

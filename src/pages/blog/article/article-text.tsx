@@ -43,7 +43,7 @@ type ArticleSectionProps = PageProps<typeof route>["data"]["body"]["sections"][n
  * and the first paragraph are above the drawing, in its sky, and the rest is below.
  */
 export function ArticleSection(props: ArticleSectionProps) {
-  const { id, text, scene, picture, place, isFirst } = props;
+  const { id, text, scene, picture, isFirst } = props;
   const heading = <RichText text={props.heading} />;
   if (scene) {
     const isPlain = text.slice(1).every((part) => typeof part !== "string" && part.tag === "p");
@@ -60,9 +60,13 @@ export function ArticleSection(props: ArticleSectionProps) {
     );
   }
   return (
-    <section className={`prose-section article-section article-${place}`} aria-labelledby={id}>
+    <section className="prose-section article-section" aria-labelledby={id}>
       <Heading id={id} heading={heading} />
-      {picture && <Picture {...picture} eager={isFirst} tile />}
+      {picture && (
+        <div className="article-picture">
+          <Picture {...picture} eager={isFirst} tile />
+        </div>
+      )}
       <ArticleText text={text} />
     </section>
   );

@@ -6,7 +6,7 @@ import { approvalOf } from "../../../signatures/signatures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import type { Section } from "../../../ui/rich-text/rich-text-data.ts";
 import { declareRoute } from "../../declare.ts";
-import { type Article, articleCard, bylineOf, countWords } from "../article-list/load-card.ts";
+import { type Article, articleCard, bylineOf } from "../article-list/load-card.ts";
 import { blogFile } from "../fields.ts";
 import { articlesFile } from "./fields.ts";
 
@@ -21,7 +21,7 @@ export const route = declareRoute({
     const isMedical = article.category !== blog.newsCategory;
     const { start, sections } = withSigns(site, article.body);
     return {
-      body: { start, sections: arranged(article, sections) },
+      body: { start, sections: illustrated(article, sections) },
       byline: {
         ...bylineOf(site, article),
         author: veterinarian
@@ -29,29 +29,19 @@ export const route = declareRoute({
           : "By our veterinarian",
         ...(isMedical && { approval: approvalOf(site, article.path) }),
       },
-      author: pictureOf("doctor"),
       services: serviceLinks(site, article.services),
       next: nextArticles(site.entries(articlesFile), article).map((one) => articleCard(site, one)),
     };
   },
 });
 
-/** Short neighbors share a row. Others have two columns, but for those that would fill a screen. */
-function arranged(article: Article, sections: readonly Section[]) {
-  const all = sections.map((section) => {
+/** Sections with their pictures. Those as wide as the window are in `scenes`, and drawn inline. */
+const illustrated = (article: Article, sections: readonly Section[]) =>
+  sections.map((section) => {
     const name = article.pictures.find(({ heading }) => heading === section.id)?.picture;
     const scene = name?.startsWith("scenes/") ? drawingOf(name) : undefined;
-    const picture = name && !scene ? pictureOf(name) : undefined;
-    return { ...section, scene, picture, words: scene ? Infinity : countWords(section.text) };
+    return { ...section, scene, picture: name && !scene ? pictureOf(name) : undefined };
   });
-  let isRight = false;
-  return all.map(({ words, ...section }, index) => {
-    const isLeft = !isRight && words < 60 && Number(all[index + 1]?.words) < 60;
-    const place = isLeft ? "left" : isRight ? "right" : words > 250 ? "long" : "wide";
-    isRight = isLeft;
-    return { ...section, place };
-  });
-}
 
 /** Two other articles: same category first, then the next ones in the list. */
 function nextArticles(articles: readonly Article[], { path, category }: Article): Article[] {

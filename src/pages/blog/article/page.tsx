@@ -4,38 +4,31 @@ import { PageHead } from "../../../parts/page-head/page-head.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
 import { Band, Section } from "../../../ui/band/band.tsx";
 import { MoreLink } from "../../../ui/link/link.tsx";
-import { PhotoFigure, Picture } from "../../../ui/picture/picture.tsx";
+import { PhotoFigure } from "../../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../../ui/related-pages/related-pages.tsx";
 import type { PageProps } from "../../declare.ts";
 import { ArticleList, Byline } from "../article-list/article-list.tsx";
 import { ArticleSection, ArticleText } from "./article-text.tsx";
 import type { route } from "./load.ts";
-import "./page.css";
 
 export default function Article({ data }: PageProps<typeof route>) {
   const { start, sections } = data.body;
-  const hasContents = sections.length > 0;
   return (
     <>
       <article>
         <PageHead {...data.head}>
           <Byline {...data.byline} />
         </PageHead>
-        <Band className="article-body">
-          <div className={hasContents ? "prose article-listed" : "prose"}>
-            {hasContents && (
-              <div className="article-contents">
-                <Contents sections={sections} />
-              </div>
-            )}
+        <Band>
+          <div className="article-text prose">
+            {sections.length > 0 && <Contents sections={sections} />}
             {data.photo && <PhotoFigure {...data.photo} />}
             <ArticleText text={start} />
             {sections.map((section, index) => (
               <ArticleSection key={section.id} {...section} isFirst={index === 0} />
             ))}
             <Sources sources={data.sources} />
-            <footer className="article-end row screen-only">
-              <Picture {...data.author} />
+            <footer className="row screen-only">
               <MoreLink href={pagePaths.about}>About our practice</MoreLink>
               <MoreLink href={pagePaths.blog} arrow="back">
                 Back to all posts
