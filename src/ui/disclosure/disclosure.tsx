@@ -3,7 +3,7 @@ import "./disclosure.css";
 
 type DisclosureProps = {
   heading: React.ReactNode;
-  level?: "h2" | "h3" | "h4";
+  level?: "h2" | "h3" | "h4" | "span";
   /** The id of the content, so that a link to it opens the disclosure. */
   id?: string | undefined;
   children: React.ReactNode;
