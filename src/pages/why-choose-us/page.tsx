@@ -1,6 +1,6 @@
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
-import { Drawing } from "../../ui/picture/picture.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -12,24 +12,32 @@ export default function WhyChooseUs({ data }: PageProps<typeof route>) {
   return (
     <>
       <PageHead {...data.head} />
-      <Band wrap={false} aria-labelledby="reasons">
-        <div className="wrap">
-          <Heading id="reasons" heading="Reasons to choose us" variant="visually-hidden" />
-          <div className="why-choose-us-reasons grid grid-apart">
-            {data.reasons.map(({ title, description, benefits }, index) => (
-              <div key={index} className="stack">
-                <h3 className="medium">{title}</h3>
-                <RichParagraph text={description} className="lead" />
-                <TextList variant="ticks" items={benefits} />
+      <Band aria-labelledby="reasons">
+        <Heading id="reasons" heading="Reasons to choose us" variant="visually-hidden" />
+        <div className="why-choose-us-reasons grid grid-apart">
+          {data.reasons.map(({ title, description, benefits }, index) => {
+            const isFirst = index === 0;
+            const isLast = index === data.reasons.length - 1;
+            return (
+              <div
+                key={index}
+                className={classNames(
+                  isLast ? "sheet ground-highlight whole-row columns columns-even" : "stack",
+                  isFirst && "why-choose-us-first",
+                )}
+              >
+                <h3 className={isFirst || isLast ? "medium" : undefined}>{title}</h3>
+                <div className="stack">
+                  <RichParagraph text={description} className="lead" />
+                  <TextList variant={isFirst ? "ticks" : "inline"} items={benefits} />
+                </div>
               </div>
-            ))}
-          </div>
+            );
+          })}
         </div>
-        <Drawing {...data.road} className="band-drawing" fit="slice" />
       </Band>
       <Band
         ground="stock"
-        hilltop
         id="comparison"
         heading={data.comparison.heading}
         intro={<p className="lead">{data.comparison.close}</p>}
