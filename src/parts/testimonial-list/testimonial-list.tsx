@@ -11,38 +11,49 @@ type TestimonialListProps = {
   children?: React.ReactNode;
 };
 
-export const TestimonialList = ({ testimonials, children }: TestimonialListProps) => (
-  <div className={classNames("testimonial-list grid", Boolean(children) && "testimonial-list-row")}>
-    {testimonials.map(({ name, location, petName, rating, text, date, sample }, index) => (
-      <figure key={index} className={index === 0 ? "sheet ground-pale whole-row stack" : undefined}>
-        <blockquote className={index === 0 ? "stack loud" : "stack"}>
-          {text.split(/\n+/).map((paragraph, line) => (
-            <p key={line} dir="auto">
-              {paragraph}
-            </p>
-          ))}
-        </blockquote>
-        <figcaption className="small">
-          <p className="row">
-            <b dir="auto">{name}</b>
-            <span
-              role="img"
-              aria-label={`${rating} out of 5 stars`}
-              data-stars={"★".repeat(rating)}
-            />
-            {sample && "Sample review: we wrote it"}
-          </p>
-          <TextList
-            variant="inline"
-            items={[location, petName, date].filter(Boolean).map((part, place) => (
-              <span key={place} dir="auto">
-                {part}
-              </span>
-            ))}
-          />
-        </figcaption>
-      </figure>
-    ))}
-    {children}
-  </div>
-);
+export function TestimonialList({ testimonials, children }: TestimonialListProps) {
+  const areSamples = testimonials.every(({ sample }) => sample);
+  return (
+    <div className="stack">
+      {areSamples && <p className="small">Sample reviews: we wrote them</p>}
+      <div
+        className={classNames("testimonial-list grid", Boolean(children) && "testimonial-list-row")}
+      >
+        {testimonials.map(({ name, location, petName, rating, text, date, sample }, index) => (
+          <figure
+            key={index}
+            className={index === 0 ? "sheet ground-pale whole-row stack" : undefined}
+          >
+            <blockquote className={index === 0 ? "stack loud" : "stack"}>
+              {text.split(/\n+/).map((paragraph, line) => (
+                <p key={line} dir="auto">
+                  {paragraph}
+                </p>
+              ))}
+            </blockquote>
+            <figcaption className="small">
+              <p className="row">
+                <b dir="auto">{name}</b>
+                <span
+                  role="img"
+                  aria-label={`${rating} out of 5 stars`}
+                  data-stars={"★".repeat(rating)}
+                />
+                {sample && !areSamples && "Sample review: we wrote it"}
+              </p>
+              <TextList
+                variant="inline"
+                items={[location, petName, date].filter(Boolean).map((part, place) => (
+                  <span key={place} dir="auto">
+                    {part}
+                  </span>
+                ))}
+              />
+            </figcaption>
+          </figure>
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}
