@@ -22,7 +22,9 @@ export function StoryForm({
   noScript,
 }: PageProps<typeof route>["data"]["form"]) {
   const [written, setWritten] = useState("");
+  const [isFolded, setFolded] = useState(false);
   const said = useRef<HTMLDivElement>(null);
+  const folded = useRef<HTMLDivElement>(null);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,8 +35,15 @@ export function StoryForm({
     form.reset();
     const { name, petName, location, story } = entry;
     const author = [name, petName, location].filter(Boolean).join(", ");
-    flushSync(() => setWritten([story, author, permission].join("\n\n")));
+    flushSync(() => {
+      setWritten([story, author, permission].join("\n\n"));
+      setFolded(true);
+    });
     said.current?.focus();
+  };
+  const unfold = () => {
+    flushSync(() => setFolded(false));
+    folded.current?.querySelector("input")?.focus();
   };
 
   return (
@@ -62,31 +71,38 @@ export function StoryForm({
           </>
         )}
       </div>
-      <form className="scripted grid screen-only" method="dialog" onSubmit={submit}>
-        <TextField name="name" label="Your Name" autoComplete="name" required />
-        <TextField
-          name="location"
-          label="Your Location"
-          optional
-          hint="Your town is enough."
-          autoComplete="address-level2"
-        />
-        <TextField name="petName" label="Pet’s Name" optional autoComplete="off" />
-        <div className="whole-row">
+      {isFolded && (
+        <Button variant="link" onClick={unfold}>
+          Share Your Story
+        </Button>
+      )}
+      <div hidden={isFolded} ref={folded}>
+        <form className="scripted grid screen-only" method="dialog" onSubmit={submit}>
+          <TextField name="name" label="Your Name" autoComplete="name" required />
           <TextField
-            name="story"
-            label="Your Experience"
-            hint="What went well, and what should we change?"
-            rows={6}
-            required
+            name="location"
+            label="Your Location"
+            optional
+            hint="Your town is enough."
+            autoComplete="address-level2"
           />
-        </div>
-        <div className="row whole-row">
-          <Button type="submit" variant="secondary">
-            Share Your Story
-          </Button>
-        </div>
-      </form>
+          <TextField name="petName" label="Pet’s Name" optional autoComplete="off" />
+          <div className="whole-row">
+            <TextField
+              name="story"
+              label="Your Experience"
+              hint="What went well, and what should we change?"
+              rows={6}
+              required
+            />
+          </div>
+          <div className="row whole-row">
+            <Button type="submit" variant="secondary">
+              Share Your Story
+            </Button>
+          </div>
+        </form>
+      </div>
     </>
   );
 }
