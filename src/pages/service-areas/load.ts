@@ -17,9 +17,8 @@ export const route = declareRoute({
       return { name, path, distance, description, neighborhoods, road };
     });
     return {
-      home: areas.filter(({ distance }) => distance === 0),
       /** Nearest first. */
-      served: areas.filter(({ distance }) => distance > 0).sort((a, b) => a.distance - b.distance),
+      towns: areas.sort((a, b) => a.distance - b.distance),
       map: drawingOf("five-towns"),
     };
   },

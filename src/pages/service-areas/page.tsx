@@ -2,7 +2,7 @@ import { Address } from "../../parts/contacts/contacts.tsx";
 import { NamedList } from "../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Band } from "../../ui/band/band.tsx";
-import { Link, MoreLink } from "../../ui/link/link.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
@@ -24,35 +24,36 @@ export default function ServiceAreas({ data }: PageProps<typeof route>) {
         <p>
           <Address />
         </p>
-        {data.home.map(({ name, path }) => (
-          <MoreLink key={path} href={path}>
-            {name}
-          </MoreLink>
-        ))}
       </PageHead>
       <Band
         id="areas"
         heading={data.areas.heading}
         intro={<RichParagraph text={data.areas.text} />}
       >
-        {data.served.map(({ name, path, distance, road, description, neighborhoods }) => (
+        {data.towns.map(({ name, path, distance, road, description, neighborhoods }) => (
           <div key={path} className="service-areas-drive row">
-            <svg aria-hidden="true" width={`${road}%`}>
-              <line x1="4" x2="100%" y1="50%" y2="50%" />
-            </svg>
+            {distance > 0 && (
+              <svg aria-hidden="true" width={`${road}%`}>
+                <line x1="4" x2="100%" y1="50%" y2="50%" />
+              </svg>
+            )}
             <div>
               <div className="row">
                 <h3 className="medium">
                   <Link href={path}>{name}</Link>
                 </h3>
-                <p>
-                  about{" "}
-                  <span className="whole-word">
-                    <b className="numeral">{distance}</b> min
-                  </span>
-                </p>
+                {distance > 0 ? (
+                  <p>
+                    about{" "}
+                    <span className="whole-word">
+                      <b className="numeral">{distance}</b> min
+                    </span>
+                  </p>
+                ) : (
+                  <b className="numeral">here</b>
+                )}
               </div>
-              <div className="row small">
+              <div className="row">
                 <RichParagraph text={description} />
                 {neighborhoods.length > 0 && <TextList variant="inline" items={neighborhoods} />}
               </div>
