@@ -95,8 +95,8 @@ export default function Area({ data }: PageProps<typeof route>) {
             </Section>
           ))}
           {signpost && (
-            <Section id="neighborhoods" heading="Neighborhoods" className="whole-row columns">
-              <ul role="list" className="area-signpost grid">
+            <Section id="neighborhoods" heading="Neighborhoods" className="area-signpost">
+              <ul role="list" className="grid">
                 {neighborhoods.map((name) => (
                   <li key={name}>{name}</li>
                 ))}
