@@ -1,16 +1,15 @@
 import { isFallback, pagePaths } from "../../addresses.ts";
 import { navigationFile } from "../../clinic/navigation.ts";
-import { pictureOf } from "../../illustrations/pictures.ts";
 import { declareRoute } from "../declare.ts";
 import { siteMapFile } from "./fields.ts";
 
-/** In their order, each for a group of pages, with its heading and its picture. */
+/** In their order, each for a group of pages, with its heading and its icon. */
 const categories = {
-  pages: ["Main Pages", "front-desk"],
-  services: ["Veterinary Services", "kit"],
-  areas: ["Service Areas", "heads/town-travelers-rest"],
-  articles: ["Blog & Resources", "reading"],
-  legal: ["Legal & Information", "legal"],
+  pages: ["Main Pages", "menu"],
+  services: ["Veterinary Services", "calendar"],
+  areas: ["Service Areas", "pin"],
+  articles: ["Blog & Resources", "lens"],
+  legal: ["Legal & Information", "urgent"],
 } as const;
 
 export const route = declareRoute({
@@ -29,9 +28,9 @@ export const route = declareRoute({
     const pages = site.pages.filter(({ path }) => !isFallback(path));
     const categoryOf = new Map(pages.map(({ path, category }) => [path, category]));
     return {
-      categories: Object.entries(categories).map(([key, [category, picture]]) => ({
+      categories: Object.entries(categories).map(([key, [category, icon]]) => ({
         category,
-        picture: pictureOf(picture),
+        icon,
         pages: links
           .filter(({ path }, index) => links.findIndex((one) => one.path === path) === index)
           .filter(({ path }) => categoryOf.get(path) === key)

@@ -2,7 +2,6 @@ import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
 import type { PageProps } from "../declare.ts";
 import type { route } from "./load.ts";
 import "./page.css";
@@ -13,11 +12,11 @@ export default function SiteMap({ data }: PageProps<typeof route>) {
       <PageHead {...data.head} />
       <Band>
         <div className="site-map">
-          {data.categories.map(({ category, picture, pages }, index) => (
+          {data.categories.map(({ category, icon, pages }, index) => (
             <section key={index} aria-label={category}>
-              <h2 className="medium spread">
+              <h2 className="medium row">
+                <Icon name={icon} />
                 {category}
-                <Picture {...picture} eager />
               </h2>
               <ul role="list">
                 {pages.map(({ name, path }) => (
