@@ -11,7 +11,7 @@ type QuestionsProps = React.ComponentProps<typeof Band> & {
     /** A question's id is the end of its address: `payment` in `#question-payment`. */
     items: readonly (Pick<Question, "id" | "question" | "answer"> & Partial<Question>)[];
   }[];
-  /** Beside the questions in the columns of the band. What else it has is below them. */
+  /** Beside the questions in the columns of the band. What else it has is below both. */
   before?: React.ReactNode;
 };
 
@@ -22,7 +22,7 @@ export function Questions({ parts, before, children, ...band }: QuestionsProps) 
   return (
     <Band {...band}>
       {before}
-      <div className="stack-wide">
+      <div>
         {shown.length > 0 && (
           <div className="grid grid-apart">
             {shown.map(({ items, ...heading }) => (
@@ -43,8 +43,8 @@ export function Questions({ parts, before, children, ...band }: QuestionsProps) 
             ))}
           </div>
         )}
-        {children}
       </div>
+      {children}
     </Band>
   );
 }

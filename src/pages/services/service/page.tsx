@@ -61,13 +61,14 @@ export default function Service({ data }: PageProps<typeof route>) {
       <Questions
         parts={[{ id: "questions", heading: "What people ask", items: data.questions }]}
         before={<Provided {...data} />}
-        ground="stock"
-        columns="even"
+        ground="mist"
+        columns="aside"
         className="service-end"
       >
         {data.related.length > 0 && (
           <RelatedPages heading="Related services and articles" pages={data.related} inline />
         )}
+        <Sources sources={data.sources} />
       </Questions>
     </>
   );
@@ -189,20 +190,29 @@ function Scene({ part, drawing, figure, alt, ground, items }: SceneProps) {
   );
 }
 
-const Provided = ({ provides, providesHeading, photo, sources }: Data) => (
-  <section className="stack" aria-labelledby="what-we-provide">
+/** A leaf with a line for each, and what to do next at its foot */
+const Provided = ({ provides, providesHeading, photo }: Data) => (
+  <section className="service-leaf sheet stack-wide" aria-labelledby="what-we-provide">
     <Heading
       id="what-we-provide"
       variant="medium"
       label={providesHeading && "What We Provide"}
       heading={providesHeading ?? "What We Provide"}
     />
-    <NamedList items={provides} />
+    <ul role="list" className="tick-list grid">
+      {provides.map(({ name, detail }, index) => (
+        <li key={index}>
+          <h3 className="title">
+            <RichText text={name} />
+          </h3>
+          {detail !== undefined && <RichParagraph text={detail} />}
+        </li>
+      ))}
+    </ul>
     <div className="row">
       <ContactButton to="booking">{shell.labels.book.service}</ContactButton>
       <MoreLink href={`${pagePaths.services}#cost`}>What it costs</MoreLink>
     </div>
     {photo && <PhotoFigure {...photo} />}
-    <Sources sources={sources} />
   </section>
 );
