@@ -32,10 +32,7 @@ export default function Services({ data }: PageProps<typeof route>) {
           ))}
       </Band>
       <Dog {...data.dog} />
-      <Band ground="stock" className="services-sky" aria-labelledby="all-services">
-        <Heading id="all-services" heading="All services" variant="medium" />
-      </Band>
-      <Band ground="hill" className="services-land">
+      <Band ground="hill" id="all-services" heading="All services" variant="medium">
         <div className="services-list grid">
           {data.services
             .filter(({ urgent }) => !urgent)
@@ -65,28 +62,24 @@ const ServiceItem = ({ slug, title, path, picture, urgent, ...service }: Service
     aria-labelledby={slug}
   >
     <Picture {...picture} tile />
-    <div className="stack-tight">
-      <h3 id={slug} className={classNames("title", urgent && "urgent")}>
-        <Link href={path}>{title}</Link>
-      </h3>
-      <RichParagraph text={service.description} />
-    </div>
+    <h3 id={slug} className={urgent ? "loud urgent" : "title"}>
+      <Link href={path}>{title}</Link>
+    </h3>
+    <RichParagraph text={service.description} />
     <TextList
-      variant="ticks"
+      variant="inline"
       items={service.features.map((name, index) => <RichText key={index} text={name} />)}
     />
-    <div className="stack">
-      {service.children}
-      <p className="services-item-links row small screen-only">
-        <MoreLink href={path} arrow="none">
-          Learn More
-          <span className="visually-hidden"> about {title}</span>
-        </MoreLink>
-        <MoreLink href={shell.contacts.booking.href} arrow="none">
-          {shell.labels.book.service}
-          <span className="visually-hidden"> for {title}</span>
-        </MoreLink>
-      </p>
-    </div>
+    <p className="services-item-links row small screen-only">
+      <MoreLink href={path} arrow="none">
+        Learn More
+        <span className="visually-hidden"> about {title}</span>
+      </MoreLink>
+      <MoreLink href={shell.contacts.booking.href} arrow="none">
+        {shell.labels.book.service}
+        <span className="visually-hidden"> for {title}</span>
+      </MoreLink>
+    </p>
+    {service.children}
   </article>
 );
