@@ -22,20 +22,20 @@ type DogPlace = { name: string; group: keyof typeof signGroups };
 
 /**
  * The places of `place.svg` in reading order, with what people call them, and the group in which the emergency
- * page lists their signs. The labels `accident` and `all` are drawn beside the dog, not on it.
+ * page lists their signs. The labels of the last four are a row below the dog.
  */
 export const dogPlaces = {
   eye: { name: "Eye", group: "skin" },
   ear: { name: "Ear", group: "skin" },
   skin: { name: "Skin, coat", group: "skin" },
-  cat: { name: "Cats", group: "potty" },
   mouth: { name: "Mouth, nose", group: "eating" },
   tail: { name: "Tail, bottom", group: "potty" },
   breathing: { name: "Breathing", group: "breath" },
   leg: { name: "Leg, paw", group: "rest" },
-  ate: { name: "Swallowed something", group: "eating" },
-  accident: { name: "Accident", group: "accident" },
   belly: { name: "Belly", group: "eating" },
+  accident: { name: "Accident", group: "accident" },
+  ate: { name: "Swallowed something", group: "eating" },
+  cat: { name: "Cats", group: "potty" },
   all: { name: "Whole body", group: "rest" },
 } as const satisfies Record<string, DogPlace>;
 
