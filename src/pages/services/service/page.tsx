@@ -140,10 +140,13 @@ function Scene({ part, drawing, figure, alt, ground, items }: SceneProps) {
   const numbered = alt !== undefined;
   const list = figure ? "grid" : "grid grid-short";
   const isListed = drawing && items.length > 0;
+  const notes = figure
+    ? -1
+    : text.findIndex((part) => typeof part === "object" && part.tag === "Notes");
   const words = (
-    <div className="stack">
+    <div className={isListed ? "stack" : "lead"}>
       {isListed && <NamedList items={items} numbered={numbered} className={list} ordered />}
-      <Text text={text} />
+      <Text text={notes < 0 ? text : text.slice(0, notes)} />
     </div>
   );
   if (drawing && figure)
@@ -184,6 +187,11 @@ function Scene({ part, drawing, figure, alt, ground, items }: SceneProps) {
       {(isListed || text.length > 0) && (
         <Band ground={ground} className={drawing && "service-ground"}>
           {words}
+        </Band>
+      )}
+      {notes >= 0 && (
+        <Band>
+          <Text text={text.slice(notes)} />
         </Band>
       )}
     </>
