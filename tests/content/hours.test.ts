@@ -52,7 +52,7 @@ test("a text gives the hours once pages show them; before, they may be for searc
   content.set("clinic.yaml", { "hours.show": false });
   const [home, contact] = await renderPages(["/", "/contact"]);
   expect(wordsOf(contact)).not.toContain("AM");
-  const closed = textsOf(contact, ":is(header small, main p > span)[data-when=closed]");
+  const closed = textsOf(contact, ":is(header a span, main p > span)[data-when=closed]");
   expect(new Set(closed)).toEqual(new Set(["may be closed", "We may be closed."]));
   const later = { dayOfWeek: ["Tuesday"], opens: "13:30", closes: "17:30" };
   const { openingHoursSpecification } = nodeOf(home, "VeterinaryCare");

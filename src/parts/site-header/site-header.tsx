@@ -20,15 +20,25 @@ export function SiteHeader({ currentPath, isEmergency }: SiteHeaderProps) {
   const nav = useRef<HTMLElement>(null);
   useDismissMenus(nav);
   const hospital = shell.calls.usual.find(({ to, isFilled }) => to === "hospital" && isFilled);
-  const buttons = (
+  const buttons = (bookWhen?: string) => (
     <div className="site-header-buttons row">
       <ButtonLink href={contacts.phone.href} size="small" variant="link">
         <span>
           <RichText text={contacts.phone.text} />
-          {hospital && <small data-when={hospital.when}>{closedNow}</small>}
+          {hospital && (
+            <span data-when={hospital.when}>
+              <br />
+              {closedNow}
+            </span>
+          )}
         </span>
       </ButtonLink>
-      <ContactButton to="booking" size="small" variant={isEmergency ? "link" : "primary"} />
+      <ContactButton
+        to="booking"
+        size="small"
+        variant={isEmergency ? "link" : "primary"}
+        data-when={bookWhen}
+      />
       {hospital && (
         <ButtonLink
           href={contacts.hospital.href}
@@ -36,7 +46,7 @@ export function SiteHeader({ currentPath, isEmergency }: SiteHeaderProps) {
           variant="urgent"
           data-when={hospital.when}
         >
-          {shortWords(hospital)}
+          {contacts.hospital.isCall ? shortWords(hospital) : contacts.hospital.text}
         </ButtonLink>
       )}
     </div>
@@ -67,7 +77,7 @@ export function SiteHeader({ currentPath, isEmergency }: SiteHeaderProps) {
               </MoreLink>
             ))}
           </p>
-          {buttons}
+          {buttons()}
         </nav>
         <Link
           className="site-header-tool site-header-emergency icon-above-label"
@@ -76,7 +86,8 @@ export function SiteHeader({ currentPath, isEmergency }: SiteHeaderProps) {
           <Icon name="urgent" />
           Emergency
         </Link>
-        {buttons}
+        {/* In one row, Book makes room for the hospital. */}
+        {buttons(hospital && "unknown open")}
         <button type="button" className="site-header-tool site-header-menu" popoverTarget="menu">
           <span className="site-header-open icon-above-label">
             <Icon name="menu" />
