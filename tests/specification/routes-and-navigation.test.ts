@@ -69,7 +69,7 @@ specify("§2 Footer", {
   // Its street is in a line of its own.
   "contact info: address": [
     () => texts("/", "footer address p:has(b)"),
-    [address.replace(", ", "")],
+    [address.replace(",", "")],
   ],
   "legal links": [
     () => links("/", "footer li a:not(nav *)"),

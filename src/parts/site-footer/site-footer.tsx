@@ -7,6 +7,11 @@ import { ContactLink, textTerm } from "../contacts/contacts.tsx";
 import { HoursOrNote } from "../opening-hours/opening-hours.tsx";
 import "./site-footer.css";
 
+const emergencyLinks = [
+  { name: "What to do in an emergency", path: pagePaths.emergency },
+  { name: "Poison lines", path: `${pagePaths.emergency}#poison` },
+];
+
 export function SiteFooter() {
   const { clinic, contacts, labels, restingDog, helpLinks, quickLinks, legalLinks } = shell;
   const street = <span dir="auto">{clinic.address.street}</span>;
@@ -19,29 +24,28 @@ export function SiteFooter() {
           <address>
             <p className="paper-only">{clinic.name.full}</p>
             <p>
-              <b>{street}</b>
+              <b className="title">{street}</b>
+              <br className="screen-only" />
               {clinic.address.cityLine}
             </p>
             <div className="grid">
-              <span className="title screen-only">
+              <span className="screen-only">
                 <ContactLink to="booking" />
               </span>{" "}
-              <span className="title">
-                <ContactLink to="phone">
-                  <RichText text={labels.call.button} />
-                </ContactLink>
-              </span>{" "}
+              <ContactLink to="phone">
+                <RichText text={labels.call.button} />
+              </ContactLink>{" "}
               <ContactLink to="sms">
                 <RichText text={`${textTerm} ${contacts.sms?.text}`} />
               </ContactLink>{" "}
-              <Link className="screen-only" href={pagePaths.contact}>
-                Contact
-              </Link>{" "}
-              <span className="whole-row">
-                <ContactLink to="email" />
-              </span>
+              <ContactLink to="email" />
             </div>
           </address>
+          <div className="grid">
+            <Link href={pagePaths.contact}>Contact</Link>
+            <h2 className="visually-hidden">Hours</h2>
+            <HoursOrNote />
+          </div>
         </div>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links" className="visually-hidden">
@@ -49,15 +53,9 @@ export function SiteFooter() {
           </h2>
           <LinkList pages={quickLinks} className="grid" />
         </nav>
-        <div className="whole-row row">
-          <h2 className="title">Hours</h2>
-          <HoursOrNote />
-        </div>
-        <div className="whole-row row">
+        <div>
           <h2 className="visually-hidden">Emergency</h2>
-          <Link href={pagePaths.emergency}>What to do in an emergency</Link>
-          <Link href={`${pagePaths.emergency}#poison`}>Poison lines</Link>
-          <LinkList pages={helpLinks} className="row" />
+          <LinkList pages={[...emergencyLinks, ...helpLinks]} className="grid" />
         </div>
         <div className="whole-row row">
           <span>{`© ${clinic.founded} ${clinic.name.full}`}</span>
