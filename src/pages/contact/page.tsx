@@ -43,6 +43,8 @@ export default function Contact({ data }: PageProps<typeof route>) {
             className="contact-ways"
             items={[
               { term: "Call", note: ways.call, children: phone },
+              { term: "Hours", children: <HoursOrNote /> },
+              { term: "Address", children: <Address /> },
               {
                 term: "Text",
                 note: ways.sms,
@@ -50,8 +52,6 @@ export default function Contact({ data }: PageProps<typeof route>) {
               },
               { term: "Email", note: ways.email, children: <ContactLink to="email" /> },
               { term: "Fax", note: ways.fax, children: data.fax && <RichText text={data.fax} /> },
-              { term: "Hours", children: <HoursOrNote /> },
-              { term: "Address", children: <Address /> },
             ]}
           />
         </Section>
@@ -63,9 +63,9 @@ export default function Contact({ data }: PageProps<typeof route>) {
             <RichParagraph text={data.emergency.text} />
             <MoreLink href={pagePaths.emergency}>What to do in an emergency</MoreLink>
           </Note>
-          <Section id="access" heading={data.access.heading} variant="medium">
-            <RichParagraph text={data.access.text} />
-            <p>{data.access.promise}</p>
+          <Section id="access" heading={data.access.heading} variant="title">
+            <RichParagraph className="small" text={data.access.text} />
+            <p className="small">{data.access.promise}</p>
           </Section>
         </div>
       </Band>
