@@ -39,11 +39,7 @@ specify("§2 Service Areas", {
     ["15 min", "20 min", "12 min", "25 min"],
   ],
   "§3 name, distance and description, and neighborhoods": [
-    () => [
-      ...new Set(
-        countIn("/service-areas", `${areas} .service-areas-drive:has(svg)`, "h3, p, b, ul"),
-      ),
-    ],
+    () => [...new Set(countIn("/service-areas", `${areas} div:has(> svg)`, "h3, p, b, ul"))],
     [5],
   ],
   "a call to action": [
