@@ -41,12 +41,12 @@ export default function Home({ data }: PageProps<typeof route>) {
           <h1>{data.hero.heading}</h1>
           <p className="lead">{data.hero.lead}</p>
           <div className="home-tools stack">
-            <SignDoors />
             <OpeningHours />
             <div className="buttons">
               <CallButtons />
               <ContactButton to="booking" />
             </div>
+            <SignDoors />
           </div>
         </div>
         <Drawing {...data.hill} className="home-hero-hill" alt={data.hero.alt} />
