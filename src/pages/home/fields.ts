@@ -13,7 +13,7 @@ export const homeFile = fieldsFile("pages/home.yaml", "Home", {
   reasons: z.strictObject({ heading: text }),
   firstVisit: z.strictObject({
     steps: listOf(sentences),
-    end: sentences.describe("By the house at night."),
+    end: sentences.describe("The last step, by the house at night."),
     page: sitePage.optional().describe("Where to read more."),
     cost: sentences.describe("What to say about cost, above a link to the part on paying."),
   }),

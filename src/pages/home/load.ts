@@ -26,7 +26,6 @@ export const route = declareRoute({
       hill: drawingOf("hero"),
       house: pictureOf("trip/house"),
       car: pictureOf("trip/car"),
-      clinic: pictureOf("trip/clinic"),
       doctor: { ...pictureOf("doctor"), photo: veterinarianOf(people)?.photo },
       night: pictureOf("trip/night"),
       drives: site

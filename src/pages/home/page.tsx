@@ -1,5 +1,4 @@
 import { shell } from "virtual:shell";
-import type { ComponentProps } from "react";
 import { pagePaths } from "../../addresses.ts";
 import {
   Address,
@@ -13,7 +12,7 @@ import { TeamList } from "../../parts/team-list/team-list.tsx";
 import { TestimonialList } from "../../parts/testimonial-list/testimonial-list.tsx";
 import { VisitMap } from "../../parts/visit-map/visit-map.tsx";
 import { SignDoors } from "../../signs/search/sign-search.tsx";
-import { Band, Heading, Section } from "../../ui/band/band.tsx";
+import { Band, type Ground, Heading, Section } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { DescriptionList } from "../../ui/description-list/description-list.tsx";
 import { Link, MoreLink } from "../../ui/link/link.tsx";
@@ -29,7 +28,7 @@ export default function Home({ data }: PageProps<typeof route>) {
   const { clinic, contacts } = shell;
   const street = <span dir="auto">{clinic.address.street}</span>;
   const urgentLink = <Link href={pagePaths.emergency}>What to do now</Link>;
-  const hasTestimonials = data.testimonials.length > 0;
+  const { steps } = data.firstVisit;
   const stripItems = [
     { term: "Find us", children: <Link href={contacts.directions.href}>{street}</Link> },
     { term: "Emergency?", children: urgentLink },
@@ -61,43 +60,62 @@ export default function Home({ data }: PageProps<typeof route>) {
           <Heading id="services" heading={data.services.heading} />
           <p className="lead">{data.services.text}</p>
         </div>
-        <div className="home-wall grid grid-apart">
+        <div className="home-wall grid grid-short">
           {data.cards.map((card) => (
             <ServiceCard key={card.path} {...card} />
           ))}
         </div>
       </Band>
-      <Stop ground="stock" picture={data.house} aria-labelledby="first-visit">
-        <Heading id="first-visit" heading="Your first visit" />
-        <TextList variant="steps" items={data.firstVisit.steps.slice(0, 1)} />
-        <div className="row">
-          <p>{data.firstVisit.cost}</p>
-          <MoreLink href={`${pagePaths.services}#cost`}>{data.costLabel}</MoreLink>
-        </div>
-      </Stop>
-      <Stop ground="hill" roadFrom={1152} picture={data.car}>
-        <TextList variant="steps" start={2} items={data.firstVisit.steps.slice(1, 2)} />
-        <ul role="list" className="row screen-only">
-          {data.drives.map(({ name, path, distance }) => (
-            <li key={path}>
-              <ButtonLink href={path} size="small">
-                <span>
-                  {name} <b className="title">{distance}</b> min
-                </span>
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-        {data.firstVisit.page && (
-          <MoreLink href={data.firstVisit.page}>Get ready for your first visit</MoreLink>
-        )}
-      </Stop>
-      <Stop ground="mist" roadFrom={1390} picture={data.clinic} aria-labelledby="visit">
-        <Heading id="visit" heading={data.visit.heading} variant="medium" />
-        <div className="grid">
+      <section className="home-trip" aria-labelledby="first-visit">
+        <Stop ground="stock" picture={data.house} number={1} steps={steps.slice(0, 1)}>
+          <div className="row">
+            <p>{data.firstVisit.cost}</p>
+            <MoreLink href={`${pagePaths.services}#cost`}>{data.costLabel}</MoreLink>
+          </div>
+        </Stop>
+        <Stop ground="hill" roadFrom={1152} picture={data.car} number={2} steps={steps.slice(1, 2)}>
+          <ul role="list" className="row">
+            {data.drives.map(({ name, path, distance }) => (
+              <li key={path}>
+                <ButtonLink href={path} size="small">
+                  <span>
+                    {name} <b className="title">{distance}</b> min
+                  </span>
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+          {data.firstVisit.page && (
+            <MoreLink href={data.firstVisit.page}>Get ready for your first visit</MoreLink>
+          )}
+        </Stop>
+        <Stop
+          ground="accent"
+          roadFrom={1390}
+          picture={data.doctor}
+          number={3}
+          steps={steps.slice(2)}
+        >
+          {data.people.length > 0 && (
+            <Section id="team" heading="Who you’ll meet" className="home-aside stack">
+              <TeamList people={data.people} />
+              <MoreLink href={pagePaths.about}>More about us</MoreLink>
+            </Section>
+          )}
+        </Stop>
+        <Stop
+          ground="deep"
+          roadFrom={1390}
+          picture={data.night}
+          number={steps.length + 1}
+          steps={[data.firstVisit.end]}
+        />
+      </section>
+      <Band ground="mist" hilltop aria-labelledby="visit" className="home-aside">
+        <div className="columns columns-aside">
           <div className="stack">
+            <Heading id="visit" heading={data.visit.heading} />
             <DescriptionList
-              className="home-contacts"
               items={[
                 { term: "Find us", children: <Address /> },
                 { term: "Hours", children: <HoursOrNote /> },
@@ -109,70 +127,64 @@ export default function Home({ data }: PageProps<typeof route>) {
           </div>
           <VisitMap drawing={data.map} />
         </div>
-      </Stop>
-      <Stop ground="accent" roadFrom={1390} picture={data.doctor}>
-        <TextList variant="steps" start={3} items={data.firstVisit.steps.slice(2)} />
-        {data.people.length > 0 && (
-          <Section id="team" heading="Who you’ll meet" variant="medium">
-            <TeamList people={data.people} />
-            <MoreLink href={pagePaths.about}>More about us</MoreLink>
-          </Section>
-        )}
-        <section className="stack" aria-labelledby="reasons">
+      </Band>
+      <Band ground="stock" aria-labelledby="reasons" className="home-aside">
+        <div className="stack">
           <div className="row">
-            <Heading id="reasons" heading={data.reasons.heading} variant="medium" />
+            <Heading id="reasons" heading={data.reasons.heading} />
             <MoreLink href={pagePaths.whyChooseUs}>More about each reason</MoreLink>
           </div>
           <ul role="list" className="grid grid-short">
             {data.reasonList.map(({ title, summary }, index) => (
               <li key={index} className="stack-tight">
-                <h3 className="title">{title}</h3>
+                <h3>{title}</h3>
                 <RichParagraph text={summary} />
               </li>
             ))}
           </ul>
-        </section>
-      </Stop>
-      <Stop
-        ground="deep"
-        roadFrom={1390}
-        picture={data.night}
-        caption={data.firstVisit.end}
-        aria-labelledby={hasTestimonials ? "testimonials" : undefined}
-      >
-        {hasTestimonials && (
-          <>
-            <Heading id="testimonials" heading="What clients say" variant="medium" />
+        </div>
+      </Band>
+      {data.testimonials.length > 0 && (
+        <Band ground="stock" aria-labelledby="testimonials" className="home-aside">
+          <div className="stack">
+            <Heading id="testimonials" heading="What clients say" />
             <TestimonialList testimonials={data.testimonials}>
               <MoreLink href={pagePaths.testimonials}>See all testimonials</MoreLink>
             </TestimonialList>
-          </>
-        )}
-      </Stop>
+          </div>
+        </Band>
+      )}
     </>
   );
 }
 
-type StopProps = ComponentProps<typeof Band> & {
+type StopProps = {
+  ground: Ground;
   picture: PictureData;
   /** Where its road starts. The first field has none: its picture is the door where the road begins. */
   roadFrom?: number;
-  caption?: string;
+  /** Of its first step. */
+  number: number;
+  steps: readonly string[];
+  children?: React.ReactNode;
 };
 
 /** A field of the hillside, and the road that enters it at the foot of the field above. */
-const Stop = ({ picture, roadFrom, caption, children, ...band }: StopProps) => (
-  <Band hilltop wrap={false} className="home-stop" {...band}>
-    <div className="wrap">
+const Stop = ({ ground, picture, roadFrom, number, steps, children }: StopProps) => (
+  <Band hilltop wrap={false} className="home-stop" ground={ground}>
+    <div className="wrap columns columns-even">
       {roadFrom !== undefined && (
         <svg className="home-road" viewBox="0 0 1440 1" aria-hidden="true">
           <path vectorEffect="non-scaling-stroke" d={roadPath(roadFrom)} />
           <path vectorEffect="non-scaling-stroke" d={roadPath(roadFrom)} />
         </svg>
       )}
-      <div className="home-words stack">{children}</div>
+      <div className="home-words stack">
+        {number === 1 && <Heading id="first-visit" heading="Your first visit" />}
+        <TextList variant="steps" start={number} items={steps} />
+        {children}
+      </div>
       <div className="home-picture">
-        {caption && <p className="loud">{caption}</p>}
         <Picture {...picture} />
       </div>
     </div>

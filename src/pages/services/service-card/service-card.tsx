@@ -11,6 +11,6 @@ export const ServiceCard = ({ title, path, summary, picture, urgent }: ServiceCa
     <h3 className={urgent ? "urgent" : undefined}>
       <Link href={path}>{title}</Link>
     </h3>
-    {summary && <p className="small">{summary}</p>}
+    {summary && <p>{summary}</p>}
   </div>
 );
