@@ -8,6 +8,7 @@ import {
   textTerm,
 } from "../../parts/contacts/contacts.tsx";
 import { HoursOrNote, OpeningHours } from "../../parts/opening-hours/opening-hours.tsx";
+import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
 import { TeamList } from "../../parts/team-list/team-list.tsx";
 import { TestimonialList } from "../../parts/testimonial-list/testimonial-list.tsx";
 import { VisitMap } from "../../parts/visit-map/visit-map.tsx";
@@ -35,7 +36,7 @@ export default function Home({ data }: PageProps<typeof route>) {
   ];
   return (
     <>
-      <div className="home-hero overlaid">
+      <div className="home-hero overlaid screen-only">
         <div className="wrap">
           <h1>{data.hero.heading}</h1>
           <p className="lead">{data.hero.lead}</p>
@@ -50,12 +51,12 @@ export default function Home({ data }: PageProps<typeof route>) {
         </div>
         <Drawing {...data.hill} className="home-hero-hill" alt={data.hero.alt} />
       </div>
-      <div className="home-facts ground-deep">
+      <div className="home-facts ground-deep screen-only">
         <div className="wrap">
           <DescriptionList row ruled={false} items={stripItems} />
         </div>
       </div>
-      <Band aria-labelledby="services">
+      <Band aria-labelledby="services" className="screen-only">
         <div className="band-header columns columns-even">
           <Heading id="services" heading={data.services.heading} />
           <p className="lead">{data.services.text}</p>
@@ -66,7 +67,7 @@ export default function Home({ data }: PageProps<typeof route>) {
           ))}
         </div>
       </Band>
-      <section className="home-trip" aria-labelledby="first-visit">
+      <section className="home-trip screen-only" aria-labelledby="first-visit">
         <Stop ground="stock" picture={data.house} number={1} steps={steps.slice(0, 1)}>
           <div className="row">
             <p>{data.firstVisit.cost}</p>
@@ -124,11 +125,19 @@ export default function Home({ data }: PageProps<typeof route>) {
               ]}
             />
             <ContactButton to="directions" variant="primary" />
+            <div className="paper-only">
+              {contacts.hospital.isCall && (
+                <p>
+                  <ContactLink to="hospital" />
+                </p>
+              )}
+              <PoisonLines />
+            </div>
           </div>
           <VisitMap drawing={data.map} />
         </div>
       </Band>
-      <Band ground="stock" aria-labelledby="reasons" className="home-aside">
+      <Band ground="stock" aria-labelledby="reasons" className="home-aside screen-only">
         <div className="stack">
           <div className="row">
             <Heading id="reasons" heading={data.reasons.heading} />
@@ -145,7 +154,7 @@ export default function Home({ data }: PageProps<typeof route>) {
         </div>
       </Band>
       {data.testimonials.length > 0 && (
-        <Band ground="stock" aria-labelledby="testimonials" className="home-aside">
+        <Band ground="stock" aria-labelledby="testimonials" className="home-aside screen-only">
           <div className="stack">
             <Heading id="testimonials" heading="What clients say" />
             <TestimonialList testimonials={data.testimonials}>
