@@ -6,10 +6,10 @@ import { siteMapFile } from "./fields.ts";
 /** In their order, each for a group of pages, with its heading and its icon. */
 const categories = {
   pages: ["Main Pages", "menu"],
-  services: ["Veterinary Services", "calendar"],
+  services: ["Veterinary Services", "paw"],
   areas: ["Service Areas", "pin"],
-  articles: ["Blog & Resources", "lens"],
-  legal: ["Legal & Information", "urgent"],
+  articles: ["Blog & Resources", "article"],
+  legal: ["Legal & Information", "info"],
 } as const;
 
 export const route = declareRoute({
