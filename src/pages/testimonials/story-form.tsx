@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { mailHref } from "../../addresses.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
@@ -22,29 +23,48 @@ export function StoryForm({
   noScript,
 }: PageProps<typeof route>["data"]["form"]) {
   const [written, setWritten] = useState("");
-  const [isFolded, setFolded] = useState(false);
   const said = useRef<HTMLDivElement>(null);
-  const folded = useRef<HTMLDivElement>(null);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const entry = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const { currentTarget } = event;
+    const entry = Object.fromEntries(new FormData(currentTarget)) as Record<string, string>;
     console.log("Testimonial submitted:", entry);
     alert(thanks);
-    form.reset();
+    currentTarget.reset();
     const { name, petName, location, story } = entry;
     const author = [name, petName, location].filter(Boolean).join(", ");
-    flushSync(() => {
-      setWritten([story, author, permission].join("\n\n"));
-      setFolded(true);
-    });
+    flushSync(() => setWritten([story, author, permission].join("\n\n")));
     said.current?.focus();
   };
-  const unfold = () => {
-    flushSync(() => setFolded(false));
-    folded.current?.querySelector("input")?.focus();
-  };
+
+  const form = (
+    <form className="scripted grid screen-only" method="dialog" onSubmit={submit}>
+      <TextField name="name" label="Your Name" autoComplete="name" required />
+      <TextField
+        name="location"
+        label="Your Location"
+        optional
+        hint="Your town is enough."
+        autoComplete="address-level2"
+      />
+      <TextField name="petName" label="Pet’s Name" optional autoComplete="off" />
+      <div className="whole-row">
+        <TextField
+          name="story"
+          label="Your Experience"
+          hint="What went well, and what should we change?"
+          rows={6}
+          required
+        />
+      </div>
+      <div className="row whole-row">
+        <Button type="submit" variant="secondary">
+          Share Your Story
+        </Button>
+      </div>
+    </form>
+  );
 
   return (
     <>
@@ -71,38 +91,14 @@ export function StoryForm({
           </>
         )}
       </div>
-      {isFolded && (
-        <Button variant="link" onClick={unfold}>
-          Share Your Story
-        </Button>
+      {/* Behind its name once a story is written, so that the one button to press is the email's */}
+      {written === "" ? (
+        form
+      ) : (
+        <Disclosure key={written} heading="Share Your Story" level="span">
+          {form}
+        </Disclosure>
       )}
-      <div hidden={isFolded} ref={folded}>
-        <form className="scripted grid screen-only" method="dialog" onSubmit={submit}>
-          <TextField name="name" label="Your Name" autoComplete="name" required />
-          <TextField
-            name="location"
-            label="Your Location"
-            optional
-            hint="Your town is enough."
-            autoComplete="address-level2"
-          />
-          <TextField name="petName" label="Pet’s Name" optional autoComplete="off" />
-          <div className="whole-row">
-            <TextField
-              name="story"
-              label="Your Experience"
-              hint="What went well, and what should we change?"
-              rows={6}
-              required
-            />
-          </div>
-          <div className="row whole-row">
-            <Button type="submit" variant="secondary">
-              Share Your Story
-            </Button>
-          </div>
-        </form>
-      </div>
     </>
   );
 }
