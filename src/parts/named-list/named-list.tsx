@@ -7,6 +7,8 @@ type NamedListProps = {
   items?: readonly { name: string; detail?: RichTextData | undefined }[];
   /** `li` elements in place of `items`, each with an h3. */
   children?: React.ReactNode;
+  /** With leaf bullets in place of rules. */
+  ticks?: boolean;
   /** An `ol` that shows its numbers. With `ordered` alone, it is an `ol` without numbers. */
   numbered?: boolean;
   ordered?: boolean;
@@ -14,14 +16,14 @@ type NamedListProps = {
 };
 
 export function NamedList(props: NamedListProps) {
-  const { items = [], children, numbered = false, ordered = numbered, className } = props;
+  const { items = [], children, ticks, numbered = false, ordered = numbered, className } = props;
   const List = ordered ? "ol" : "ul";
   const numbers = numbered && "named-list-numbers";
   return (
-    <List className={classNames("ruled", numbers, className)} role="list">
+    <List className={classNames(ticks ? "tick-list" : "ruled", numbers, className)} role="list">
       {items.map(({ name, detail }, index) => (
         <li key={index}>
-          <h3>
+          <h3 className={classNames(ticks && "title")}>
             <RichText text={name} />
           </h3>
           {detail !== undefined && <RichParagraph text={detail} />}

@@ -20,8 +20,7 @@ export const route = declareRoute({
     const drawn = ({ drawing }: { drawing?: string | undefined }) => drawing && drawingOf(drawing);
     return {
       body: withSigns(site, service.body),
-      provides:
-        provides.length > 0 ? provides : features.map((name) => ({ name, detail: undefined })),
+      provides: provides.length > 0 ? provides : features.map((name) => ({ name })),
       pictures: service.pictures.map((one) => ({ ...one, picture: pictureOf(one.picture) })),
       layout: {
         ...layout,

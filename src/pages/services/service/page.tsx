@@ -140,13 +140,10 @@ function Scene({ part, drawing, figure, alt, ground, items }: SceneProps) {
   const numbered = alt !== undefined;
   const list = figure ? "grid" : "grid grid-short";
   const isListed = drawing && items.length > 0;
-  const notes = figure
-    ? -1
-    : text.findIndex((part) => typeof part === "object" && part.tag === "Notes");
   const words = (
     <div className={isListed ? "stack" : "lead"}>
       {isListed && <NamedList items={items} numbered={numbered} className={list} ordered />}
-      <Text text={notes < 0 ? text : text.slice(0, notes)} />
+      <Text text={text} />
     </div>
   );
   if (drawing && figure)
@@ -189,11 +186,6 @@ function Scene({ part, drawing, figure, alt, ground, items }: SceneProps) {
           {words}
         </Band>
       )}
-      {notes >= 0 && (
-        <Band>
-          <Text text={text.slice(notes)} />
-        </Band>
-      )}
     </>
   );
 }
@@ -207,16 +199,7 @@ const Provided = ({ provides, providesHeading, photo }: Data) => (
       label={providesHeading && "What We Provide"}
       heading={providesHeading ?? "What We Provide"}
     />
-    <ul role="list" className="tick-list grid">
-      {provides.map(({ name, detail }, index) => (
-        <li key={index}>
-          <h3 className="title">
-            <RichText text={name} />
-          </h3>
-          {detail !== undefined && <RichParagraph text={detail} />}
-        </li>
-      ))}
-    </ul>
+    <NamedList items={provides} ticks className="grid" />
     <div className="row">
       <ContactButton to="booking">{shell.labels.book.service}</ContactButton>
       <MoreLink href={`${pagePaths.services}#cost`}>What it costs</MoreLink>
