@@ -73,8 +73,7 @@ export const route = declareRoute({
 
 /** What the page says of a sign. Its steps are in its text; the rest is for lists elsewhere, or the end of the page. */
 function cardOf(sign: Sign) {
-  const { steps, withoutHelper, places, readMore, source, words, tile, ...card } = sign;
-  const { howTo } = card;
+  const { steps, withoutHelper, places, readMore, source, words, tile, howTo, ...card } = sign;
   return {
     ...card,
     text: textOf(sign),
