@@ -2,28 +2,28 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { readApprovalPages } from "../src/approvals/approval-pages.ts";
 import { fieldsOf, humanize } from "../src/content/field-schema.ts";
 import { openContent } from "../src/content/read.ts";
-import type { SignedPage } from "../src/content/site.ts";
-import { readSignedPages } from "../src/signatures/signed-pages.ts";
+import type { ApprovalPage } from "../src/content/site.ts";
 import { listPages } from "../src/site/read-site.ts";
 
-/** The sentences that differ from those that were signed, of each page, as far as git knows the older ones. */
-export const listChanges = (pages: readonly SignedPage[]) => pages.map(changesOf).join("");
+/** The sentences that differ from those that were approved, of each page, as far as git knows the older ones. */
+export const listChanges = (pages: readonly ApprovalPage[]) => pages.map(changesOf).join("");
 
-function changesOf({ path: address, title, read, signature }: SignedPage): string {
-  if (signature === undefined || signature.isCurrent) return "";
-  const folder = mkdtempSync(path.join(tmpdir(), "signed-"));
+function changesOf({ path: address, title, read, approval }: ApprovalPage): string {
+  if (approval === undefined || approval.isCurrent) return "";
+  const folder = mkdtempSync(path.join(tmpdir(), "approved-"));
   const run = (command: string, ...words: string[]) =>
     execFileSync(command, words, { encoding: "utf8", stdio: "pipe" }).trim();
   try {
-    const pasted = ["-S", signature.code, "--", "content/signatures.yaml"];
+    const pasted = ["-S", approval.code, "--", "content/approvals.yaml"];
     const commit = run("git", "log", "-1", "--format=%H", ...pasted);
     run("git", "archive", commit, "content", "--output", `${folder}/content.tar`);
     run("tar", "-xf", `${folder}/content.tar`, "-C", folder);
     const files = openContent(`${folder}/content`);
-    const older = readSignedPages(files, listPages(files.names));
-    const was = older.find((one) => one.path === address && one.code === signature.code);
+    const older = readApprovalPages(files, listPages(files.names));
+    const was = older.find((one) => one.path === address && one.code === approval.code);
     if (was === undefined) return "";
     const before = was.read.flatMap((text) => sentencesIn(text));
     const now = read.flatMap((text) => sentencesIn(text));
@@ -31,7 +31,7 @@ function changesOf({ path: address, title, read, signature }: SignedPage): strin
       ...before.filter((one) => !now.includes(one)).map((one) => `  - ${one}`),
       ...now.filter((one) => !before.includes(one)).map((one) => `  + ${one}`),
     ];
-    return `${title}, since ${signature.by} read it:\n\n${changes.join("\n")}\n\n`;
+    return `${title}, since ${approval.by} read it:\n\n${changes.join("\n")}\n\n`;
   } catch {
     // No repository, or one without its history.
     return "";

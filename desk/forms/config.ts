@@ -1,16 +1,16 @@
 import path from "node:path";
 import type { CmsConfig, Collection, Field } from "@sveltia/cms";
 import { slug } from "github-slugger";
+import { linesOf, readApprovalPages } from "../../src/approvals/approval-pages.ts";
+import { approvalsFile } from "../../src/approvals/approvals.ts";
 import { singular } from "../../src/content/field-schema.ts";
 import { type ContentFile, isFolder, openContent } from "../../src/content/read.ts";
-import { signers } from "../../src/content/site.ts";
+import { approvers } from "../../src/content/site.ts";
 import { articlesFile } from "../../src/pages/blog/article/fields.ts";
 import { routes } from "../../src/pages/index.ts";
 import { legalFile } from "../../src/pages/legal/fields.ts";
 import { areasFile } from "../../src/pages/service-areas/area/fields.ts";
 import { servicesFile } from "../../src/pages/services/service/fields.ts";
-import { signaturesFile } from "../../src/signatures/signatures.ts";
-import { linesOf, readSignedPages } from "../../src/signatures/signed-pages.ts";
 import { listChoices } from "../../src/site/choices.ts";
 import { listPages } from "../../src/site/read-site.ts";
 import { sharedFiles } from "../../src/site/shared-files.ts";
@@ -43,7 +43,7 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
       entriesOf(servicesFile),
       entriesOf(areasFile),
       shared("Medicine"),
-      shared("Signatures"),
+      shared("Approvals"),
       filesIn(
         "Pages",
         allFiles.filter((file) => !isFolder(file)),
@@ -69,18 +69,18 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
           name,
           label: file.label,
           file: `content/${file.path}`,
-          fields: file === signaturesFile ? fields.map(withPagesToSign) : fields,
+          fields: file === approvalsFile ? fields.map(withPagesToApprove) : fields,
         };
       }),
     };
   }
 
-  /** Says what is left to sign, so that it takes one sitting. */
-  function withPagesToSign(field: Field): Field {
-    const missing = readSignedPages(files, pages).filter(({ signature }) => !signature?.isCurrent);
-    const toPaste = signers.map((signer) => {
-      const lines = linesOf(missing.filter(({ signedBy }) => signedBy === signer));
-      return `To paste, for a ${signer}: ${lines || "none"}.`;
+  /** Says what is left to approve, so that it takes one sitting. */
+  function withPagesToApprove(field: Field): Field {
+    const missing = readApprovalPages(files, pages).filter(({ approval }) => !approval?.isCurrent);
+    const toPaste = approvers.map((approver) => {
+      const lines = linesOf(missing.filter(({ approvedBy }) => approvedBy === approver));
+      return `To paste, for a ${approver}: ${lines || "none"}.`;
     });
     return { ...field, hint: ["hint" in field && field.hint, ...toPaste].join(" ") } as Field;
   }

@@ -1,11 +1,11 @@
 import { shell } from "virtual:shell";
 import { offlinePath } from "../addresses.ts";
+import { ApprovalNote } from "../approvals/approval-note/approval-note.tsx";
 import { CallBar } from "../parts/call-bar/call-bar.tsx";
 import { Closing } from "../parts/closing/closing.tsx";
 import { NoticeStrip } from "../parts/notice-strip/notice-strip.tsx";
 import { SiteFooter } from "../parts/site-footer/site-footer.tsx";
 import { SiteHeader } from "../parts/site-header/site-header.tsx";
-import { SigningNote } from "../signatures/signing-note/signing-note.tsx";
 import type { LoadedPage } from "../site/page-module.ts";
 
 export type View = {
@@ -52,7 +52,7 @@ export function App({ path, page, isNavigation }: View) {
         <main id="main" tabIndex={-1}>
           <div className="page" key={path}>
             <Component data={data} />
-            {data.signing && <SigningNote {...data.signing} />}
+            {data.approvalNote && <ApprovalNote {...data.approvalNote} />}
             {data.closing && <Closing {...data.closing} isEmergency={data.isEmergency} />}
           </div>
         </main>

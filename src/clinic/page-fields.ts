@@ -41,7 +41,9 @@ export const search = z
 export const draft = z
   .boolean()
   .meta({ default: true })
-  .describe("On: only the preview has this page. Off: the public has it, too, once it is signed.");
+  .describe(
+    "On: only the preview has this page. Off: the public has it, too, once it is approved.",
+  );
 
 /** What most pages have besides their own fields: for search engines, and the head. */
 export const headFields = { search, picture, title: text, lead: sentences };
@@ -59,7 +61,7 @@ export const questionSummary = "{answer | ternary('', 'No answer: ')}{question}"
 export const answered = <One extends { answer?: RichTextData | undefined }>(
   questions: readonly One[],
 ) => questions.filter((one): one is One & { answer: RichTextData } => one.answer !== undefined);
-// A service is signed as a whole, so its questions have no status of their own.
+// A service is approved as a whole, so its questions have no status of their own.
 const withAddress = question
   .omit({ status: true })
   .transform((one) => ({ ...one, id: slugOf(one.question) }));

@@ -1,4 +1,4 @@
-import type { SignedPage } from "../content/site.ts";
+import type { ApprovalPage } from "../content/site.ts";
 import type { PictureData } from "../ui/picture/picture.tsx";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
 import type { Closing } from "./page-fields.ts";
@@ -6,8 +6,8 @@ import type { Closing } from "./page-fields.ts";
 /** The pages from home to a page. */
 export type Trail = readonly { name: string; path: string }[];
 
-/** What a preview says to whoever signs the text of a page: the line to paste, and what signing it answers. */
-export type Signing = Pick<SignedPage, "questions" | "signature"> & { line: string };
+/** What a preview says to whoever approves the text of a page: the line to paste, and what approving it answers. */
+export type ApprovalNoteData = Pick<ApprovalPage, "questions" | "approval"> & { line: string };
 
 /** What any page gets, besides its fields. */
 export type PageFrame = {
@@ -20,6 +20,6 @@ export type PageFrame = {
     isDraft: boolean;
   };
   closing: (Omit<Closing, "picture"> & { picture: PictureData }) | undefined;
-  signing: Signing | undefined;
+  approvalNote: ApprovalNoteData | undefined;
   isEmergency: true | undefined;
 };

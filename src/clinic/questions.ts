@@ -50,7 +50,7 @@ export const questionsFile = contentFile(
     }),
   )
     .check(uniqueIds)
-    // Whether it is medicine matters for its signature alone.
+    // Whether it is medicine matters for its approval alone.
     .transform((all) => answered(all).map(({ medicine, ...one }) => one))
     .meta({ summary: questionSummary })
     .describe("On the page Contact, under three headings. Drag a gray bar to move one."),

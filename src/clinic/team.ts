@@ -20,7 +20,7 @@ const person = z.strictObject({
   left: pastDate
     .optional()
     .describe(
-      "Their last day, once they have left: on no page, and what they signed stays signed.",
+      "Their last day, once they have left: on no page, and what they approved stays approved.",
     ),
 });
 

@@ -101,7 +101,7 @@ export const isAllRight = status.meta({ title: "All of this is right" });
 /** Whether the makers of the site made it up. What the owner adds is real, so no form has it. */
 export const sample = z.boolean().meta({ ...hidden, default: false });
 
-/** Questions to whoever signs, who answers them by that. Checked and then dropped, so that no page can show it. */
+/** Questions to whoever approves, who answers them by that. Checked and then dropped, so that no page can show it. */
 export const decide = z
   .array(sentences)
   .optional()

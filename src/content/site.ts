@@ -4,22 +4,22 @@ import type { ContentFile, ContentOf } from "./read.ts";
 /** The fields of a page's file, and its path. The slug is the last part of that, and the file's name. */
 export type Entry<Fields> = Fields & { path: string; slug: string };
 
-/** A page that needs a signature, and the newest that it has. */
-export type SignedPage = {
+/** A page that needs an approval, and the newest that it has. */
+export type ApprovalPage = {
   path: string;
   title: string;
-  signedBy: Signer;
+  approvedBy: Approver;
   file: string;
-  /** Questions that a signature answers. */
+  /** Questions that an approval answers. */
   questions: string[];
   /** What people read there, and its code, both as they are now. */
   read: readonly unknown[];
   code: string;
-  /** `isCurrent`: that is what was signed. */
-  signature: { by: string; on: string; code: string; isCurrent: boolean } | undefined;
+  /** `isCurrent`: that is what was approved. */
+  approval: { by: string; on: string; code: string; isCurrent: boolean } | undefined;
 };
-export const signers = ["veterinarian", "lawyer"] as const;
-export type Signer = (typeof signers)[number];
+export const approvers = ["veterinarian", "lawyer"] as const;
+export type Approver = (typeof approvers)[number];
 
 /**
  * Who sees a build. public: everybody, so what is left to do stops it, and it has no drafts. preview: this
@@ -52,8 +52,8 @@ export type Site = {
   edition: Edition;
   /** The beginning of all addresses of the site, such as `https://www.example.com`. */
   origin: string;
-  /** The pages that need a signature, also those without. */
-  signedPages: readonly SignedPage[];
+  /** The pages that need an approval, also those without. */
+  approvalPages: readonly ApprovalPage[];
 };
 
 /** Whether a build is a preview at an address, for the team. On a machine, it looks as visitors will see it. */

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Closing } from "../clinic/page-fields.ts";
 import type { PageFrame } from "../clinic/page-frame.ts";
 import type { ContentFile } from "../content/read.ts";
-import type { Entry, Signer, Site } from "../content/site.ts";
+import type { Approver, Entry, Site } from "../content/site.ts";
 import type { PhotoData } from "../ui/picture/picture.tsx";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
 
@@ -31,10 +31,10 @@ export type Route<Fields = PageFields, Shown extends object = object> = {
   category?: string;
   /** Its end and its bar only call, first whoever helps at this hour. */
   isEmergency?: true;
-  /** Who signs these pages. Others need no signature. */
-  signedBy?: Signer;
-  /** A file that no page owns, which these pages show and is signed with them. */
-  signedWith?: ContentFile;
+  /** Who approves these pages. Others need no approval. */
+  approvedBy?: Approver;
+  /** A file that no page owns, which these pages show and is approved with them. */
+  approvedWith?: ContentFile;
   /** The end of the page, as far as its file says nothing else. */
   closing?(site: Site): Closing;
   /** Adds to the fields of the file what stands elsewhere, or replaces them. Runs at build time. */

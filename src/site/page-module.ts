@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import { isFallback } from "../addresses.ts";
+import { approvalNoteOf } from "../approvals/approvals.ts";
 import type { PageFrame, Trail } from "../clinic/page-frame.ts";
 import type { Site } from "../content/site.ts";
 import { pictureOf } from "../illustrations/pictures.ts";
-import { signingOf } from "../signatures/signatures.ts";
 import { metaOf } from "./page-meta.ts";
 import type { BuildSite } from "./read-site.ts";
 
@@ -32,7 +32,7 @@ export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
       isDraft: site.isDraft(page.file),
     },
     closing: closing && { ...closing, picture: pictureOf(closing.picture) },
-    signing: signingOf(site, path),
+    approvalNote: approvalNoteOf(site, path),
     isEmergency: route.isEmergency,
   };
   return { meta: metaOf(site, page, trail), data };

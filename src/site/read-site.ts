@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { canonicalPath, defaultOrigin } from "../addresses.ts";
+import { checkApprovals, readApprovalPages } from "../approvals/approval-pages.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import { factsOf } from "../clinic/facts.ts";
 import { figuresFile } from "../clinic/figures.ts";
@@ -22,7 +23,6 @@ import type { Page, PageFields } from "../pages/declare.ts";
 import { routes } from "../pages/index.ts";
 import { areasFile } from "../pages/service-areas/area/fields.ts";
 import { proseTags } from "../parts/prose/tags.ts";
-import { checkSignatures, readSignedPages } from "../signatures/signed-pages.ts";
 import { checkFiles } from "./check-files.ts";
 import { listChoices } from "./choices.ts";
 import { readLinks } from "./links.ts";
@@ -65,7 +65,7 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
     },
   };
 
-  // 3. All files, drafts, too, to report mistakes before anybody signs them.
+  // 3. All files, drafts, too, to report mistakes before anybody approves them.
   for (const file of Object.values<readonly ContentFile[]>(sharedFiles).flat())
     files.read(file, known);
   for (const { file, route } of allPages) files.read(route.file, known, file);
@@ -74,8 +74,8 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
   const links = readLinks(files.links, { origin, pages: allPages, oldPaths });
   files.problems.push(...links.findProblems());
   checkFiles(files, allPages, links, today);
-  const signedPages = readSignedPages(files, allPages);
-  checkSignatures(files, signedPages);
+  const approvalPages = readApprovalPages(files, allPages);
+  checkApprovals(files, approvalPages);
   const { problems } = files;
   const has = (weight?: Weight) => problems.some((one) => one.weight === weight);
   if (has()) throw new UserError(problems);
@@ -111,7 +111,7 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
     edition,
     origin,
     problems,
-    signedPages,
+    approvalPages,
     isDraft: files.isDraft,
     links,
     photos: files.photos,

@@ -1,3 +1,4 @@
+import { approvalsFile } from "../approvals/approvals.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import { figuresFile } from "../clinic/figures.ts";
 import { labelsFile } from "../clinic/labels.ts";
@@ -8,7 +9,6 @@ import { offersFile, questionsFile } from "../clinic/questions.ts";
 import { reasonsFile } from "../clinic/reasons.ts";
 import { teamFile } from "../clinic/team.ts";
 import { testimonialsFile } from "../clinic/testimonials.ts";
-import { signaturesFile } from "../signatures/signatures.ts";
 import { signsFile } from "../signs/fields.ts";
 import { redirectsFile } from "./redirects.ts";
 
@@ -17,7 +17,7 @@ export const sharedFiles = {
   "This week": [noticesFile, testimonialsFile, questionsFile, offersFile, teamFile],
   Clinic: [clinicFile, moneyFile, reasonsFile],
   Medicine: [signsFile],
-  Signatures: [signaturesFile],
+  Approvals: [approvalsFile],
   "Moved pages": [redirectsFile],
   hidden: [navigationFile, labelsFile, figuresFile],
 };

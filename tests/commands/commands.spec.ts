@@ -23,7 +23,7 @@ test("what isn’t built isn’t served, and a broken build keeps the last one",
   expect(existsSync(path.join(project, "dist/site/index.html"))).toBe(true);
 });
 
-test("the launch check says what is left to do, and what has changed since it was signed", ({
+test("the launch check says what is left to do, and what has changed since it was approved", ({
   project,
 }) => {
   const content = changeContent(path.join(project, "content"));
@@ -41,7 +41,7 @@ test("the launch check says what is left to do, and what has changed since it wa
   content.set("clinic.yaml", { status: "confirmed" });
   expect(check()).toEqual({ status: 0, text: "Ready to publish.\n" });
 
-  // Git knows the text that was signed.
+  // Git knows the text that was approved.
   for (const words of ["init", "add content", "-c user.name=A -c user.email=a@b.vet commit -m All"])
     run(`git ${words}`, project);
   content.set("services/surgery.mdx", { lead: "We operate." });

@@ -35,11 +35,11 @@ test("an article with a photograph shows and shares that, others the picture of 
   expect(await shared()).toEqual([`${defaultOrigin}/share.png`, 0]);
 });
 
-test("an article shows who has signed it, and when, but news does not", async () => {
+test("an article shows who has approved it, and when, but news does not", async () => {
   const content = changeContent();
-  const signed = /April 8, 2026.+Dr\. Maximiliane Featherstonhaugh .*November 2026$/;
+  const approved = /April 8, 2026.+Dr\. Maximiliane Featherstonhaugh .*November 2026$/;
   const byline = async () => textsOf((await renderPages([path]))[0], ".page-head p:has(b)").join();
-  expect(await byline()).toMatch(signed);
+  expect(await byline()).toMatch(approved);
   content.set("pages/blog.yaml", { newsCategory: content.get(article, "category") });
-  expect(await byline()).not.toMatch(signed);
+  expect(await byline()).not.toMatch(approved);
 });

@@ -20,7 +20,7 @@ test("every file of content has one form, or none, so no form overwrites the fil
   }
 });
 
-test("the forms work on GitHub, offer the pages, and list what is to sign", () => {
+test("the forms work on GitHub, offer the pages, and list what is to approve", () => {
   const { collections, backend } = formsConfig("a/b");
   expect(backend).toMatchObject({ name: "github", repo: "a/b" });
   expect(JSON.stringify(collections)).toContain(JSON.stringify(["/", "/about"]).slice(0, -1));

@@ -30,7 +30,7 @@ test("of what the clinic does not have, no page has an empty place", async () =>
   const site = content.load();
   const look = site.problems.map(({ weight }) => weight);
   expect(look, "what is left to do").toEqual(["worth a look"]);
-  // Texts that are signed follow, so they are to be signed again.
+  // Texts that are approved follow, so they are to be approved again.
   content.set("pages/contact.yaml", { arriving: [] });
   content.set("services/surgery.mdx", { related: [] });
   for (const file of content.files("areas/*.mdx")) content.set(file, { services: [] });

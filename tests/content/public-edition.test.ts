@@ -36,7 +36,7 @@ test("each mark, and what cannot be real, is one thing to do, which its line say
   // What is in a marked entry is no second thing to do.
   content.set("team.yaml", { "3.role": "TBD" });
   content.set("clinic.yaml", { email: "hello@clinic.example" });
-  content.set("signatures.yaml", { "": [] });
+  content.set("approvals.yaml", { "": [] });
   const numbers = [
     "(864) 555-0142",
     "+18645550199",
@@ -70,16 +70,16 @@ test("each mark, and what cannot be real, is one thing to do, which its line say
   const named = problems.map(({ file, field, message, line = 0 }) =>
     file.endsWith(chips) ? lines[line - 1] : [`${path.basename(file)} ${field}`, message],
   );
-  const unsigned = (message: string) => ["signatures.yaml ", expect.stringContaining(message)];
+  const unapproved = (message: string) => ["approvals.yaml ", expect.stringContaining(message)];
   expect(named).toHaveLength(36);
   expect(named).toEqual(
     expect.arrayContaining([
       ...marks,
       ["clinic.yaml email", expect.stringContaining("Replace it")],
       ...made,
-      unsigned("not signed by a veterinarian yet"),
-      unsigned(
-        "not signed by a lawyer yet. Read it on the preview, and paste its line into Signatures",
+      unapproved("not approved by a veterinarian yet"),
+      unapproved(
+        "not approved by a lawyer yet. Read it on the preview, and paste its line into Approvals",
       ),
     ]),
   );
@@ -129,11 +129,11 @@ test("a draft is on the preview, with a mark, and nowhere in public, where lists
 test.each([
   ["a mark where none can be", chips, "title:", "status: unconfirmed\ntitle:"],
   ["a fact for a mark", "money.yaml", "status: confirmed", "status: '{figures.state}'"],
-  ["a technician’s signature", "signatures.yaml", /by: Dr.*/, "by: Dee"],
-  ["a doctor’s signature of a policy", "signatures.yaml", "A. Lawyer", "Dr. Sol Ó Briain"],
-  ["no lawyer", "signatures.yaml", "A. Lawyer", "none yet"],
-  ["a doctor without “Dr.” as a lawyer", "signatures.yaml", "A. Lawyer", "Sol Ó Briain"],
-  ["a reading before the clinic", "signatures.yaml", "on: 2026", "on: 1999"],
+  ["a technician’s approval", "approvals.yaml", /by: Dr.*/, "by: Dee"],
+  ["a doctor’s approval of a policy", "approvals.yaml", "A. Lawyer", "Dr. Sol Ó Briain"],
+  ["no lawyer", "approvals.yaml", "A. Lawyer", "none yet"],
+  ["a doctor without “Dr.” as a lawyer", "approvals.yaml", "A. Lawyer", "Sol Ó Briain"],
+  ["a reading before the clinic", "approvals.yaml", "on: 2026", "on: 1999"],
   ["a policy that is a draft", "legal/privacy-policy.mdx", "title:", "draft: true\ntitle:"],
 ])("%s stops every build", (_, file, from, to) => {
   const content = changeContent();

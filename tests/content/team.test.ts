@@ -3,10 +3,10 @@ import { changeContent } from "../changed-content.ts";
 import { nodeOf } from "../structured-data.ts";
 import { renderPages, textsOf } from "./render-pages.ts";
 
-/** The tests' clinic with this team, and without signatures, which might name somebody else. */
+/** The tests' clinic with this team, and without approvals, which might name somebody else. */
 function clinicOf(people: readonly object[]) {
   const content = changeContent();
-  content.set("signatures.yaml", { "": [] });
+  content.set("approvals.yaml", { "": [] });
   content.set("team.yaml", { "": people });
   return content;
 }

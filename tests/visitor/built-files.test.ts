@@ -52,10 +52,10 @@ test("a page says the way to it, and an article who wrote it, and when", () => {
 
 test("no page or file of the public site has a draft or an open question", () => {
   const files = globSync(["**/*", "!licenses/**"], { cwd: clinicSite });
-  expect(files.filter((file) => file.includes("unsigned"))).toEqual([]);
+  expect(files.filter((file) => file.includes("unapproved"))).toEqual([]);
   const texts = files.filter((file) => /\.(html|js|xml)$|_redirects$/.test(file));
-  // Questions about hedgehogs have no answer, and one is for whoever signs.
-  const open = /unsigned|hedgehogs|Who wrote the articles/;
+  // Questions about hedgehogs have no answer, and one is for whoever approves.
+  const open = /unapproved|hedgehogs|Who wrote the articles/;
   expect(texts.filter((file) => open.test(read(file)))).toEqual([]);
   expect(page("/services/surgery")("summary").text()).toContain("Does it hurt?");
 });

@@ -9,8 +9,8 @@ export const route = declareRoute({
   path: pagePaths.contact,
   file: contactFile,
   // For its questions.
-  signedBy: "veterinarian",
-  signedWith: questionsFile,
+  approvedBy: "veterinarian",
+  approvedWith: questionsFile,
   load(site) {
     const { email, fax } = site.get(clinicFile);
     const questions = questionsOf(site);

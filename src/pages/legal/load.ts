@@ -5,6 +5,6 @@ import { legalFile } from "./fields.ts";
 export const route = declareRoute({
   path: "/:slug",
   file: legalFile,
-  signedBy: "lawyer",
+  approvedBy: "lawyer",
   load: (_site, fields) => ({ updated: timeOf(fields.updated) }),
 });

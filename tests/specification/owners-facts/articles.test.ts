@@ -37,7 +37,7 @@ for (const { title, path, head: fields } of articles) {
   specify(`§2 Blog articles: ${title}`, {
     title: [() => texts(path, "h1"), [title]],
     [fields.join(" | ")]: [
-      // Once it is signed, who has reviewed it follows.
+      // Once it is approved, who has reviewed it follows.
       () => texts(path, `.page-head ${head}`).slice(0, 4),
       [...fields, expect.stringMatching(/^By ./)],
     ],

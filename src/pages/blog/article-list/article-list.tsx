@@ -1,4 +1,4 @@
-import type { approvalOf } from "../../../signatures/signatures.ts";
+import type { approvalOf } from "../../../approvals/approvals.ts";
 import { Link } from "../../../ui/link/link.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import type { articleCard, bylineOf } from "./load-card.ts";

@@ -1,8 +1,8 @@
+import { approvalOf } from "../../../approvals/approvals.ts";
 import { labelsFile } from "../../../clinic/labels.ts";
 import { serviceLinks } from "../../../clinic/page-links.ts";
 import { teamFile, veterinarianOf } from "../../../clinic/team.ts";
 import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
-import { approvalOf } from "../../../signatures/signatures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import type { Section } from "../../../ui/rich-text/rich-text-data.ts";
 import { declareRoute } from "../../declare.ts";
@@ -13,7 +13,7 @@ import { articlesFile } from "./fields.ts";
 export const route = declareRoute({
   path: "/blog/:slug",
   file: articlesFile,
-  signedBy: "veterinarian",
+  approvedBy: "veterinarian",
   closing: (site) => site.get(labelsFile).closing,
   load(site, article) {
     const blog = site.get(blogFile);

@@ -1,8 +1,8 @@
 import { directionsHref, pagePaths, telHref } from "../../../addresses.ts";
+import { approvalOf } from "../../../approvals/approvals.ts";
 import { clinicFile } from "../../../clinic/clinic.ts";
 import { timeOf } from "../../../dates.ts";
 import { pictureOf } from "../../../illustrations/pictures.ts";
-import { approvalOf } from "../../../signatures/signatures.ts";
 import { type Signs, signsFile } from "../../../signs/fields.ts";
 import { isUrgent, levels } from "../../../signs/levels.ts";
 import { signRow } from "../../../signs/load.ts";
@@ -18,8 +18,8 @@ export const route = declareRoute({
   file: emergencyFile,
   group: "services",
   isEmergency: true,
-  signedBy: "veterinarian",
-  signedWith: signsFile,
+  approvedBy: "veterinarian",
+  approvedWith: signsFile,
   load(site, fields) {
     const signs = site.get(signsFile);
     const urgent = signs.list.filter(isUrgent);

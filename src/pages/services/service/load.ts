@@ -11,7 +11,7 @@ import { servicesFile } from "./fields.ts";
 export const route = declareRoute({
   path: "/services/:slug",
   file: servicesFile,
-  signedBy: "veterinarian",
+  approvedBy: "veterinarian",
   closing: (site) => site.get(labelsFile).closing,
   load(site, service) {
     const { features, provides } = service;

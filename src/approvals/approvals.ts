@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { Signing } from "../clinic/page-frame.ts";
+import type { ApprovalNoteData } from "../clinic/page-frame.ts";
 import { contentFile, matching, pastDate, sentences } from "../content/kinds.ts";
 import { isSharedPreview, type Site } from "../content/site.ts";
 import { timeOf } from "../dates.ts";
 
 /** Who has read the texts that need it, and answers for them. */
-export const signaturesFile = contentFile(
-  "signatures.yaml",
+export const approvalsFile = contentFile(
+  "approvals.yaml",
   z
     .array(
       z.strictObject({
@@ -23,21 +23,21 @@ export const signaturesFile = contentFile(
           ),
       }),
     )
-    .meta({ title: "Signatures", entry: "Sitting", summary: "{on} {by}" })
+    .meta({ title: "Approvals", entry: "Reading", summary: "{on} {by}" })
     .describe("One entry for all that somebody has read in one sitting, and that is right."),
 );
 
-/** Who has signed the text of a page as it is now, and in which month. */
-export function approvalOf({ signedPages }: Site, pagePath: string) {
-  const signature = signedPages.find(({ path }) => path === pagePath)?.signature;
-  if (!signature?.isCurrent) return undefined;
-  return { label: `Reviewed by ${signature.by} in`, month: timeOf(signature.on.slice(0, 7)) };
+/** Who has approved the text of a page as it is now, and in which month. */
+export function approvalOf({ approvalPages }: Site, pagePath: string) {
+  const approval = approvalPages.find(({ path }) => path === pagePath)?.approval;
+  if (!approval?.isCurrent) return undefined;
+  return { label: `Reviewed by ${approval.by} in`, month: timeOf(approval.on.slice(0, 7)) };
 }
 
-/** What a preview says at the end of a page to whoever signs it; nothing on other pages. */
-export function signingOf(site: Site, pagePath: string): Signing | undefined {
-  const page = site.signedPages.find(({ path }) => path === pagePath);
+/** What a preview says at the end of a page to whoever approves it; nothing on other pages. */
+export function approvalNoteOf(site: Site, pagePath: string): ApprovalNoteData | undefined {
+  const page = site.approvalPages.find(({ path }) => path === pagePath);
   if (page === undefined || !isSharedPreview(site)) return undefined;
-  const { title, code, signature, questions } = page;
-  return { line: `${title} (${code})`, signature, questions };
+  const { title, code, approval, questions } = page;
+  return { line: `${title} (${code})`, approval, questions };
 }

@@ -6,14 +6,14 @@ import { renderPages, wordsOf } from "./render-pages.ts";
 const chips = "services/microchips.mdx";
 const path = "/services/microchips";
 const article = "/blog/first-visit";
-const signer = "Dr. Maximiliane Featherstonhaugh";
+const approver = "Dr. Maximiliane Featherstonhaugh";
 
-/** The code of each page that needs a signature. */
+/** The code of each page that needs an approval. */
 const codesOf = (content: ChangedContent) =>
-  new Map(content.load().signedPages.map((page) => [page.path, page.code]));
+  new Map(content.load().approvalPages.map((page) => [page.path, page.code]));
 
-const signatureOf = (content: ChangedContent, page = path) =>
-  content.load().signedPages.find((one) => one.path === page)?.signature;
+const approvalOf = (content: ChangedContent, page = path) =>
+  content.load().approvalPages.find((one) => one.path === page)?.approval;
 
 const before = codesOf(changeContent());
 
@@ -43,33 +43,33 @@ test.each([
   ["bullets, bold, and where lines end", chips, /\n(?=A chip is)/, "\n\n", ""],
   ["a question to decide", "legal/privacy-policy.mdx", "title:", "decide: [Is it?]\ntitle:", ""],
   ["a fact of the clinic", "clinic.yaml", "834.4200", "834.4300", ""],
-])("%s changes the code of what was signed, or nothing", (_, file, from, to, signed) => {
+])("%s changes the code of what was approved, or nothing", (_, file, from, to, approved) => {
   const content = changeContent();
   const text = content.read(file);
   content.write(file, text.replace(from, to));
   expect(content.read(file)).not.toBe(text);
   const changed = [...codesOf(content)].filter(([page, code]) => before.get(page) !== code);
-  expect(changed.map(([page]) => page.replace(/.*\//, "")).join(" ")).toBe(signed);
+  expect(changed.map(([page]) => page.replace(/.*\//, "")).join(" ")).toBe(approved);
 });
 
 test.each<[line: string, isCurrent: boolean | undefined]>([
   ["Chips (CODE)", true],
   [" chips ( C o D e ),First visit (aaaaaaaa)", true],
   ["Chips (aaaaaaaa)", undefined],
-])("a line %s signs it: %s", (line, isCurrent) => {
+])("a line %s approves it: %s", (line, isCurrent) => {
   const content = changeContent();
   const code = codesOf(content).get(path) ?? "";
   const pages = line.replace(/c ?o ?d ?e/i, (one) => [...code].join(one.length > 4 ? " " : ""));
-  content.set("signatures.yaml", { "": [{ by: signer, on: "2026-11-02", pages }] });
-  expect(signatureOf(content)?.isCurrent).toBe(isCurrent);
+  content.set("approvals.yaml", { "": [{ by: approver, on: "2026-11-02", pages }] });
+  expect(approvalOf(content)?.isCurrent).toBe(isCurrent);
 });
 
-test("a text that has changed names nobody, and stays from the public until it is signed or a draft", async () => {
+test("a text that has changed names nobody, and stays from the public until it is approved or a draft", async () => {
   const content = changeContent();
   const file = "articles/first-visit.mdx";
   content.write(file, content.read(file).replace("title: ", "title: Your "));
-  expect(signatureOf(content, article)).toMatchObject({
-    by: signer,
+  expect(approvalOf(content, article)).toMatchObject({
+    by: approver,
     on: "2026-11-02",
     isCurrent: false,
   });
@@ -78,50 +78,50 @@ test("a text that has changed names nobody, and stays from the public until it i
   const line = `Your First visit (${codesOf(content).get(article)})`;
   const publish = () => readSite(content.folder, "public");
   expect(publish).toThrow(
-    `${line}: changed since ${signer} read it on 2026-11-02. Enter the older words again, or read it on the preview, and paste its line into Signatures, or switch on Draft in its form.`,
+    `${line}: changed since ${approver} read it on 2026-11-02. Enter the older words again, or read it on the preview, and paste its line into Approvals, or switch on Draft in its form.`,
   );
   content.set(file, { draft: true });
   expect(publish).not.toThrow("changed since");
   content.set(file, { draft: false });
-  const sittings = content.get("signatures.yaml", "") as object[];
+  const readings = content.get("approvals.yaml", "") as object[];
   const again = { by: "Dr. Sol Ó Briain", on: "2026-11-03", pages: line };
-  content.set("signatures.yaml", { "": [again, ...sittings] });
-  const [signed] = await renderPages([article], "public");
-  expect(wordsOf(signed)).toContain("Reviewed by Dr. Sol Ó Briain");
-  // The older text, with its older signature, is what somebody has read and changed.
+  content.set("approvals.yaml", { "": [again, ...readings] });
+  const [approved] = await renderPages([article], "public");
+  expect(wordsOf(approved)).toContain("Reviewed by Dr. Sol Ó Briain");
+  // The older text, with its older approval, is what somebody has read and changed.
   content.set(file, { title: "First visit" });
   expect(publish).toThrow("changed since Dr. Sol Ó Briain read it on 2026-11-03");
 });
 
-test("who has left is on no page, and what they signed stays signed", async () => {
+test("who has left is on no page, and what they approved stays approved", async () => {
   const content = changeContent();
   const people = content.get("team.yaml", "") as { name: string }[];
-  const left = people.map((one) => (one.name === signer ? { ...one, left: "2026-11-02" } : one));
+  const left = people.map((one) => (one.name === approver ? { ...one, left: "2026-11-02" } : one));
   content.set("team.yaml", { "": left });
   const [about, article] = await renderPages(["/about", "/blog/first-visit"], "public");
-  expect(about("main").text()).not.toContain(signer);
-  expect(wordsOf(article)).toContain(`Reviewed by ${signer}`);
-  content.set("signatures.yaml", { "0.on": "2026-11-03" });
+  expect(about("main").text()).not.toContain(approver);
+  expect(wordsOf(article)).toContain(`Reviewed by ${approver}`);
+  content.set("approvals.yaml", { "0.on": "2026-11-03" });
   expect(content.load).toThrow("and may not");
-  content.set("signatures.yaml", { "0.on": "2026-11-02" });
+  content.set("approvals.yaml", { "0.on": "2026-11-02" });
   content.set("team.yaml", { "": people.map((one) => ({ ...one, left: "2026-11-02" })) });
   expect(content.load().problems[0]?.message).toContain("no veterinarian is here");
 });
 
-test("the preview tells whoever signs: what to decide, who has signed, what to paste", async () => {
+test("the preview tells whoever approves: what to decide, who has approved, what to paste", async () => {
   const content = changeContent();
   const noteOf = async (...build: ["preview" | "public", string?]) => {
     const [page] = await renderPages([path], ...build);
     return page(".note:contains('paste this')").text();
   };
   const shared = ["preview", "https://preview.vet.org"] as const;
-  expect(await noteOf(...shared)).toContain(`${signer} signed it.`);
+  expect(await noteOf(...shared)).toContain(`${approver} approved it.`);
   content.write(chips, content.read(chips).replace("A chip is", "The chip is"));
   const changed = await noteOf(...shared);
-  expect(changed).toContain(`has changed since ${signer} signed it`);
+  expect(changed).toContain(`has changed since ${approver} approved it`);
   expect(changed).toContain(`(${codesOf(content).get(path)})`);
-  content.set("signatures.yaml", { "": [] });
-  expect(await noteOf(...shared)).toContain("Nobody has signed it.");
+  content.set("approvals.yaml", { "": [] });
+  expect(await noteOf(...shared)).toContain("Nobody has approved it.");
   expect(await noteOf("preview")).toBe("");
   content.set("legal/privacy-policy.mdx", { decide: ["Which date?"] });
   const [policy] = await renderPages(["/privacy-policy"], ...shared);

@@ -4,9 +4,9 @@ import { figuresFile } from "../clinic/figures.ts";
 import { teamFile, vetsIn } from "../clinic/team.ts";
 import { fieldsOf } from "../content/field-schema.ts";
 import { type ContentFile, type ContentFolder, entriesIn, mapTexts } from "../content/read.ts";
-import type { SignedPage, Signer } from "../content/site.ts";
+import type { ApprovalPage, Approver } from "../content/site.ts";
 import { signsFile } from "../signs/fields.ts";
-import { signaturesFile } from "./signatures.ts";
+import { approvalsFile } from "./approvals.ts";
 
 /** The facts of a file by the names that texts use. */
 const named = (group: string, facts: unknown) =>
@@ -14,19 +14,19 @@ const named = (group: string, facts: unknown) =>
     Object.entries(fieldsOf(facts)).map(([name, fact]) => [`${group}.${name}`, fact]),
   );
 
-/** A page as far as its signature goes. */
+/** A page as far as its approval goes. */
 type Page = {
   path: string;
   file: string;
   route: {
     file: ContentFile;
-    signedBy?: Signer;
-    signedWith?: ContentFile;
+    approvedBy?: Approver;
+    approvedWith?: ContentFile;
   };
 };
 
-/** The pages that need a signature, drafts, too, with the newest that each has. Reads content that is not validated yet. */
-export function readSignedPages(files: ContentFolder, pages: readonly Page[]): SignedPage[] {
+/** The pages that need an approval, drafts, too, with the newest that each has. Reads content that is not validated yet. */
+export function readApprovalPages(files: ContentFolder, pages: readonly Page[]): ApprovalPage[] {
   const { rawFields } = files;
   const clinic = rawFields(clinicFile.path);
   const { poisonLines, poisonLinesNote, biteReports } = clinic;
@@ -40,7 +40,7 @@ export function readSignedPages(files: ContentFolder, pages: readonly Page[]): S
     "clinic.biteReports": biteReports,
     "clinic.biteOffice": fieldsOf(clinic.biteOffice).inProse,
   };
-  const sittings = sittingsIn(files);
+  const readings = readingsIn(files);
 
   /** What people read of a file, whatever its formatting and pictures, but those of what to do. */
   const wordsOf = ({ path, jsonSchema }: ContentFile, name = path) =>
@@ -57,32 +57,37 @@ export function readSignedPages(files: ContentFolder, pages: readonly Page[]): S
   const signs = [list, aftercare].flatMap((some) => Object.values(fieldsOf(some)).map(fieldsOf));
 
   return pages.flatMap(({ path, file, route }) => {
-    const { signedBy, signedWith } = route;
-    if (signedBy === undefined) return [];
+    const { approvedBy, approvedWith } = route;
+    if (approvedBy === undefined) return [];
     const text = wordsOf(route.file, file);
     const tags = `${JSON.stringify(text).match(/<Signs\b[^>]*/g)}`;
     const listed = signs.filter(({ id }) => tags.split(/[^\w-]+/).includes(`${id}`));
     const read = [
       text,
       listed.length > 0 && [levels, rules, listed],
-      signedWith && [medicineIn(wordsOf(signedWith)), poisonLines, poisonLinesNote, biteReports],
+      approvedWith && [
+        medicineIn(wordsOf(approvedWith)),
+        poisonLines,
+        poisonLinesNote,
+        biteReports,
+      ],
     ];
     const start = lettersOf(path);
     const code = start + lettersOf(read);
     // Those of the newest day count: an older text that comes back has to be read again.
-    const signatures = sittings
+    const approvals = readings
       .flatMap(({ by, on, codes }) =>
         codes
-          .filter((one) => one.startsWith(start) && maySign(files, { by, on }, signedBy))
+          .filter((one) => one.startsWith(start) && mayApprove(files, { by, on }, approvedBy))
           .map((one) => ({ by, on, code: one, isCurrent: one === code })),
       )
       .filter(({ on }, _, all) => all.every((one) => one.on <= on));
-    const signature = signatures.find(({ isCurrent }) => isCurrent) ?? signatures[0];
+    const approval = approvals.find(({ isCurrent }) => isCurrent) ?? approvals[0];
     const title = `${rawFields(file).title}`;
-    const questions = [file, signedWith?.path ?? []]
+    const questions = [file, approvedWith?.path ?? []]
       .flat()
       .flatMap((name) => questionsIn(rawFields(name)));
-    return [{ path, title, file, questions, signedBy, read, code, signature }];
+    return [{ path, title, file, questions, approvedBy, read, code, approval }];
   });
 }
 
@@ -96,9 +101,9 @@ const questionsIn = (value: unknown): string[] =>
     ? Object.entries(value).flatMap(([key, part]) => (key === "decide" ? part : questionsIn(part)))
     : [];
 
-/** The entries of Signatures, each with the codes in its line. Capitals and spaces do not matter. */
-const sittingsIn = (files: ContentFolder) =>
-  entriesIn(files, signaturesFile).map(({ by, on, pages }) => {
+/** The entries of Approvals, each with the codes in its line. Capitals and spaces do not matter. */
+const readingsIn = (files: ContentFolder) =>
+  entriesIn(files, approvalsFile).map(({ by, on, pages }) => {
     const line = `${pages}`.toLowerCase().replace(/\s/g, "");
     const codes = Array.from(line.matchAll(/\(([^()]*)\)(?!\()/g), ([, code = ""]) => code);
     return { by: `${by}`.trim(), on: `${on}`, codes };
@@ -106,7 +111,7 @@ const sittingsIn = (files: ContentFolder) =>
 
 /**
  * Letters for a value, which differ if it does. The first of a code are those of an address: so a copied page has
- * another code, and letters that somebody made up sign nothing. The others are those of its text. Facts of
+ * another code, and letters that somebody made up approve nothing. The others are those of its text. Facts of
  * the clinic, open questions and the order of fields change nothing.
  */
 function lettersOf(value: unknown): string {
@@ -120,46 +125,50 @@ function lettersOf(value: unknown): string {
   return hex.replace(/\d/g, (digit) => "ghjkmnpqrs".charAt(Number(digit)));
 }
 
-/** Reports pages that nobody has signed as they are now, which stops publishing, and who may not sign. */
-export function checkSignatures(files: ContentFolder, pages: readonly SignedPage[]): void {
+/** Reports pages that nobody has approved as they are now, which stops publishing, and who may not approve. */
+export function checkApprovals(files: ContentFolder, pages: readonly ApprovalPage[]): void {
   const { placeOf, problems, report, rawFields } = files;
   for (const page of pages) {
-    const { file, signedBy, signature } = page;
-    if (signature?.isCurrent || files.isDraft(file)) continue;
-    const state = signature
-      ? `changed since ${signature.by} read it on ${signature.on}. Enter the older words again, or read it`
-      : `not signed by a ${signedBy} yet. Read it`;
+    const { file, approvedBy, approval } = page;
+    if (approval?.isCurrent || files.isDraft(file)) continue;
+    const state = approval
+      ? `changed since ${approval.by} read it on ${approval.on}. Enter the older words again, or read it`
+      : `not approved by a ${approvedBy} yet. Read it`;
     const orHide = "draft" in rawFields(file) ? ", or switch on Draft in its form" : "";
-    const message = `${state} on the preview, and paste its line into Signatures${orHide}`;
-    const place = { ...placeOf(signaturesFile.path, []), label: linesOf([page]) };
+    const message = `${state} on the preview, and paste its line into Approvals${orHide}`;
+    const place = { ...placeOf(approvalsFile.path, []), label: linesOf([page]) };
     problems.push({ ...place, message, weight: "stops publishing" });
   }
   const founded = files.get(clinicFile)?.stats.founded.value ?? "";
   if (files.get(teamFile) === undefined) return;
-  for (const [index, { by, on, codes }] of sittingsIn(files).entries()) {
+  for (const [index, { by, on, codes }] of readingsIn(files).entries()) {
     if (on < founded) {
       const message = `is before ${founded}, when the clinic was founded`;
-      report(signaturesFile.path, [index, "on"], { message, expected: "the day of the reading" });
+      report(approvalsFile.path, [index, "on"], { message, expected: "the day of the reading" });
     }
     const wrong = pages.filter(
-      ({ code, signedBy }) =>
+      ({ code, approvedBy }) =>
         codes.some((one) => one.slice(0, 4) === code.slice(0, 4)) &&
-        !maySign(files, { by, on }, signedBy),
+        !mayApprove(files, { by, on }, approvedBy),
     );
     if (wrong.length === 0) continue;
-    const message = `signed ${wrong.map(({ title }) => title).join(", ")}, and may not`;
+    const message = `approved ${wrong.map(({ title }) => title).join(", ")}, and may not`;
     const expected =
       "a veterinarian who is confirmed in Team, and had not left; for policies, a lawyer";
-    report(signaturesFile.path, [index, "by"], { message, expected });
+    report(approvalsFile.path, [index, "by"], { message, expected });
   }
 }
 
 /** A veterinarian is one in Team who is confirmed, and had not left; a lawyer is nobody there, also without “Dr.” */
-const maySign = (files: ContentFolder, { by, on }: { by: string; on: string }, signer: Signer) =>
-  signer === "lawyer"
+const mayApprove = (
+  files: ContentFolder,
+  { by, on }: { by: string; on: string },
+  approver: Approver,
+) =>
+  approver === "lawyer"
     ? entriesIn(files, teamFile).every(({ name }) => !`${name}`.includes(by))
     : vetsIn(files).some(({ name, left = on }) => name === by && on <= `${left}`);
 
-/** What to paste into Signatures, `First visit (abcdabcd), Dental Care (efghefgh)`. */
-export const linesOf = (pages: readonly SignedPage[]) =>
+/** What to paste into Approvals, `First visit (abcdabcd), Dental Care (efghefgh)`. */
+export const linesOf = (pages: readonly ApprovalPage[]) =>
   pages.map(({ title, code }) => `${title} (${code})`).join(", ");
