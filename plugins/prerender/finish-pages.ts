@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Rolldown } from "vite";
 import { offlinePath } from "../../src/addresses.ts";
-import { offlinePages } from "../../src/pages/offline/load.ts";
+import { offlinePages } from "../../src/pages/offline/route.ts";
 import { browserEntries } from "../entries.ts";
 import { withPolicy } from "../policy.ts";
 

@@ -5,7 +5,7 @@ import { dayAfter } from "../clinic/hours/week.ts";
 import { teamFile } from "../clinic/team.ts";
 import { photoName } from "../content/photos.ts";
 import { type ContentFolder, entriesIn, isFolder } from "../content/read.ts";
-import type { Page } from "../pages/declare.ts";
+import type { Page } from "../pages/define-route.ts";
 import { routes } from "../pages/index.ts";
 import type { Links } from "./links.ts";
 import { redirectsFile } from "./redirects.ts";

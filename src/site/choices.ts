@@ -6,7 +6,7 @@ import type { Choices } from "../content/field-schema.ts";
 import type { ContentFolder } from "../content/read.ts";
 import { listPictures } from "../illustrations/pictures.ts";
 import { blogFile } from "../pages/blog/fields.ts";
-import type { Page } from "../pages/declare.ts";
+import type { Page } from "../pages/define-route.ts";
 import { signsFile } from "../signs/fields.ts";
 
 const ids = z.array(z.object({ id: z.string() }).transform(({ id }) => id)).default([]);

@@ -19,7 +19,7 @@ import {
 import type { Edition, Entry, Site } from "../content/site.ts";
 import { phoneNumbersIn } from "../content/wrong-values.ts";
 import { clinicToday } from "../dates.ts";
-import type { Page, PageFields } from "../pages/declare.ts";
+import type { Page, PageFields } from "../pages/define-route.ts";
 import { routes } from "../pages/index.ts";
 import { areasFile } from "../pages/service-areas/area/fields.ts";
 import { proseTags } from "../parts/prose/tags.ts";

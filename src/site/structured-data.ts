@@ -8,7 +8,7 @@ import type { Site } from "../content/site.ts";
 import { startOfDay } from "../dates.ts";
 import { articlesFile } from "../pages/blog/article/fields.ts";
 import type { Article } from "../pages/blog/article-list/load-card.ts";
-import type { PageFields } from "../pages/declare.ts";
+import type { PageFields } from "../pages/define-route.ts";
 import type { PhotoData } from "../ui/picture/picture.tsx";
 
 export type MetaPage = Site["pages"][number] & { content: PageFields };

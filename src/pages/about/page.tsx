@@ -5,8 +5,8 @@ import { Band, Heading, Section } from "../../ui/band/band.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import type { RichTextData } from "../../ui/rich-text/rich-text-data.ts";
-import type { PageProps } from "../declare.ts";
-import type { route } from "./load.ts";
+import type { PageProps } from "../define-route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
 export default function About({ data }: PageProps<typeof route>) {

@@ -4,9 +4,9 @@ import { Band, Heading } from "../../ui/band/band.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { useInBrowser } from "../../ui/in-browser.ts";
-import type { PageProps } from "../declare.ts";
+import type { PageProps } from "../define-route.ts";
 import { ArticleList } from "./article-list/article-list.tsx";
-import type { route } from "./load.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
 export default function Blog({ data }: PageProps<typeof route>) {

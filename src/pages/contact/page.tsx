@@ -18,8 +18,8 @@ import { MoreLink } from "../../ui/link/link.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoFigure } from "../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
-import type { PageProps } from "../declare.ts";
-import type { route } from "./load.ts";
+import type { PageProps } from "../define-route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
 export default function Contact({ data }: PageProps<typeof route>) {

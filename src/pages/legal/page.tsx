@@ -2,8 +2,8 @@ import { Contents } from "../../parts/contents/contents.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { ProseBody } from "../../parts/prose/prose.tsx";
 import { Band } from "../../ui/band/band.tsx";
-import type { PageProps } from "../declare.ts";
-import type { route } from "./load.ts";
+import type { PageProps } from "../define-route.ts";
+import type { route } from "./route.ts";
 
 export default function Legal({ data }: PageProps<typeof route>) {
   return (

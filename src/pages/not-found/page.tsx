@@ -7,8 +7,8 @@ import { Band } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
-import type { PageProps } from "../declare.ts";
-import type { route } from "./load.ts";
+import type { PageProps } from "../define-route.ts";
+import type { route } from "./route.ts";
 
 export default function NotFound({ data }: PageProps<typeof route>) {
   return (

@@ -5,8 +5,8 @@ import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
 import { Band, Section } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
-import type { PageProps } from "../declare.ts";
-import type { route } from "./load.ts";
+import type { PageProps } from "../define-route.ts";
+import type { route } from "./route.ts";
 
 /** Shown in place of a page that is not cached. Never hydrated, since the address is that page's. */
 export default function Offline({ data }: PageProps<typeof route>) {

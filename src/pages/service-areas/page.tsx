@@ -6,8 +6,8 @@ import { Link } from "../../ui/link/link.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
-import type { PageProps } from "../declare.ts";
-import type { route } from "./load.ts";
+import type { PageProps } from "../define-route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
 const mapAlt =

@@ -2,8 +2,8 @@ import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";
-import type { PageProps } from "../declare.ts";
-import type { route } from "./load.ts";
+import type { PageProps } from "../define-route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
 export default function SiteMap({ data }: PageProps<typeof route>) {

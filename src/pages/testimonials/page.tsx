@@ -3,8 +3,8 @@ import { TestimonialList } from "../../parts/testimonial-list/testimonial-list.t
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
-import type { PageProps } from "../declare.ts";
-import type { route } from "./load.ts";
+import type { PageProps } from "../define-route.ts";
+import type { route } from "./route.ts";
 import { StoryForm } from "./story-form.tsx";
 
 export default function Testimonials({ data }: PageProps<typeof route>) {

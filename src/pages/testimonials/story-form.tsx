@@ -7,8 +7,8 @@ import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
-import type { PageProps } from "../declare.ts";
-import type { route } from "./load.ts";
+import type { PageProps } from "../define-route.ts";
+import type { route } from "./route.ts";
 import "./story-form.css";
 
 /**

@@ -4,8 +4,8 @@ import { classNames } from "../../ui/class-names.ts";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { Table } from "../../ui/table/table.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
-import type { PageProps } from "../declare.ts";
-import type { route } from "./load.ts";
+import type { PageProps } from "../define-route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
 export default function WhyChooseUs({ data }: PageProps<typeof route>) {

@@ -5,8 +5,8 @@ import { PrintButton } from "../../../ui/button/button.tsx";
 import { Drawing, Picture } from "../../../ui/picture/picture.tsx";
 import { type Components, RichText } from "../../../ui/rich-text/rich-text.tsx";
 import type { RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
-import type { PageProps } from "../../declare.ts";
-import type { route } from "./load.ts";
+import type { PageProps } from "../../define-route.ts";
+import type { route } from "./route.ts";
 import type { articleTags } from "./tags.ts";
 import "./article-text.css";
 

@@ -6,10 +6,10 @@ import { Band, Section } from "../../../ui/band/band.tsx";
 import { MoreLink } from "../../../ui/link/link.tsx";
 import { PhotoFigure } from "../../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../../ui/related-pages/related-pages.tsx";
-import type { PageProps } from "../../declare.ts";
+import type { PageProps } from "../../define-route.ts";
 import { ArticleList, Byline } from "../article-list/article-list.tsx";
 import { ArticleSection, ArticleText } from "./article-text.tsx";
-import type { route } from "./load.ts";
+import type { route } from "./route.ts";
 
 export default function Article({ data }: PageProps<typeof route>) {
   const { start, sections } = data.body;

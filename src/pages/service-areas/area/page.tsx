@@ -9,9 +9,9 @@ import { Link, MoreLink } from "../../../ui/link/link.tsx";
 import { Drawing } from "../../../ui/picture/picture.tsx";
 import { type Components, RichText } from "../../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../../ui/text-list/text-list.tsx";
-import type { PageProps } from "../../declare.ts";
+import type { PageProps } from "../../define-route.ts";
 import { ServiceCard } from "../../services/service-card/service-card.tsx";
-import type { route } from "./load.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
 /** A numbered list in the text is the drive, whose steps look like signs along a road. */

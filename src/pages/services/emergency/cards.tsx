@@ -5,8 +5,8 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Disclosure } from "../../../ui/disclosure/disclosure.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import { RichParagraph } from "../../../ui/rich-text/rich-text.tsx";
-import type { PageProps } from "../../declare.ts";
-import type { route } from "./load.ts";
+import type { PageProps } from "../../define-route.ts";
+import type { route } from "./route.ts";
 import "./cards.css";
 
 type Data = PageProps<typeof route>["data"];

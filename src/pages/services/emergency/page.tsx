@@ -21,9 +21,9 @@ import { Link, MoreLink } from "../../../ui/link/link.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../../ui/text-list/text-list.tsx";
-import type { PageProps } from "../../declare.ts";
+import type { PageProps } from "../../define-route.ts";
 import { SignCard, SignFold, SignText, Tiles } from "./cards.tsx";
-import type { route } from "./load.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
 type Data = PageProps<typeof route>["data"];

@@ -13,8 +13,8 @@ import { Note } from "../../../ui/note/note.tsx";
 import { Drawing, PhotoFigure, Picture } from "../../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../../ui/related-pages/related-pages.tsx";
 import { type Components, RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
-import type { PageProps } from "../../declare.ts";
-import type { route } from "./load.ts";
+import type { PageProps } from "../../define-route.ts";
+import type { route } from "./route.ts";
 import "./page.css";
 
 type Data = PageProps<typeof route>["data"];

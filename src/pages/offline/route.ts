@@ -1,11 +1,11 @@
 import { offlinePath, pagePaths } from "../../addresses.ts";
-import { declareRoute } from "../declare.ts";
+import { defineRoute } from "../define-route.ts";
 import { offlineFile } from "./fields.ts";
 
 /** Pages that open offline even if never visited. */
 export const offlinePages = [pagePaths.emergency, pagePaths.contact];
 
-export const route = declareRoute({
+export const route = defineRoute({
   path: offlinePath,
   file: offlineFile,
   load: (site) => ({

@@ -3,11 +3,11 @@ import { moneyFile } from "../../clinic/money.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
 import { signsFile } from "../../signs/fields.ts";
 import { signLink } from "../../signs/load.ts";
-import { declareRoute } from "../declare.ts";
+import { defineRoute } from "../define-route.ts";
 import { servicesPageFile } from "./fields.ts";
 import { serviceCard, servicesOf } from "./service-card/load-card.ts";
 
-export const route = declareRoute({
+export const route = defineRoute({
   path: pagePaths.services,
   file: servicesPageFile,
   category: "services",

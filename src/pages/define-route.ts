@@ -27,7 +27,7 @@ export type Route<Fields = PageFields, Shown extends object = object> = {
   file: ContentFile<z.ZodType<Fields>>;
   /** The pages that it is listed with, if they are not those of its folder. */
   group?: string;
-  /** The category of the site map that it is in, if that is not its group: src/pages/site-map/load.ts. */
+  /** The category of the site map that it is in, if that is not its group: src/pages/site-map/route.ts. */
   category?: string;
   /** Its end and its bar only call, first whoever helps at this hour. */
   isEmergency?: true;
@@ -50,7 +50,7 @@ export type Page = Omit<Site["pages"][number], "name" | "searchWords"> & {
   route: Route;
 };
 
-export const declareRoute = <Fields extends PageFields, Shown extends object>(
+export const defineRoute = <Fields extends PageFields, Shown extends object>(
   route: Route<Fields, Shown>,
 ) => route;
 

@@ -1,9 +1,9 @@
 import { pagePaths } from "../../addresses.ts";
 import { reasonsFile } from "../../clinic/reasons.ts";
-import { declareRoute } from "../declare.ts";
+import { defineRoute } from "../define-route.ts";
 import { whyChooseUsFile } from "./fields.ts";
 
-export const route = declareRoute({
+export const route = defineRoute({
   path: pagePaths.whyChooseUs,
   file: whyChooseUsFile,
   load: (site) => ({ reasons: site.get(reasonsFile).map(({ summary, ...reason }) => reason) }),

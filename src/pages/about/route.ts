@@ -2,10 +2,10 @@ import { pagePaths } from "../../addresses.ts";
 import { clinicFile } from "../../clinic/clinic.ts";
 import { teamFile, veterinarianOf } from "../../clinic/team.ts";
 import { pictureOf } from "../../illustrations/pictures.ts";
-import { declareRoute } from "../declare.ts";
+import { defineRoute } from "../define-route.ts";
 import { aboutFile } from "./fields.ts";
 
-export const route = declareRoute({
+export const route = defineRoute({
   path: pagePaths.about,
   file: aboutFile,
   load(site, fields) {

@@ -1,6 +1,6 @@
 import { isFallback, pagePaths } from "../../addresses.ts";
 import { navigationFile } from "../../clinic/navigation.ts";
-import { declareRoute } from "../declare.ts";
+import { defineRoute } from "../define-route.ts";
 import { siteMapFile } from "./fields.ts";
 
 /** In their order, each for a group of pages, with its heading and its icon. */
@@ -12,7 +12,7 @@ const categories = {
   legal: ["Legal & Information", "info"],
 } as const;
 
-export const route = declareRoute({
+export const route = defineRoute({
   path: pagePaths.siteMap,
   file: siteMapFile,
   category: "legal",

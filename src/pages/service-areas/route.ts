@@ -1,10 +1,10 @@
 import { pagePaths } from "../../addresses.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
-import { declareRoute } from "../declare.ts";
+import { defineRoute } from "../define-route.ts";
 import { areasFile } from "./area/fields.ts";
 import { serviceAreasFile } from "./fields.ts";
 
-export const route = declareRoute({
+export const route = defineRoute({
   path: pagePaths.areas,
   file: serviceAreasFile,
   category: "areas",

@@ -1,10 +1,10 @@
 import { pagePaths } from "../../addresses.ts";
-import { declareRoute } from "../declare.ts";
+import { defineRoute } from "../define-route.ts";
 import { articlesFile } from "./article/fields.ts";
 import { articleCard } from "./article-list/load-card.ts";
 import { blogFile } from "./fields.ts";
 
-export const route = declareRoute({
+export const route = defineRoute({
   path: pagePaths.blog,
   file: blogFile,
   category: "articles",

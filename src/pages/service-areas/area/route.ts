@@ -1,11 +1,11 @@
 import { clinicFile } from "../../../clinic/clinic.ts";
 import { drawingOf } from "../../../illustrations/pictures.ts";
 import { contactFile } from "../../contact/fields.ts";
-import { declareRoute } from "../../declare.ts";
+import { defineRoute } from "../../define-route.ts";
 import { serviceCard, servicesNamed } from "../../services/service-card/load-card.ts";
 import { areasFile } from "./fields.ts";
 
-export const route = declareRoute({
+export const route = defineRoute({
   path: "/service-areas/:slug",
   file: areasFile,
   load(site, fields) {

@@ -3,12 +3,12 @@ import { reasonsFile } from "../../clinic/reasons.ts";
 import { teamFile, veterinarianOf } from "../../clinic/team.ts";
 import { testimonialsFile } from "../../clinic/testimonials.ts";
 import { drawingOf, pictureOf } from "../../illustrations/pictures.ts";
-import { declareRoute } from "../declare.ts";
+import { defineRoute } from "../define-route.ts";
 import { areasFile } from "../service-areas/area/fields.ts";
 import { serviceCard, servicesNamed } from "../services/service-card/load-card.ts";
 import { homeFile } from "./fields.ts";
 
-export const route = declareRoute({
+export const route = defineRoute({
   path: "/",
   file: homeFile,
   load(site, fields) {

@@ -5,10 +5,10 @@ import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import { articlesFile } from "../../blog/article/fields.ts";
 import { readMinutesOf } from "../../blog/article-list/load-card.ts";
-import { declareRoute } from "../../declare.ts";
+import { defineRoute } from "../../define-route.ts";
 import { servicesFile } from "./fields.ts";
 
-export const route = declareRoute({
+export const route = defineRoute({
   path: "/services/:slug",
   file: servicesFile,
   approvedBy: "veterinarian",

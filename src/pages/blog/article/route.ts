@@ -5,12 +5,12 @@ import { teamFile, veterinarianOf } from "../../../clinic/team.ts";
 import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import type { Section } from "../../../ui/rich-text/rich-text-data.ts";
-import { declareRoute } from "../../declare.ts";
+import { defineRoute } from "../../define-route.ts";
 import { type Article, articleCard, bylineOf } from "../article-list/load-card.ts";
 import { blogFile } from "../fields.ts";
 import { articlesFile } from "./fields.ts";
 
-export const route = declareRoute({
+export const route = defineRoute({
   path: "/blog/:slug",
   file: articlesFile,
   approvedBy: "veterinarian",

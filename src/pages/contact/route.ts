@@ -2,10 +2,10 @@ import { mailHref, pagePaths } from "../../addresses.ts";
 import { clinicFile } from "../../clinic/clinic.ts";
 import { questionParts, questionsFile, questionsOf } from "../../clinic/questions.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
-import { declareRoute } from "../declare.ts";
+import { defineRoute } from "../define-route.ts";
 import { contactFile } from "./fields.ts";
 
-export const route = declareRoute({
+export const route = defineRoute({
   path: pagePaths.contact,
   file: contactFile,
   // For its questions.

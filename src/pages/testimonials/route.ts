@@ -1,10 +1,10 @@
 import { pagePaths } from "../../addresses.ts";
 import { testimonialsFile } from "../../clinic/testimonials.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
-import { declareRoute } from "../declare.ts";
+import { defineRoute } from "../define-route.ts";
 import { testimonialsPageFile } from "./fields.ts";
 
-export const route = declareRoute({
+export const route = defineRoute({
   path: pagePaths.testimonials,
   file: testimonialsPageFile,
   load(site, fields) {

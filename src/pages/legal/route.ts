@@ -1,8 +1,8 @@
 import { timeOf } from "../../dates.ts";
-import { declareRoute } from "../declare.ts";
+import { defineRoute } from "../define-route.ts";
 import { legalFile } from "./fields.ts";
 
-export const route = declareRoute({
+export const route = defineRoute({
   path: "/:slug",
   file: legalFile,
   approvedBy: "lawyer",

@@ -1,8 +1,8 @@
 import { notFoundPath } from "../../addresses.ts";
-import { declareRoute } from "../declare.ts";
+import { defineRoute } from "../define-route.ts";
 import { notFoundFile } from "./fields.ts";
 
-export const route = declareRoute({
+export const route = defineRoute({
   path: notFoundPath,
   file: notFoundFile,
 });

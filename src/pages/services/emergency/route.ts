@@ -8,12 +8,12 @@ import { isUrgent, levels } from "../../../signs/levels.ts";
 import { signRow } from "../../../signs/load.ts";
 import { dogPlaces, poisonGroups, signGroups } from "../../../signs/places.ts";
 import type { RichElement, RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
-import { declareRoute } from "../../declare.ts";
+import { defineRoute } from "../../define-route.ts";
 import { emergencyFile } from "./fields.ts";
 
 type Sign = Signs["list"][number];
 
-export const route = declareRoute({
+export const route = defineRoute({
   path: pagePaths.emergency,
   file: emergencyFile,
   group: "services",
