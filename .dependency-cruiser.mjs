@@ -9,7 +9,7 @@ const floors = ["tests", "desk", "plugins", ...tower];
 
 /** What only the build runs, by folder and by name of file. Browsers may have its types. */
 const build =
-  "^src/(content|illustrations|site)/|^src/(clinic|pages|approvals|styles)/[^/]+$|/(fields|route|tags|load[\\w-]*)\\.ts$";
+  "^src/(content|illustrations|site)/|^src/(clinic|pages|approvals|styles)/[^/]+$|/(schema|route|tags|load[\\w-]*)\\.ts$";
 
 const rule = (name, from, to) => ({ severity: "error", name, from, to });
 

@@ -1,9 +1,9 @@
 import { isFallback, type metadataNames, pagePaths } from "../../src/addresses.ts";
 import { clinicFile } from "../../src/clinic/clinic.ts";
 import type { Site } from "../../src/content/site.ts";
-import { articlesFile } from "../../src/pages/blog/article/fields.ts";
-import { homeFile } from "../../src/pages/home/fields.ts";
-import { legalFile } from "../../src/pages/legal/fields.ts";
+import { articlesFile } from "../../src/pages/blog/article/schema.ts";
+import { homeFile } from "../../src/pages/home/schema.ts";
+import { legalFile } from "../../src/pages/legal/schema.ts";
 import { tokenValues } from "../../src/styles/token-values.ts";
 
 export const metadataFiles = (site: Site): Record<(typeof metadataNames)[number], string> => ({

@@ -5,7 +5,7 @@ import { teamFile, vetsIn } from "../clinic/team.ts";
 import { fieldsOf } from "../content/field-schema.ts";
 import { type ContentFile, type ContentFolder, entriesIn, mapTexts } from "../content/read.ts";
 import type { ApprovalPage, Approver } from "../content/site.ts";
-import { signsFile } from "../signs/fields.ts";
+import { signsFile } from "../signs/schema.ts";
 import { approvalsFile } from "./approvals.ts";
 
 /** The facts of a file by the names that texts use. */

@@ -9,8 +9,8 @@ import {
   type RichTextData,
   type Section,
 } from "../ui/rich-text/rich-text-data.ts";
-import { type Signs, signsFile } from "./fields.ts";
 import { bySoonest, isUrgent, type Level, levels } from "./levels.ts";
+import { type Signs, signsFile } from "./schema.ts";
 
 /** The words that the components of signs show anywhere. */
 export const loadSignWords = ({ get }: Site) => {

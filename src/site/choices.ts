@@ -5,9 +5,9 @@ import { vetsIn } from "../clinic/team.ts";
 import type { Choices } from "../content/field-schema.ts";
 import type { ContentFolder } from "../content/read.ts";
 import { listPictures } from "../illustrations/pictures.ts";
-import { blogFile } from "../pages/blog/fields.ts";
+import { blogFile } from "../pages/blog/schema.ts";
 import type { Page } from "../pages/define-route.ts";
-import { signsFile } from "../signs/fields.ts";
+import { signsFile } from "../signs/schema.ts";
 
 const ids = z.array(z.object({ id: z.string() }).transform(({ id }) => id)).default([]);
 const idsOfSigns = z.object({ list: ids, aftercare: ids });

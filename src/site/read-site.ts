@@ -21,7 +21,7 @@ import { phoneNumbersIn } from "../content/wrong-values.ts";
 import { clinicToday } from "../dates.ts";
 import type { Page, PageFields } from "../pages/define-route.ts";
 import { routes } from "../pages/index.ts";
-import { areasFile } from "../pages/service-areas/area/fields.ts";
+import { areasFile } from "../pages/service-areas/area/schema.ts";
 import { proseTags } from "../parts/prose/tags.ts";
 import { checkFiles } from "./check-files.ts";
 import { listChoices } from "./choices.ts";

@@ -9,7 +9,7 @@ import { offersFile, questionsFile } from "../clinic/questions.ts";
 import { reasonsFile } from "../clinic/reasons.ts";
 import { teamFile } from "../clinic/team.ts";
 import { testimonialsFile } from "../clinic/testimonials.ts";
-import { signsFile } from "../signs/fields.ts";
+import { signsFile } from "../signs/schema.ts";
 import { redirectsFile } from "./redirects.ts";
 
 /** The files that no page owns, under the headings of their forms; the last have none. */

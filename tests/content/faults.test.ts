@@ -7,7 +7,7 @@ import { siteCache } from "../../plugins/content/site-cache.ts";
 import { readSettings } from "../../plugins/settings.ts";
 import { testimonialsFile } from "../../src/clinic/testimonials.ts";
 import { listProblems } from "../../src/content/problems.ts";
-import { articlesFile } from "../../src/pages/blog/article/fields.ts";
+import { articlesFile } from "../../src/pages/blog/article/schema.ts";
 import { type ChangedContent, changeContent } from "../changed-content.ts";
 
 /* What the owner would read: each fault of content by its file, line and field. */

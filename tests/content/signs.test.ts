@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signsFile } from "../../src/signs/fields.ts";
+import { signsFile } from "../../src/signs/schema.ts";
 import { loadSearch } from "../../src/signs/search/load.ts";
 import { searchIn } from "../../src/signs/search/search.ts";
 import { changeContent } from "../changed-content.ts";

@@ -3,7 +3,7 @@ import { clinicFile } from "../../clinic/clinic.ts";
 import { teamFile, veterinarianOf } from "../../clinic/team.ts";
 import { pictureOf } from "../../illustrations/pictures.ts";
 import { defineRoute } from "../define-route.ts";
-import { aboutFile } from "./fields.ts";
+import { aboutFile } from "./schema.ts";
 
 export const route = defineRoute({
   path: pagePaths.about,

@@ -1,8 +1,8 @@
 import { pagePaths } from "../../addresses.ts";
 import { defineRoute } from "../define-route.ts";
-import { articlesFile } from "./article/fields.ts";
+import { articlesFile } from "./article/schema.ts";
 import { articleCard } from "./article-list/load-card.ts";
-import { blogFile } from "./fields.ts";
+import { blogFile } from "./schema.ts";
 
 export const route = defineRoute({
   path: pagePaths.blog,

@@ -3,7 +3,7 @@ import { clinicFile } from "../../clinic/clinic.ts";
 import { questionParts, questionsFile, questionsOf } from "../../clinic/questions.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
 import { defineRoute } from "../define-route.ts";
-import { contactFile } from "./fields.ts";
+import { contactFile } from "./schema.ts";
 
 export const route = defineRoute({
   path: pagePaths.contact,

@@ -4,9 +4,9 @@ import { teamFile, veterinarianOf } from "../../clinic/team.ts";
 import { testimonialsFile } from "../../clinic/testimonials.ts";
 import { drawingOf, pictureOf } from "../../illustrations/pictures.ts";
 import { defineRoute } from "../define-route.ts";
-import { areasFile } from "../service-areas/area/fields.ts";
+import { areasFile } from "../service-areas/area/schema.ts";
 import { serviceCard, servicesNamed } from "../services/service-card/load-card.ts";
-import { homeFile } from "./fields.ts";
+import { homeFile } from "./schema.ts";
 
 export const route = defineRoute({
   path: "/",

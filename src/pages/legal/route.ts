@@ -1,6 +1,6 @@
 import { timeOf } from "../../dates.ts";
 import { defineRoute } from "../define-route.ts";
-import { legalFile } from "./fields.ts";
+import { legalFile } from "./schema.ts";
 
 export const route = defineRoute({
   path: "/:slug",

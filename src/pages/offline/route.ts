@@ -1,6 +1,6 @@
 import { offlinePath, pagePaths } from "../../addresses.ts";
 import { defineRoute } from "../define-route.ts";
-import { offlineFile } from "./fields.ts";
+import { offlineFile } from "./schema.ts";
 
 /** Pages that open offline even if never visited. */
 export const offlinePages = [pagePaths.emergency, pagePaths.contact];

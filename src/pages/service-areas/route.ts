@@ -1,8 +1,8 @@
 import { pagePaths } from "../../addresses.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
 import { defineRoute } from "../define-route.ts";
-import { areasFile } from "./area/fields.ts";
-import { serviceAreasFile } from "./fields.ts";
+import { areasFile } from "./area/schema.ts";
+import { serviceAreasFile } from "./schema.ts";
 
 export const route = defineRoute({
   path: pagePaths.areas,

@@ -1,10 +1,10 @@
 import { pagePaths } from "../../addresses.ts";
 import { moneyFile } from "../../clinic/money.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
-import { signsFile } from "../../signs/fields.ts";
 import { signLink } from "../../signs/load.ts";
+import { signsFile } from "../../signs/schema.ts";
 import { defineRoute } from "../define-route.ts";
-import { servicesPageFile } from "./fields.ts";
+import { servicesPageFile } from "./schema.ts";
 import { serviceCard, servicesOf } from "./service-card/load-card.ts";
 
 export const route = defineRoute({

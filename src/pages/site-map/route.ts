@@ -1,7 +1,7 @@
 import { isFallback, pagePaths } from "../../addresses.ts";
 import { navigationFile } from "../../clinic/navigation.ts";
 import { defineRoute } from "../define-route.ts";
-import { siteMapFile } from "./fields.ts";
+import { siteMapFile } from "./schema.ts";
 
 /** In their order, each for a group of pages, with its heading and its icon. */
 const categories = {

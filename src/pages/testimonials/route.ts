@@ -2,7 +2,7 @@ import { pagePaths } from "../../addresses.ts";
 import { testimonialsFile } from "../../clinic/testimonials.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
 import { defineRoute } from "../define-route.ts";
-import { testimonialsPageFile } from "./fields.ts";
+import { testimonialsPageFile } from "./schema.ts";
 
 export const route = defineRoute({
   path: pagePaths.testimonials,

@@ -1,7 +1,7 @@
 import { pagePaths } from "../../addresses.ts";
 import { reasonsFile } from "../../clinic/reasons.ts";
 import { defineRoute } from "../define-route.ts";
-import { whyChooseUsFile } from "./fields.ts";
+import { whyChooseUsFile } from "./schema.ts";
 
 export const route = defineRoute({
   path: pagePaths.whyChooseUs,

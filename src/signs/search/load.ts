@@ -1,8 +1,8 @@
 import { isFallback, pagePaths } from "../../addresses.ts";
 import { questionsOf } from "../../clinic/questions.ts";
 import type { Site } from "../../content/site.ts";
-import { signsFile } from "../fields.ts";
 import { type SignLink, signLink } from "../load.ts";
+import { signsFile } from "../schema.ts";
 import type { Findable } from "./search.ts";
 
 export type SearchEntry = SignLink & Findable & { href: string; isPoison?: boolean | undefined };

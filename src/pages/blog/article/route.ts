@@ -7,8 +7,8 @@ import { withSigns } from "../../../signs/load.ts";
 import type { Section } from "../../../ui/rich-text/rich-text-data.ts";
 import { defineRoute } from "../../define-route.ts";
 import { type Article, articleCard, bylineOf } from "../article-list/load-card.ts";
-import { blogFile } from "../fields.ts";
-import { articlesFile } from "./fields.ts";
+import { blogFile } from "../schema.ts";
+import { articlesFile } from "./schema.ts";
 
 export const route = defineRoute({
   path: "/blog/:slug",

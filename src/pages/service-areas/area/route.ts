@@ -1,9 +1,9 @@
 import { clinicFile } from "../../../clinic/clinic.ts";
 import { drawingOf } from "../../../illustrations/pictures.ts";
-import { contactFile } from "../../contact/fields.ts";
+import { contactFile } from "../../contact/schema.ts";
 import { defineRoute } from "../../define-route.ts";
 import { serviceCard, servicesNamed } from "../../services/service-card/load-card.ts";
-import { areasFile } from "./fields.ts";
+import { areasFile } from "./schema.ts";
 
 export const route = defineRoute({
   path: "/service-areas/:slug",

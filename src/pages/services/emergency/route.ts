@@ -3,13 +3,13 @@ import { approvalOf } from "../../../approvals/approvals.ts";
 import { clinicFile } from "../../../clinic/clinic.ts";
 import { timeOf } from "../../../dates.ts";
 import { pictureOf } from "../../../illustrations/pictures.ts";
-import { type Signs, signsFile } from "../../../signs/fields.ts";
 import { isUrgent, levels } from "../../../signs/levels.ts";
 import { signRow } from "../../../signs/load.ts";
 import { dogPlaces, poisonGroups, signGroups } from "../../../signs/places.ts";
+import { type Signs, signsFile } from "../../../signs/schema.ts";
 import type { RichElement, RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
 import { defineRoute } from "../../define-route.ts";
-import { emergencyFile } from "./fields.ts";
+import { emergencyFile } from "./schema.ts";
 
 type Sign = Signs["list"][number];
 

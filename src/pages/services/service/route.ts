@@ -3,10 +3,10 @@ import { serviceLinks } from "../../../clinic/page-links.ts";
 import type { Site } from "../../../content/site.ts";
 import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
-import { articlesFile } from "../../blog/article/fields.ts";
+import { articlesFile } from "../../blog/article/schema.ts";
 import { readMinutesOf } from "../../blog/article-list/load-card.ts";
 import { defineRoute } from "../../define-route.ts";
-import { servicesFile } from "./fields.ts";
+import { servicesFile } from "./schema.ts";
 
 export const route = defineRoute({
   path: "/services/:slug",
