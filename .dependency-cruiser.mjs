@@ -2,14 +2,14 @@
 
 /** The floors of the tower, highest first: each imports from those below it alone, even types. */
 const tower = [
-  ...["app", "site", "pages", "approvals", "signs", "parts", "clinic"],
+  ...["app", "site", "pages", "collections", "approvals", "signs", "parts", "clinic"],
   ...["content", "illustrations", "ui", "styles", "dates", "addresses"],
 ].map((floor) => `src/${floor}`);
 const floors = ["tests", "desk", "plugins", ...tower];
 
 /** What only the build runs, by folder and by name of file. Browsers may have its types. */
 const build =
-  "^src/(content|illustrations|site)/|^src/(clinic|pages|approvals|styles)/[^/]+$|/(schema|route|tags|load[\\w-]*)\\.ts$";
+  "^src/(content|illustrations|site)/|^src/(clinic|pages|approvals|styles)/[^/]+$|/([\\w-]*schema|route|tags|load[\\w-]*)\\.ts$";
 
 const rule = (name, from, to) => ({ severity: "error", name, from, to });
 
@@ -20,6 +20,12 @@ export default {
       const above = floors.slice(0, index + 1).join("|");
       return rule(`nothing-above-${floor}`, { path: `^${floor}\\b` }, { path: `^(${above})\\b` });
     }),
+    // What several pages show has a floor of its own. Of each other, pages read words alone.
+    rule(
+      "pages-import-no-page",
+      { path: "^src/pages/(.+)/[^/]+$" },
+      { path: "^src/pages/.+/", pathNot: ["^src/pages/$1/[^/]+$", "/schema\\.ts$"] },
+    ),
     rule(
       "browsers-get-no-code-of-the-build",
       { path: "^src/", pathNot: `${build}|\\.(d|test)\\.ts$` },

@@ -1,7 +1,7 @@
 import { isFallback, type metadataNames, pagePaths } from "../../src/addresses.ts";
 import { clinicFile } from "../../src/clinic/clinic.ts";
+import { articlesFile } from "../../src/collections/articles/schema.ts";
 import type { Site } from "../../src/content/site.ts";
-import { articlesFile } from "../../src/pages/blog/article/schema.ts";
 import { homeFile } from "../../src/pages/home/schema.ts";
 import { legalFile } from "../../src/pages/legal/schema.ts";
 import { tokenValues } from "../../src/styles/token-values.ts";

@@ -6,6 +6,7 @@ import { factsOf } from "../clinic/facts.ts";
 import { figuresFile } from "../clinic/figures.ts";
 import { navigationFile } from "../clinic/navigation.ts";
 import { vetsIn } from "../clinic/team.ts";
+import { areasFile } from "../collections/areas/schema.ts";
 import type { Choices } from "../content/field-schema.ts";
 import { UserError, type Weight } from "../content/problems.ts";
 import {
@@ -21,7 +22,6 @@ import { phoneNumbersIn } from "../content/wrong-values.ts";
 import { clinicToday } from "../dates.ts";
 import type { Page, PageFields } from "../pages/define-route.ts";
 import { routes } from "../pages/index.ts";
-import { areasFile } from "../pages/service-areas/area/schema.ts";
 import { proseTags } from "../parts/prose/tags.ts";
 import { checkFiles } from "./check-files.ts";
 import { listChoices } from "./choices.ts";

@@ -4,10 +4,10 @@ import { comingNotices } from "../clinic/notices.ts";
 import type { Trail } from "../clinic/page-frame.ts";
 import { linksToAll } from "../clinic/page-links.ts";
 import { teamFile, veterinarianOf } from "../clinic/team.ts";
+import type { Article } from "../collections/articles/article-list/load-card.ts";
+import { articlesFile } from "../collections/articles/schema.ts";
 import type { Site } from "../content/site.ts";
 import { startOfDay } from "../dates.ts";
-import { articlesFile } from "../pages/blog/article/schema.ts";
-import type { Article } from "../pages/blog/article-list/load-card.ts";
 import type { PageFields } from "../pages/define-route.ts";
 import type { PhotoData } from "../ui/picture/picture.tsx";
 

@@ -1,11 +1,11 @@
 import { pagePaths } from "../../addresses.ts";
+import { ArticleList } from "../../collections/articles/article-list/article-list.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/field.tsx";
 import { useInBrowser } from "../../ui/in-browser.ts";
 import type { PageProps } from "../define-route.ts";
-import { ArticleList } from "./article-list/article-list.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 

@@ -1,7 +1,7 @@
 import { pagePaths } from "../../addresses.ts";
+import { articleCard } from "../../collections/articles/article-list/load-card.ts";
+import { articlesFile } from "../../collections/articles/schema.ts";
 import { defineRoute } from "../define-route.ts";
-import { articlesFile } from "./article/schema.ts";
-import { articleCard } from "./article-list/load-card.ts";
 import { blogFile } from "./schema.ts";
 
 export const route = defineRoute({

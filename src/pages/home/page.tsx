@@ -1,5 +1,6 @@
 import { shell } from "virtual:shell";
 import { pagePaths } from "../../addresses.ts";
+import { ServiceCard } from "../../collections/services/service-card/service-card.tsx";
 import {
   Address,
   CallButtons,
@@ -21,7 +22,6 @@ import { Drawing, Picture, type PictureData } from "../../ui/picture/picture.tsx
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../define-route.ts";
-import { ServiceCard } from "../services/service-card/service-card.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 

@@ -2,10 +2,10 @@ import { moneyFile } from "../../clinic/money.ts";
 import { reasonsFile } from "../../clinic/reasons.ts";
 import { teamFile, veterinarianOf } from "../../clinic/team.ts";
 import { testimonialsFile } from "../../clinic/testimonials.ts";
+import { areasFile } from "../../collections/areas/schema.ts";
+import { serviceCard, servicesNamed } from "../../collections/services/service-card/load-card.ts";
 import { drawingOf, pictureOf } from "../../illustrations/pictures.ts";
 import { defineRoute } from "../define-route.ts";
-import { areasFile } from "../service-areas/area/schema.ts";
-import { serviceCard, servicesNamed } from "../services/service-card/load-card.ts";
 import { homeFile } from "./schema.ts";
 
 export const route = defineRoute({

@@ -1,7 +1,7 @@
 import { pagePaths } from "../../addresses.ts";
+import { areasFile } from "../../collections/areas/schema.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
 import { defineRoute } from "../define-route.ts";
-import { areasFile } from "./area/schema.ts";
 import { serviceAreasFile } from "./schema.ts";
 
 export const route = defineRoute({

@@ -1,11 +1,11 @@
 import { pagePaths } from "../../addresses.ts";
 import { moneyFile } from "../../clinic/money.ts";
+import { serviceCard, servicesOf } from "../../collections/services/service-card/load-card.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
 import { signLink } from "../../signs/load.ts";
 import { signsFile } from "../../signs/schema.ts";
 import { defineRoute } from "../define-route.ts";
 import { servicesPageFile } from "./schema.ts";
-import { serviceCard, servicesOf } from "./service-card/load-card.ts";
 
 export const route = defineRoute({
   path: pagePaths.services,

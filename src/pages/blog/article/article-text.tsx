@@ -1,3 +1,4 @@
+import type { articleTags } from "../../../collections/articles/tags.ts";
 import type { TagComponents } from "../../../content/tags.ts";
 import { proseComponents } from "../../../parts/prose/prose.tsx";
 import { Heading, Section } from "../../../ui/band/band.tsx";
@@ -7,7 +8,6 @@ import { type Components, RichText } from "../../../ui/rich-text/rich-text.tsx";
 import type { RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
 import type { PageProps } from "../../define-route.ts";
 import type { route } from "./route.ts";
-import type { articleTags } from "./tags.ts";
 import "./article-text.css";
 
 type TagProps<Name extends keyof typeof articleTags> = React.ComponentProps<

@@ -1,4 +1,5 @@
 import { pagePaths } from "../../../addresses.ts";
+import { ArticleList, Byline } from "../../../collections/articles/article-list/article-list.tsx";
 import { Contents } from "../../../parts/contents/contents.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
@@ -7,7 +8,6 @@ import { MoreLink } from "../../../ui/link/link.tsx";
 import { PhotoFigure } from "../../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../../ui/related-pages/related-pages.tsx";
 import type { PageProps } from "../../define-route.ts";
-import { ArticleList, Byline } from "../article-list/article-list.tsx";
 import { ArticleSection, ArticleText } from "./article-text.tsx";
 import type { route } from "./route.ts";
 

@@ -2,13 +2,17 @@ import { approvalOf } from "../../../approvals/approvals.ts";
 import { labelsFile } from "../../../clinic/labels.ts";
 import { serviceLinks } from "../../../clinic/page-links.ts";
 import { teamFile, veterinarianOf } from "../../../clinic/team.ts";
+import {
+  type Article,
+  articleCard,
+  bylineOf,
+} from "../../../collections/articles/article-list/load-card.ts";
+import { articlesFile } from "../../../collections/articles/schema.ts";
 import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import type { Section } from "../../../ui/rich-text/rich-text-data.ts";
 import { defineRoute } from "../../define-route.ts";
-import { type Article, articleCard, bylineOf } from "../article-list/load-card.ts";
 import { blogFile } from "../schema.ts";
-import { articlesFile } from "./schema.ts";
 
 export const route = defineRoute({
   path: "/blog/:slug",

@@ -1,4 +1,5 @@
 import { pagePaths } from "../../../addresses.ts";
+import { ServiceCard } from "../../../collections/services/service-card/service-card.tsx";
 import { Address, ContactLink } from "../../../parts/contacts/contacts.tsx";
 import { OpeningHours } from "../../../parts/opening-hours/opening-hours.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
@@ -10,7 +11,6 @@ import { Drawing } from "../../../ui/picture/picture.tsx";
 import { type Components, RichText } from "../../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../../ui/text-list/text-list.tsx";
 import type { PageProps } from "../../define-route.ts";
-import { ServiceCard } from "../../services/service-card/service-card.tsx";
 import type { route } from "./route.ts";
 import "./page.css";
 

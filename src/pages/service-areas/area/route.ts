@@ -1,9 +1,12 @@
 import { clinicFile } from "../../../clinic/clinic.ts";
+import { areasFile } from "../../../collections/areas/schema.ts";
+import {
+  serviceCard,
+  servicesNamed,
+} from "../../../collections/services/service-card/load-card.ts";
 import { drawingOf } from "../../../illustrations/pictures.ts";
 import { contactFile } from "../../contact/schema.ts";
 import { defineRoute } from "../../define-route.ts";
-import { serviceCard, servicesNamed } from "../../services/service-card/load-card.ts";
-import { areasFile } from "./schema.ts";
 
 export const route = defineRoute({
   path: "/service-areas/:slug",

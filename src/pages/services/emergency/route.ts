@@ -1,6 +1,7 @@
 import { directionsHref, pagePaths, telHref } from "../../../addresses.ts";
 import { approvalOf } from "../../../approvals/approvals.ts";
 import { clinicFile } from "../../../clinic/clinic.ts";
+import { emergencyFile } from "../../../collections/services/emergency-schema.ts";
 import { timeOf } from "../../../dates.ts";
 import { pictureOf } from "../../../illustrations/pictures.ts";
 import { isUrgent, levels } from "../../../signs/levels.ts";
@@ -9,7 +10,6 @@ import { dogPlaces, poisonGroups, signGroups } from "../../../signs/places.ts";
 import { type Signs, signsFile } from "../../../signs/schema.ts";
 import type { RichElement, RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
 import { defineRoute } from "../../define-route.ts";
-import { emergencyFile } from "./schema.ts";
 
 type Sign = Signs["list"][number];
 

@@ -1,12 +1,12 @@
 import { labelsFile } from "../../../clinic/labels.ts";
 import { serviceLinks } from "../../../clinic/page-links.ts";
+import { readMinutesOf } from "../../../collections/articles/article-list/load-card.ts";
+import { articlesFile } from "../../../collections/articles/schema.ts";
+import { servicesFile } from "../../../collections/services/schema.ts";
 import type { Site } from "../../../content/site.ts";
 import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
-import { articlesFile } from "../../blog/article/schema.ts";
-import { readMinutesOf } from "../../blog/article-list/load-card.ts";
 import { defineRoute } from "../../define-route.ts";
-import { servicesFile } from "./schema.ts";
 
 export const route = defineRoute({
   path: "/services/:slug",

@@ -8,7 +8,7 @@ import {
   relatedServices,
   search,
   sources,
-} from "../../../clinic/page-fields.ts";
+} from "../../clinic/page-fields.ts";
 import {
   body,
   calendarDate,
@@ -20,10 +20,10 @@ import {
   sentences,
   text,
   whenValid,
-} from "../../../content/kinds.ts";
-import { pagePhoto } from "../../../content/photos.ts";
-import { signTags } from "../../../signs/tags.ts";
-import { type Body, plainText } from "../../../ui/rich-text/rich-text-data.ts";
+} from "../../content/kinds.ts";
+import { pagePhoto } from "../../content/photos.ts";
+import { signTags } from "../../signs/tags.ts";
+import { type Body, plainText } from "../../ui/rich-text/rich-text-data.ts";
 import { articleTags } from "./tags.ts";
 
 const articleFields = z.strictObject({

@@ -2,8 +2,8 @@ import { pagePaths } from "../../../addresses.ts";
 import type { ContentOf } from "../../../content/read.ts";
 import type { Entry, Site } from "../../../content/site.ts";
 import { pictureOf } from "../../../illustrations/pictures.ts";
-import { emergencyFile } from "../emergency/schema.ts";
-import { servicesFile } from "../service/schema.ts";
+import { emergencyFile } from "../emergency-schema.ts";
+import { servicesFile } from "../schema.ts";
 
 export type Service = Entry<ContentOf<typeof servicesFile | typeof emergencyFile>>;
 

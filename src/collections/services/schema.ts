@@ -13,18 +13,10 @@ import {
   search,
   sources,
   stat,
-} from "../../../clinic/page-fields.ts";
-import {
-  body,
-  contentFile,
-  decide,
-  listOf,
-  prose,
-  sentences,
-  text,
-} from "../../../content/kinds.ts";
-import { pagePhoto } from "../../../content/photos.ts";
-import { signTags } from "../../../signs/tags.ts";
+} from "../../clinic/page-fields.ts";
+import { body, contentFile, decide, listOf, prose, sentences, text } from "../../content/kinds.ts";
+import { pagePhoto } from "../../content/photos.ts";
+import { signTags } from "../../signs/tags.ts";
 
 /** What a part of a service’s text is about, before its heading: `## What It Is: An exam`. */
 const partLabels = ["What It Is", "Why It Matters", "What to Expect"] as const;

@@ -4,7 +4,7 @@ import { timeOf } from "../../../dates.ts";
 import { pictureOf } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import { piecesOf, type RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
-import type { articlesFile } from "../article/schema.ts";
+import type { articlesFile } from "../schema.ts";
 
 export type Article = Entry<ContentOf<typeof articlesFile>>;
 
