@@ -5,7 +5,7 @@ import { Band, Heading } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
-import { CallButton, CallButtons, ContactButton } from "../contacts/contacts.tsx";
+import { CallButton, ContactButton } from "../contacts/contacts.tsx";
 import "./closing.css";
 
 type ClosingProps = NonNullable<PageFrame["closing"]> & { isEmergency?: boolean | undefined };
@@ -41,19 +41,15 @@ const EmergencyButtons = () =>
     ),
   );
 
-const ClosingButtons = ({ first, book, call }: ClosingProps) =>
-  first === "call" ? (
-    <>
-      <CallButtons>{call}</CallButtons>
-      <ContactButton to="booking" variant="outline">
-        {book}
-      </ContactButton>
-    </>
-  ) : (
-    <>
-      <ContactButton to="booking">{book}</ContactButton>
-      <ContactButton to="phone" variant="outline">
-        {call}
-      </ContactButton>
-    </>
-  );
+const ClosingButtons = ({ first, book, call }: ClosingProps) => {
+  const isCallFirst = first === "call";
+  const buttons = [
+    <ContactButton key="book" to="booking" variant={isCallFirst ? "outline" : "primary"}>
+      {book}
+    </ContactButton>,
+    <ContactButton key="call" to="phone" variant={isCallFirst ? undefined : "outline"}>
+      {call}
+    </ContactButton>,
+  ];
+  return isCallFirst ? buttons.toReversed() : buttons;
+};
