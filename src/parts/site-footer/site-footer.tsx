@@ -8,7 +8,7 @@ import { HoursOrNote } from "../opening-hours/opening-hours.tsx";
 import "./site-footer.css";
 
 const emergencyLinks = [
-  { name: "What to do in an emergency", path: pagePaths.emergency },
+  { name: "In an emergency", path: pagePaths.emergency },
   { name: "Poison lines", path: `${pagePaths.emergency}#poison` },
 ];
 
