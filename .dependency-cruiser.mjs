@@ -2,14 +2,14 @@
 
 /** The floors of the tower, highest first: each imports from those below it alone, even types. */
 const tower = [
-  ...["app", "site", "pages", "collections", "approvals", "signs", "parts", "clinic"],
-  ...["content", "illustrations", "ui", "styles", "dates", "addresses"],
+  ...["app", "assemble", "pages", "collections", "approvals", "signs", "parts", "clinic"],
+  ...["reader", "illustrations", "ui", "styles", "dates", "addresses"],
 ].map((floor) => `src/${floor}`);
 const floors = ["tests", "desk", "plugins", ...tower];
 
 /** What only the build runs, by folder and by name of file. Browsers may have its types. */
 const build =
-  "^src/(content|illustrations|site)/|^src/(clinic|pages|approvals|styles)/[^/]+$|/([\\w-]*schema|route|tags|load[\\w-]*)\\.ts$";
+  "^src/(reader|illustrations|assemble)/|^src/(clinic|pages|approvals|styles)/[^/]+$|/([\\w-]*schema|route|tags|load[\\w-]*)\\.ts$";
 
 const rule = (name, from, to) => ({ severity: "error", name, from, to });
 

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readApprovalPages } from "../src/approvals/approval-pages.ts";
-import { fieldsOf, humanize } from "../src/content/field-schema.ts";
-import { openContent } from "../src/content/read.ts";
-import type { ApprovalPage } from "../src/content/site.ts";
-import { listPages } from "../src/site/read-site.ts";
+import { listPages } from "../src/assemble/read-site.ts";
+import { fieldsOf, humanize } from "../src/reader/field-schema.ts";
+import { openContent } from "../src/reader/read.ts";
+import type { ApprovalPage } from "../src/reader/site.ts";
 
 /** The sentences that differ from those that were approved, of each page, as far as git knows the older ones. */
 export const listChanges = (pages: readonly ApprovalPage[]) => pages.map(changesOf).join("");

@@ -1,5 +1,5 @@
-import { listProblems, UserError } from "../src/content/problems.ts";
-import { readSite } from "../src/site/read-site.ts";
+import { readSite } from "../src/assemble/read-site.ts";
+import { listProblems, UserError } from "../src/reader/problems.ts";
 import { listChanges } from "./changed-texts.ts";
 
 /* Lists what keeps the site from the public, and fails while anything does, and what is worth a look. */

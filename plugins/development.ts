@@ -1,7 +1,7 @@
 import { globSync } from "tinyglobby";
 import type { Plugin, ViteDevServer } from "vite";
 import { notFoundPath } from "../src/addresses.ts";
-import { UserError } from "../src/content/problems.ts";
+import { UserError } from "../src/reader/problems.ts";
 import type { SiteCache } from "./content/site-cache.ts";
 import { browserEntries, renderEntry } from "./entries.ts";
 import { redirectOf } from "./host/host-files.ts";

@@ -1,7 +1,7 @@
 import { defaultOrigin } from "../src/addresses.ts";
-import { UserError } from "../src/content/problems.ts";
-import type { Edition } from "../src/content/site.ts";
-import { madeUpIn } from "../src/content/wrong-values.ts";
+import { UserError } from "../src/reader/problems.ts";
+import type { Edition } from "../src/reader/site.ts";
+import { madeUpIn } from "../src/reader/wrong-values.ts";
 
 export type Settings = {
   edition: Edition;

@@ -9,7 +9,7 @@ import {
   sentences,
   sitePage,
   text,
-} from "../../src/content/kinds.ts";
+} from "../../src/reader/kinds.ts";
 import { cmsFields } from "./cms-fields.ts";
 
 test("a field has the kind, the label and the limits of its schema", () => {

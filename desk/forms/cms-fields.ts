@@ -4,8 +4,8 @@ import {
   type FieldSchema,
   humanize,
   singular,
-} from "../../src/content/field-schema.ts";
-import { namesOf } from "../../src/content/wording.ts";
+} from "../../src/reader/field-schema.ts";
+import { namesOf } from "../../src/reader/wording.ts";
 
 /* Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). */
 

@@ -3,17 +3,17 @@ import type { CmsConfig, Collection, Field } from "@sveltia/cms";
 import { slug } from "github-slugger";
 import { linesOf, readApprovalPages } from "../../src/approvals/approval-pages.ts";
 import { approvalsFile } from "../../src/approvals/approvals.ts";
+import { listChoices } from "../../src/assemble/choices.ts";
+import { listPages } from "../../src/assemble/read-site.ts";
+import { sharedFiles } from "../../src/assemble/shared-files.ts";
 import { areasFile } from "../../src/collections/areas/schema.ts";
 import { articlesFile } from "../../src/collections/articles/schema.ts";
 import { servicesFile } from "../../src/collections/services/schema.ts";
-import { singular } from "../../src/content/field-schema.ts";
-import { type ContentFile, isFolder, openContent } from "../../src/content/read.ts";
-import { approvers } from "../../src/content/site.ts";
 import { routes } from "../../src/pages/index.ts";
 import { legalFile } from "../../src/pages/legal/schema.ts";
-import { listChoices } from "../../src/site/choices.ts";
-import { listPages } from "../../src/site/read-site.ts";
-import { sharedFiles } from "../../src/site/shared-files.ts";
+import { singular } from "../../src/reader/field-schema.ts";
+import { type ContentFile, isFolder, openContent } from "../../src/reader/read.ts";
+import { approvers } from "../../src/reader/site.ts";
 import { cmsFields } from "./cms-fields.ts";
 
 /**

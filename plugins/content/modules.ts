@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { Plugin } from "vite";
+import { pageModule } from "../../src/assemble/page-module.ts";
+import type { BuildSite } from "../../src/assemble/read-site.ts";
 import { loadHours, loadShell } from "../../src/clinic/load-shell.ts";
 import { loadSignWords } from "../../src/signs/load.ts";
 import { loadSearch } from "../../src/signs/search/load.ts";
-import { pageModule } from "../../src/site/page-module.ts";
-import type { BuildSite } from "../../src/site/read-site.ts";
 import { addressPhotos } from "./picture-files.ts";
 import type { SiteCache } from "./site-cache.ts";
 

@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Plugin } from "vite";
-import type { NamedPhoto } from "../../src/content/read.ts";
 import { svgFile } from "../../src/illustrations/pictures.ts";
+import type { NamedPhoto } from "../../src/reader/read.ts";
 
 /**
  * Writes a file for each picture that the built code names: the SVG of an illustration, or a copy of a photograph.

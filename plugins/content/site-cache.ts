@@ -1,8 +1,8 @@
 import path from "node:path";
 import sharp from "sharp";
-import { UserError } from "../../src/content/problems.ts";
-import type { NamedPhoto } from "../../src/content/read.ts";
-import { type BuildSite, readSite } from "../../src/site/read-site.ts";
+import { type BuildSite, readSite } from "../../src/assemble/read-site.ts";
+import { UserError } from "../../src/reader/problems.ts";
+import type { NamedPhoto } from "../../src/reader/read.ts";
 import type { Settings } from "../settings.ts";
 
 export type SiteCache = ReturnType<typeof siteCache>;

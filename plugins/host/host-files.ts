@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { canonicalPath } from "../../src/addresses.ts";
-import type { BuildSite } from "../../src/site/read-site.ts";
+import type { BuildSite } from "../../src/assemble/read-site.ts";
 
 /**
  * _headers and _redirects for Cloudflare (https://developers.cloudflare.com/workers/static-assets/)

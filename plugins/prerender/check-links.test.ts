@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { ContentFile } from "../../src/content/read.ts";
-import { readLinks } from "../../src/site/links.ts";
-import type { BuildSite } from "../../src/site/read-site.ts";
+import { readLinks } from "../../src/assemble/links.ts";
+import type { BuildSite } from "../../src/assemble/read-site.ts";
+import type { ContentFile } from "../../src/reader/read.ts";
 import { checkLinks } from "./check-links.ts";
 
 const written = { name: "signs.yaml", file: "content/signs.yaml", line: 7, field: "night.call" };

@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from "cheerio";
-import { type Problem, UserError } from "../../src/content/problems.ts";
+import type { BuildSite } from "../../src/assemble/read-site.ts";
+import { type Problem, UserError } from "../../src/reader/problems.ts";
 import { loadSearch } from "../../src/signs/search/load.ts";
-import type { BuildSite } from "../../src/site/read-site.ts";
 
 /**
  * Checks what only rendered pages tell: that each link with a #part leads to a part that its page has,

@@ -1,9 +1,9 @@
 import { isFallback, type metadataNames, pagePaths } from "../../src/addresses.ts";
 import { clinicFile } from "../../src/clinic/clinic.ts";
 import { articlesFile } from "../../src/collections/articles/schema.ts";
-import type { Site } from "../../src/content/site.ts";
 import { homeFile } from "../../src/pages/home/schema.ts";
 import { legalFile } from "../../src/pages/legal/schema.ts";
+import type { Site } from "../../src/reader/site.ts";
 import { tokenValues } from "../../src/styles/token-values.ts";
 
 export const metadataFiles = (site: Site): Record<(typeof metadataNames)[number], string> => ({

@@ -3,7 +3,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from "vite";
 import { htmlFile } from "../../src/addresses.ts";
-import { formatProblem, UserError } from "../../src/content/problems.ts";
+import { formatProblem, UserError } from "../../src/reader/problems.ts";
 import type { SiteCache } from "../content/site-cache.ts";
 import { renderEntry } from "../entries.ts";
 import { hostFiles } from "../host/host-files.ts";

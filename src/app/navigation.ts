@@ -1,4 +1,4 @@
-import type { LoadedPage } from "../site/page-module.ts";
+import type { LoadedPage } from "../assemble/page-module.ts";
 import { loadPage, pagePath, paths } from "./page-modules.ts";
 import { readControls, setControls, targetAgain } from "./page-state.ts";
 

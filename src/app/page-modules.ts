@@ -1,6 +1,6 @@
 import { pages } from "virtual:pages";
 import { canonicalPath, notFoundPath } from "../addresses.ts";
-import type { LoadedPage } from "../site/page-module.ts";
+import type { LoadedPage } from "../assemble/page-module.ts";
 
 export const paths = Object.keys(pages);
 

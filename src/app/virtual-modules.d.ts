@@ -4,7 +4,10 @@
  */
 
 declare module "virtual:pages" {
-  export const pages: Record<string, () => Promise<import("../site/page-module.ts").LoadedPage>>;
+  export const pages: Record<
+    string,
+    () => Promise<import("../assemble/page-module.ts").LoadedPage>
+  >;
 }
 
 declare module "virtual:hours" {

@@ -2,9 +2,9 @@ import { hash } from "node:crypto";
 import { clinicFile } from "../clinic/clinic.ts";
 import { figuresFile } from "../clinic/figures.ts";
 import { teamFile, vetsIn } from "../clinic/team.ts";
-import { fieldsOf } from "../content/field-schema.ts";
-import { type ContentFile, type ContentFolder, entriesIn, mapTexts } from "../content/read.ts";
-import type { ApprovalPage, Approver } from "../content/site.ts";
+import { fieldsOf } from "../reader/field-schema.ts";
+import { type ContentFile, type ContentFolder, entriesIn, mapTexts } from "../reader/read.ts";
+import type { ApprovalPage, Approver } from "../reader/site.ts";
 import { signsFile } from "../signs/schema.ts";
 import { approvalsFile } from "./approvals.ts";
 

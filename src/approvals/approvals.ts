@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { ApprovalNoteData } from "../clinic/page-frame.ts";
-import { contentFile, matching, pastDate, sentences } from "../content/kinds.ts";
-import { isSharedPreview, type Site } from "../content/site.ts";
 import { timeOf } from "../dates.ts";
+import { contentFile, matching, pastDate, sentences } from "../reader/kinds.ts";
+import { isSharedPreview, type Site } from "../reader/site.ts";
 
 /** Who has read the texts that need it, and answers for them. */
 export const approvalsFile = contentFile(

@@ -11,7 +11,7 @@ import {
   text,
   unique,
   whenValid,
-} from "../content/kinds.ts";
+} from "../reader/kinds.ts";
 import { weekdays } from "./hours/week.ts";
 import { stat } from "./page-fields.ts";
 

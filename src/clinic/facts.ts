@@ -1,6 +1,6 @@
 import { mailHref, pagePaths, telHref } from "../addresses.ts";
-import type { Facts } from "../content/facts.ts";
-import type { ContentOf } from "../content/read.ts";
+import type { Facts } from "../reader/facts.ts";
+import type { ContentOf } from "../reader/read.ts";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
 import type { clinicFile, Dialed } from "./clinic.ts";
 import type { figuresFile } from "./figures.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldsFile, hidden, sentences, text } from "../content/kinds.ts";
+import { fieldsFile, hidden, sentences, text } from "../reader/kinds.ts";
 import { closing } from "./page-fields.ts";
 
 /** What the clinic says in its own words on more than one page. */

@@ -1,6 +1,6 @@
 import * as links from "../addresses.ts";
-import { isSharedPreview, type Site } from "../content/site.ts";
 import { drawingOf } from "../illustrations/pictures.ts";
+import { isSharedPreview, type Site } from "../reader/site.ts";
 import { tokenValues } from "../styles/token-values.ts";
 import { clinicFile, type Dialed } from "./clinic.ts";
 import { callsByState } from "./hours/calls.ts";

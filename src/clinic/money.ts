@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldsFile, isAllRight, sentences, text } from "../content/kinds.ts";
+import { fieldsFile, isAllRight, sentences, text } from "../reader/kinds.ts";
 import { nameAndDetail } from "./page-fields.ts";
 
 export const moneyFile = fieldsFile("money.yaml", "What visits cost", {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { fieldsFile, hidden, link, listOf, sitePage, text } from "../content/kinds.ts";
-import type { ContentOf } from "../content/read.ts";
+import { fieldsFile, hidden, link, listOf, sitePage, text } from "../reader/kinds.ts";
+import type { ContentOf } from "../reader/read.ts";
 import { entryNames } from "./page-fields.ts";
 
 const navigationPage = z.strictObject({ name: text, path: link });

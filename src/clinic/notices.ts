@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { calendarDate, contentFile, prose, whenValid } from "../content/kinds.ts";
-import type { Site } from "../content/site.ts";
 import { dayText } from "../dates.ts";
+import { calendarDate, contentFile, prose, whenValid } from "../reader/kinds.ts";
+import type { Site } from "../reader/site.ts";
 import { spans } from "./clinic.ts";
 import { dayAfter, type Span, spansText } from "./hours/week.ts";
 

@@ -10,7 +10,7 @@ import {
   text,
   unique,
   whenValid,
-} from "../content/kinds.ts";
+} from "../reader/kinds.ts";
 import type { Body, RichTextData } from "../ui/rich-text/rich-text-data.ts";
 
 /* What the files of several pages have. */

@@ -1,4 +1,4 @@
-import type { ApprovalPage } from "../content/site.ts";
+import type { ApprovalPage } from "../reader/site.ts";
 import type { PictureData } from "../ui/picture/picture.tsx";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
 import type { Closing } from "./page-fields.ts";

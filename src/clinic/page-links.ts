@@ -1,5 +1,5 @@
 import { pagePaths } from "../addresses.ts";
-import type { Site } from "../content/site.ts";
+import type { Site } from "../reader/site.ts";
 import type { NavigationList } from "./navigation.ts";
 
 /** Links to all services, areas, articles or policies, in the order of lists. */

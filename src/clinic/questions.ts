@@ -9,9 +9,9 @@ import {
   text,
   unique,
   uniqueIds,
-} from "../content/kinds.ts";
-import type { ContentOf } from "../content/read.ts";
-import type { Site } from "../content/site.ts";
+} from "../reader/kinds.ts";
+import type { ContentOf } from "../reader/read.ts";
+import type { Site } from "../reader/site.ts";
 import { answered, question, questionSummary, searchWords } from "./page-fields.ts";
 
 /** The parts of the questions on the contact page, with their headings. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, listOf, prose, text } from "../content/kinds.ts";
+import { contentFile, listOf, prose, text } from "../reader/kinds.ts";
 
 export const reasonsFile = contentFile(
   "reasons.yaml",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { contentFile, pastDate, prose, status, text, unique } from "../content/kinds.ts";
-import { photo } from "../content/photos.ts";
-import { type ContentFolder, type ContentOf, entriesIn } from "../content/read.ts";
+import { contentFile, pastDate, prose, status, text, unique } from "../reader/kinds.ts";
+import { photo } from "../reader/photos.ts";
+import { type ContentFolder, type ContentOf, entriesIn } from "../reader/read.ts";
 
 const person = z.strictObject({
   name: text.describe("As pages write it, such as Dr. Ana Lee."),

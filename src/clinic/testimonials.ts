@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { contentFile, matching, sample, sentences, text, unique } from "../content/kinds.ts";
 import { clinicToday, formatMonth } from "../dates.ts";
+import { contentFile, matching, sample, sentences, text, unique } from "../reader/kinds.ts";
 
 /** `March 2025`, also if written 2025-03 or Mar. 2025: `Date.parse` needs only three letters. */
 const month = matching(

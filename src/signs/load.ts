@@ -1,6 +1,6 @@
 import { pagePaths } from "../addresses.ts";
-import type { Site } from "../content/site.ts";
-import { namesIn } from "../content/tags.ts";
+import type { Site } from "../reader/site.ts";
+import { namesIn } from "../reader/tags.ts";
 import {
   type Body,
   joinSentences,

@@ -13,8 +13,8 @@ import {
   text,
   uniqueIds,
   whenValid,
-} from "../content/kinds.ts";
-import type { ContentOf } from "../content/read.ts";
+} from "../reader/kinds.ts";
+import type { ContentOf } from "../reader/read.ts";
 import { bySoonest, isUrgent, type Level, levels, urgentLevels } from "./levels.ts";
 import { places, poisonGroups } from "./places.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attribute } from "../content/tags.ts";
+import { attribute } from "../reader/tags.ts";
 
 /** `<Signs of="limp, seizure" />`, for services and articles: what needs us, and how soon. */
 export const signTags = {

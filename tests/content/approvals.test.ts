@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSite } from "../../src/site/read-site.ts";
+import { readSite } from "../../src/assemble/read-site.ts";
 import { type ChangedContent, changeContent } from "../changed-content.ts";
 import { renderPages, wordsOf } from "./render-pages.ts";
 

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { expect, test } from "vitest";
+import { pageModule } from "../../src/assemble/page-module.ts";
+import { readSite } from "../../src/assemble/read-site.ts";
 import { loadShell } from "../../src/clinic/load-shell.ts";
 import { loadSearch } from "../../src/signs/search/load.ts";
-import { pageModule } from "../../src/site/page-module.ts";
-import { readSite } from "../../src/site/read-site.ts";
 import { changeContent } from "../changed-content.ts";
 
 /* A build for the public stops while anything is left to do, and has no drafts. */

@@ -3,7 +3,7 @@ import { createServer } from "vite";
 import { siteCache } from "../../plugins/content/site-cache.ts";
 import type { Prerender } from "../../plugins/prerender/prerender.ts";
 import { defaultOrigin } from "../../src/addresses.ts";
-import type { Edition } from "../../src/content/site.ts";
+import type { Edition } from "../../src/reader/site.ts";
 import { siteConfig } from "../../vite.config.ts";
 import { changedFolder } from "../changed-content.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { readSite } from "../../src/assemble/read-site.ts";
 import { loadSearch } from "../../src/signs/search/load.ts";
-import { readSite } from "../../src/site/read-site.ts";
 import { findViolations } from "../accessible.ts";
 import { expect, openHydrated, test, waitUntilIdle } from "../browser.ts";
 import { fallbacks, paths } from "../built.ts";

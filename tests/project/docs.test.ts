@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readSite } from "../../src/assemble/read-site.ts";
 import { clinicFile } from "../../src/clinic/clinic.ts";
 import { factsOf } from "../../src/clinic/facts.ts";
-import { readSite } from "../../src/site/read-site.ts";
 
 test("the docs list every fact", () => {
   const clinic = readSite("tests/clinic").get(clinicFile);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closing, draft, pictureIn, relatedServices, search } from "../../clinic/page-fields.ts";
-import { body, fieldsFile, matching, prose, sample, sentences, text } from "../../content/kinds.ts";
+import { body, fieldsFile, matching, prose, sample, sentences, text } from "../../reader/kinds.ts";
 
 export const areasFile = fieldsFile("areas/*.mdx", "Service areas", {
   draft,

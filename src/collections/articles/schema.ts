@@ -20,8 +20,8 @@ import {
   sentences,
   text,
   whenValid,
-} from "../../content/kinds.ts";
-import { pagePhoto } from "../../content/photos.ts";
+} from "../../reader/kinds.ts";
+import { pagePhoto } from "../../reader/photos.ts";
 import { signTags } from "../../signs/tags.ts";
 import { type Body, plainText } from "../../ui/rich-text/rich-text-data.ts";
 import { articleTags } from "./tags.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attribute } from "../../content/tags.ts";
+import { attribute } from "../../reader/tags.ts";
 
 /** Tags that articles may have besides those of any text. article-text.tsx has their components. */
 export const articleTags = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineAnswered } from "../../clinic/clinic.ts";
 import { headedProse, nameAndOptionalDetail } from "../../clinic/page-fields.ts";
-import { fieldsFile, listOf, objectOf, prose, sentences, text } from "../../content/kinds.ts";
+import { fieldsFile, listOf, objectOf, prose, sentences, text } from "../../reader/kinds.ts";
 import { labeledBody, serviceFields } from "./schema.ts";
 
 // In place of a lead, the head of the page says what to do.

@@ -14,8 +14,8 @@ import {
   sources,
   stat,
 } from "../../clinic/page-fields.ts";
-import { body, contentFile, decide, listOf, prose, sentences, text } from "../../content/kinds.ts";
-import { pagePhoto } from "../../content/photos.ts";
+import { body, contentFile, decide, listOf, prose, sentences, text } from "../../reader/kinds.ts";
+import { pagePhoto } from "../../reader/photos.ts";
 import { signTags } from "../../signs/tags.ts";
 
 /** What a part of a service’s text is about, before its heading: `## What It Is: An exam`. */

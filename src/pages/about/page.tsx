@@ -1,7 +1,7 @@
-import { NamedList } from "../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { TeamList } from "../../parts/team-list/team-list.tsx";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";
+import { NamedList } from "../../ui/named-list/named-list.tsx";
 import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import type { RichTextData } from "../../ui/rich-text/rich-text-data.ts";

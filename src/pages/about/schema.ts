@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { closing, headFields, nameAndDetail } from "../../clinic/page-fields.ts";
-import { fieldsFile, listOf, prose, text } from "../../content/kinds.ts";
-import { pagePhoto } from "../../content/photos.ts";
+import { fieldsFile, listOf, prose, text } from "../../reader/kinds.ts";
+import { pagePhoto } from "../../reader/photos.ts";
 
 const part = z.strictObject({ heading: text, paragraphs: listOf(prose) });
 

@@ -1,5 +1,5 @@
 import { closing, headFields } from "../../clinic/page-fields.ts";
-import { fieldsFile, listOf, nameIn, text } from "../../content/kinds.ts";
+import { fieldsFile, listOf, nameIn, text } from "../../reader/kinds.ts";
 
 export const blogFile = fieldsFile("pages/blog.yaml", "Blog", {
   ...headFields,

@@ -6,7 +6,6 @@ import {
   ContactButton,
   ContactLink,
 } from "../../parts/contacts/contacts.tsx";
-import { NamedList } from "../../parts/named-list/named-list.tsx";
 import { HoursOrNote, OpeningLine } from "../../parts/opening-hours/opening-hours.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Questions } from "../../parts/questions/questions.tsx";
@@ -15,6 +14,7 @@ import { Band, Heading, Section } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { DescriptionList } from "../../ui/description-list/description-list.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
+import { NamedList } from "../../ui/named-list/named-list.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { PhotoFigure } from "../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";

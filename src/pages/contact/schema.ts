@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { headedProse, headFields, nameAndDetail } from "../../clinic/page-fields.ts";
-import { fieldsFile, sentences, text } from "../../content/kinds.ts";
-import { pagePhoto } from "../../content/photos.ts";
+import { fieldsFile, sentences, text } from "../../reader/kinds.ts";
+import { pagePhoto } from "../../reader/photos.ts";
 
 export const contactFile = fieldsFile("pages/contact.yaml", "Contact", {
   ...headFields,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closing, headedText, relatedServices, search } from "../../clinic/page-fields.ts";
-import { fieldsFile, listOf, sentences, sitePage, text } from "../../content/kinds.ts";
+import { fieldsFile, listOf, sentences, sitePage, text } from "../../reader/kinds.ts";
 
 export const homeFile = fieldsFile("pages/home.yaml", "Home", {
   search,

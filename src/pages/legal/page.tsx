@@ -1,7 +1,7 @@
-import { Contents } from "../../parts/contents/contents.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { ProseBody } from "../../parts/prose/prose.tsx";
 import { Band } from "../../ui/band/band.tsx";
+import { Contents } from "../../ui/contents/contents.tsx";
 import type { PageProps } from "../define-route.ts";
 import type { route } from "./route.ts";
 

@@ -1,5 +1,5 @@
 import { picture, search } from "../../clinic/page-fields.ts";
-import { body, decide, fieldsFile, pastDate, sentences, text } from "../../content/kinds.ts";
+import { body, decide, fieldsFile, pastDate, sentences, text } from "../../reader/kinds.ts";
 
 export const legalFile = fieldsFile("legal/*.mdx", "Policies", {
   title: text,

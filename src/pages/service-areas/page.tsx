@@ -1,8 +1,8 @@
 import { Address } from "../../parts/contacts/contacts.tsx";
-import { NamedList } from "../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Link } from "../../ui/link/link.tsx";
+import { NamedList } from "../../ui/named-list/named-list.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";

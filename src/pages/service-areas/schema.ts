@@ -1,5 +1,5 @@
 import { closing, headedProse, nameAndDetail, search } from "../../clinic/page-fields.ts";
-import { fieldsFile, listOf, sentences, text } from "../../content/kinds.ts";
+import { fieldsFile, listOf, sentences, text } from "../../reader/kinds.ts";
 
 export const serviceAreasFile = fieldsFile("pages/service-areas.yaml", "Service areas", {
   search,

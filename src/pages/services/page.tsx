@@ -1,11 +1,11 @@
 import { shell } from "virtual:shell";
 import { CallButtons } from "../../parts/contacts/contacts.tsx";
-import { NamedList } from "../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../parts/page-head/page-head.tsx";
 import { Dog } from "../../signs/dog/dog.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Link, MoreLink } from "../../ui/link/link.tsx";
+import { NamedList } from "../../ui/named-list/named-list.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
 import { TextList } from "../../ui/text-list/text-list.tsx";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closing, headFields } from "../../clinic/page-fields.ts";
-import { fieldsFile, listOf, sentences, text } from "../../content/kinds.ts";
+import { fieldsFile, listOf, sentences, text } from "../../reader/kinds.ts";
 
 export const whyChooseUsFile = fieldsFile("pages/why-choose-us.yaml", "Why choose us", {
   ...headFields,

@@ -1,10 +1,10 @@
-import type { TagComponents } from "../../content/tags.ts";
+import type { TagComponents } from "../../reader/tags.ts";
 import { Section } from "../../ui/band/band.tsx";
+import { NamedList } from "../../ui/named-list/named-list.tsx";
 import { Note } from "../../ui/note/note.tsx";
 import { type Components, RichText } from "../../ui/rich-text/rich-text.tsx";
 import type { Body, RichTextData } from "../../ui/rich-text/rich-text-data.ts";
 import { Table } from "../../ui/table/table.tsx";
-import { NamedList } from "../named-list/named-list.tsx";
 import { PoisonLines } from "../poison-lines/poison-lines.tsx";
 import type { proseTags } from "./tags.ts";
 import "./prose.css";

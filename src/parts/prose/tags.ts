@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attribute } from "../../content/tags.ts";
+import { attribute } from "../../reader/tags.ts";
 
 const nothing = z.strictObject({});
 const title = z.strictObject({ title: attribute.optional() });

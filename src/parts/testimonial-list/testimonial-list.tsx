@@ -1,5 +1,5 @@
 import type { testimonialsFile } from "../../clinic/testimonials.ts";
-import type { ContentOf } from "../../content/read.ts";
+import type { ContentOf } from "../../reader/read.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { TextList } from "../../ui/text-list/text-list.tsx";
 import "./testimonial-list.css";

@@ -1,6 +1,6 @@
 import { isFallback, pagePaths } from "../../addresses.ts";
 import { questionsOf } from "../../clinic/questions.ts";
-import type { Site } from "../../content/site.ts";
+import type { Site } from "../../reader/site.ts";
 import { type SignLink, signLink } from "../load.ts";
 import { signsFile } from "../schema.ts";
 import type { Findable } from "./search.ts";

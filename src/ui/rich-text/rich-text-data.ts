@@ -1,5 +1,5 @@
 /*
- * A text as data: what src/content makes of Markdown, and RichText shows. It can be sent
+ * A text as data: what src/reader makes of Markdown, and RichText shows. It can be sent
  * to browsers as JSON.
  */
 

@@ -1,7 +1,7 @@
-import type { ContentOf } from "../../../content/read.ts";
-import type { Entry, Site } from "../../../content/site.ts";
 import { timeOf } from "../../../dates.ts";
 import { pictureOf } from "../../../illustrations/pictures.ts";
+import type { ContentOf } from "../../../reader/read.ts";
+import type { Entry, Site } from "../../../reader/site.ts";
 import { withSigns } from "../../../signs/load.ts";
 import { piecesOf, type RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
 import type { articlesFile } from "../schema.ts";

@@ -1,7 +1,7 @@
 import { pagePaths } from "../../../addresses.ts";
-import type { ContentOf } from "../../../content/read.ts";
-import type { Entry, Site } from "../../../content/site.ts";
 import { pictureOf } from "../../../illustrations/pictures.ts";
+import type { ContentOf } from "../../../reader/read.ts";
+import type { Entry, Site } from "../../../reader/site.ts";
 import { emergencyFile } from "../emergency-schema.ts";
 import { servicesFile } from "../schema.ts";
 

@@ -1,6 +1,6 @@
 import type { articleTags } from "../../../collections/articles/tags.ts";
-import type { TagComponents } from "../../../content/tags.ts";
 import { proseComponents } from "../../../parts/prose/prose.tsx";
+import type { TagComponents } from "../../../reader/tags.ts";
 import { Heading, Section } from "../../../ui/band/band.tsx";
 import { PrintButton } from "../../../ui/button/button.tsx";
 import { Drawing, Picture } from "../../../ui/picture/picture.tsx";

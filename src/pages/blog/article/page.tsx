@@ -1,9 +1,9 @@
 import { pagePaths } from "../../../addresses.ts";
 import { ArticleList, Byline } from "../../../collections/articles/article-list/article-list.tsx";
-import { Contents } from "../../../parts/contents/contents.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
 import { Sources } from "../../../parts/sources/sources.tsx";
 import { Band, Section } from "../../../ui/band/band.tsx";
+import { Contents } from "../../../ui/contents/contents.tsx";
 import { MoreLink } from "../../../ui/link/link.tsx";
 import { PhotoFigure } from "../../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../../ui/related-pages/related-pages.tsx";

@@ -1,7 +1,6 @@
 import { shell } from "virtual:shell";
 import { pagePaths } from "../../../addresses.ts";
 import { ContactButton } from "../../../parts/contacts/contacts.tsx";
-import { NamedList } from "../../../parts/named-list/named-list.tsx";
 import { PageHead } from "../../../parts/page-head/page-head.tsx";
 import { proseComponents } from "../../../parts/prose/prose.tsx";
 import { Questions } from "../../../parts/questions/questions.tsx";
@@ -9,6 +8,7 @@ import { Sources } from "../../../parts/sources/sources.tsx";
 import { Band, type Ground, Heading } from "../../../ui/band/band.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { MoreLink } from "../../../ui/link/link.tsx";
+import { NamedList } from "../../../ui/named-list/named-list.tsx";
 import { Note } from "../../../ui/note/note.tsx";
 import { Drawing, PhotoFigure, Picture } from "../../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../../ui/related-pages/related-pages.tsx";

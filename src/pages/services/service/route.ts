@@ -3,8 +3,8 @@ import { serviceLinks } from "../../../clinic/page-links.ts";
 import { readMinutesOf } from "../../../collections/articles/article-list/load-card.ts";
 import { articlesFile } from "../../../collections/articles/schema.ts";
 import { servicesFile } from "../../../collections/services/schema.ts";
-import type { Site } from "../../../content/site.ts";
 import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
+import type { Site } from "../../../reader/site.ts";
 import { withSigns } from "../../../signs/load.ts";
 import { defineRoute } from "../../define-route.ts";
 

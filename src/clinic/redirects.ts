@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, matching, sitePage, unique } from "../content/kinds.ts";
+import { contentFile, matching, sitePage, unique } from "../reader/kinds.ts";
 
 /** An old address, encoded as browsers send it: they show /über-uns for /%C3%BCber-uns. */
 export const oldPath = matching(

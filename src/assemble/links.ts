@@ -1,7 +1,7 @@
 import { globSync } from "tinyglobby";
 import { canonicalPath, metadataNames, writtenNames } from "../addresses.ts";
-import type { Problem, ProblemText } from "../content/problems.ts";
-import type { WrittenLink } from "../content/read.ts";
+import type { Problem, ProblemText } from "../reader/problems.ts";
+import type { WrittenLink } from "../reader/read.ts";
 
 export type Links = ReturnType<typeof readLinks>;
 

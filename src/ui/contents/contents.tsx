@@ -1,4 +1,4 @@
-import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { Disclosure } from "../disclosure/disclosure.tsx";
 import "./contents.css";
 
 type ContentsProps = { sections: readonly { id: string; heading: string }[] };

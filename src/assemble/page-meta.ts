@@ -1,8 +1,8 @@
 import { isFallback } from "../addresses.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import type { Trail } from "../clinic/page-frame.ts";
-import type { Site } from "../content/site.ts";
 import { homeFile } from "../pages/home/schema.ts";
+import type { Site } from "../reader/site.ts";
 import { imageOf, type MetaPage, structuredData } from "./structured-data.ts";
 
 /** What search engines and shared links read of a page. The fallback pages are not indexed. */

@@ -2,11 +2,11 @@ import { posix } from "node:path";
 import { z } from "zod";
 import { isFallback } from "../addresses.ts";
 import { vetsIn } from "../clinic/team.ts";
-import type { Choices } from "../content/field-schema.ts";
-import type { ContentFolder } from "../content/read.ts";
 import { listPictures } from "../illustrations/pictures.ts";
 import { blogFile } from "../pages/blog/schema.ts";
 import type { Page } from "../pages/define-route.ts";
+import type { Choices } from "../reader/field-schema.ts";
+import type { ContentFolder } from "../reader/read.ts";
 import { signsFile } from "../signs/schema.ts";
 
 const ids = z.array(z.object({ id: z.string() }).transform(({ id }) => id)).default([]);

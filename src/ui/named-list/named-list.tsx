@@ -1,6 +1,6 @@
-import { classNames } from "../../ui/class-names.ts";
-import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
-import type { RichTextData } from "../../ui/rich-text/rich-text-data.ts";
+import { classNames } from "../class-names.ts";
+import { RichParagraph, RichText } from "../rich-text/rich-text.tsx";
+import type { RichTextData } from "../rich-text/rich-text-data.ts";
 import "./named-list.css";
 
 type NamedListProps = {

@@ -6,9 +6,9 @@ import { linksToAll } from "../clinic/page-links.ts";
 import { teamFile, veterinarianOf } from "../clinic/team.ts";
 import type { Article } from "../collections/articles/article-list/load-card.ts";
 import { articlesFile } from "../collections/articles/schema.ts";
-import type { Site } from "../content/site.ts";
 import { startOfDay } from "../dates.ts";
 import type { PageFields } from "../pages/define-route.ts";
+import type { Site } from "../reader/site.ts";
 import type { PhotoData } from "../ui/picture/picture.tsx";
 
 export type MetaPage = Site["pages"][number] & { content: PageFields };

@@ -2,8 +2,8 @@ import { posix } from "node:path";
 import { isFallback } from "../addresses.ts";
 import { approvalNoteOf } from "../approvals/approvals.ts";
 import type { PageFrame, Trail } from "../clinic/page-frame.ts";
-import type { Site } from "../content/site.ts";
 import { pictureOf } from "../illustrations/pictures.ts";
+import type { Site } from "../reader/site.ts";
 import { metaOf } from "./page-meta.ts";
 import type { BuildSite } from "./read-site.ts";
 

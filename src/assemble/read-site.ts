@@ -5,10 +5,15 @@ import { clinicFile } from "../clinic/clinic.ts";
 import { factsOf } from "../clinic/facts.ts";
 import { figuresFile } from "../clinic/figures.ts";
 import { navigationFile } from "../clinic/navigation.ts";
+import { oldPath, redirectsFile } from "../clinic/redirects.ts";
 import { vetsIn } from "../clinic/team.ts";
 import { areasFile } from "../collections/areas/schema.ts";
-import type { Choices } from "../content/field-schema.ts";
-import { UserError, type Weight } from "../content/problems.ts";
+import { clinicToday } from "../dates.ts";
+import type { Page, PageFields } from "../pages/define-route.ts";
+import { routes } from "../pages/index.ts";
+import { proseTags } from "../parts/prose/tags.ts";
+import type { Choices } from "../reader/field-schema.ts";
+import { UserError, type Weight } from "../reader/problems.ts";
 import {
   type ContentFile,
   type ContentFolder,
@@ -16,17 +21,12 @@ import {
   entriesIn,
   isFolder,
   openContent,
-} from "../content/read.ts";
-import type { Edition, Entry, Site } from "../content/site.ts";
-import { phoneNumbersIn } from "../content/wrong-values.ts";
-import { clinicToday } from "../dates.ts";
-import type { Page, PageFields } from "../pages/define-route.ts";
-import { routes } from "../pages/index.ts";
-import { proseTags } from "../parts/prose/tags.ts";
+} from "../reader/read.ts";
+import type { Edition, Entry, Site } from "../reader/site.ts";
+import { phoneNumbersIn } from "../reader/wrong-values.ts";
 import { checkFiles } from "./check-files.ts";
 import { listChoices } from "./choices.ts";
 import { readLinks } from "./links.ts";
-import { oldPath, redirectsFile } from "./redirects.ts";
 import { sharedFiles } from "./shared-files.ts";
 
 /** All validated content, and what only the build asks of it. */

@@ -2,13 +2,13 @@ import path from "node:path";
 import { canonicalPath } from "../addresses.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import { dayAfter } from "../clinic/hours/week.ts";
+import { redirectsFile } from "../clinic/redirects.ts";
 import { teamFile } from "../clinic/team.ts";
-import { photoName } from "../content/photos.ts";
-import { type ContentFolder, entriesIn, isFolder } from "../content/read.ts";
 import type { Page } from "../pages/define-route.ts";
 import { routes } from "../pages/index.ts";
+import { photoName } from "../reader/photos.ts";
+import { type ContentFolder, entriesIn, isFolder } from "../reader/read.ts";
 import type { Links } from "./links.ts";
-import { redirectsFile } from "./redirects.ts";
 
 /** Reports problems between files, which the schema of one file cannot see. */
 export function checkFiles(

@@ -7,10 +7,10 @@ import { navigationFile } from "../clinic/navigation.ts";
 import { noticesFile } from "../clinic/notices.ts";
 import { offersFile, questionsFile } from "../clinic/questions.ts";
 import { reasonsFile } from "../clinic/reasons.ts";
+import { redirectsFile } from "../clinic/redirects.ts";
 import { teamFile } from "../clinic/team.ts";
 import { testimonialsFile } from "../clinic/testimonials.ts";
 import { signsFile } from "../signs/schema.ts";
-import { redirectsFile } from "./redirects.ts";
 
 /** The files that no page owns, under the headings of their forms; the last have none. */
 export const sharedFiles = {
