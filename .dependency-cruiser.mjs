@@ -38,7 +38,7 @@ export default {
     rule(
       "specification-is-literal",
       { path: "^tests/specification/" },
-      { pathNot: "^tests/(specification/|(built|browser)\\.ts$)|^node_modules/" },
+      { pathNot: "^tests/(specification/|support/(built|browser)\\.ts$)|^node_modules/" },
     ),
   ],
   options: {

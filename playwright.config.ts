@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findBrowser, noBrowser } from "./tests/find-browser.ts";
+import { findBrowser, noBrowser } from "./tests/support/find-browser.ts";
 
 /** The site, and the tests' own clinic. Workers load this file once the ports are known. */
 const site = { baseURL: `http://localhost:${process.env.SITE_PORT}` };
@@ -46,7 +46,7 @@ const preview = (script: string, port: string) => ({
 
 export default defineConfig({
   testDir: "tests",
-  globalSetup: "tests/fresh-builds.ts",
+  globalSetup: "tests/support/fresh-builds.ts",
   timeout: hanging,
   expect: { timeout: 60_000 },
   workers: 2,

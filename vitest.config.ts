@@ -29,7 +29,7 @@ export default defineConfig({
           name: "built",
           include: [built],
           exclude: isTakenOver ? ["tests/specification/owners-facts/**"] : [],
-          globalSetup: "tests/fresh-builds.ts",
+          globalSetup: "tests/support/fresh-builds.ts",
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { changeContent, writeClinic } from "../changed-content.ts";
+import { changeContent, writeClinic } from "../support/changed-content.ts";
 import { run, test } from "./project.ts";
 
 test("what isn’t built isn’t served, and a broken build keeps the last one", ({ project }) => {

@@ -5,9 +5,9 @@ import { load } from "cheerio";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
 import { clinicFile } from "../../src/clinic/clinic.ts";
-import { waitForHydration } from "../browser.ts";
-import { builtPage } from "../built.ts";
-import { changeContent } from "../changed-content.ts";
+import { waitForHydration } from "../support/browser.ts";
+import { builtPage } from "../support/built.ts";
+import { changeContent } from "../support/changed-content.ts";
 import { test } from "./project.ts";
 
 // One after the other: two servers that start cold would prebundle into the same folder at once.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSite } from "../../src/assemble/read-site.ts";
-import { type ChangedContent, changeContent } from "../changed-content.ts";
-import { renderPages, wordsOf } from "./render-pages.ts";
+import { type ChangedContent, changeContent } from "../support/changed-content.ts";
+import { renderPages, wordsOf } from "../support/render-pages.ts";
 
 const chips = "services/microchips.mdx";
 const path = "/services/microchips";

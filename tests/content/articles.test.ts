@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { defaultOrigin } from "../../src/addresses.ts";
-import { changeContent } from "../changed-content.ts";
-import { nodeOf } from "../structured-data.ts";
-import { renderPages, textsOf } from "./render-pages.ts";
+import { changeContent } from "../support/changed-content.ts";
+import { renderPages, textsOf } from "../support/render-pages.ts";
+import { nodeOf } from "../support/structured-data.ts";
 
 const article = "articles/first-visit.mdx";
 const path = "/blog/first-visit";

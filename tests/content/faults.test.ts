@@ -8,7 +8,7 @@ import { readSettings } from "../../plugins/settings.ts";
 import { testimonialsFile } from "../../src/clinic/testimonials.ts";
 import { articlesFile } from "../../src/collections/articles/schema.ts";
 import { listProblems } from "../../src/reader/problems.ts";
-import { type ChangedContent, changeContent } from "../changed-content.ts";
+import { type ChangedContent, changeContent } from "../support/changed-content.ts";
 
 /* What the owner would read: each fault of content by its file, line and field. */
 

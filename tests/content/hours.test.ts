@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { dayAfter } from "../../src/clinic/hours/week.ts";
 import { loadHours } from "../../src/clinic/load-shell.ts";
 import { clinicToday } from "../../src/dates.ts";
-import { changeContent } from "../changed-content.ts";
-import { nodeOf } from "../structured-data.ts";
-import { renderPages, textsOf, wordsOf } from "./render-pages.ts";
+import { changeContent } from "../support/changed-content.ts";
+import { renderPages, textsOf, wordsOf } from "../support/render-pages.ts";
+import { nodeOf } from "../support/structured-data.ts";
 
 const emergency = "/services/emergency";
 const always = { emergencyLine: "day-and-night" };

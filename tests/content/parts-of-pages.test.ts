@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { labelsFile } from "../../src/clinic/labels.ts";
-import { changeContent } from "../changed-content.ts";
-import { renderPages, wordsOf } from "./render-pages.ts";
+import { changeContent } from "../support/changed-content.ts";
+import { renderPages, wordsOf } from "../support/render-pages.ts";
 
 /* Parts of a page show once the owner has given what is in them. */
 

@@ -4,7 +4,7 @@ import { pageModule } from "../../src/assemble/page-module.ts";
 import { readSite } from "../../src/assemble/read-site.ts";
 import { loadShell } from "../../src/clinic/load-shell.ts";
 import { loadSearch } from "../../src/signs/search/load.ts";
-import { changeContent } from "../changed-content.ts";
+import { changeContent } from "../support/changed-content.ts";
 
 /* A build for the public stops while anything is left to do, and has no drafts. */
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { signsFile } from "../../src/signs/schema.ts";
 import { loadSearch } from "../../src/signs/search/load.ts";
 import { searchIn } from "../../src/signs/search/search.ts";
-import { changeContent } from "../changed-content.ts";
-import { renderPages, wordsOf } from "./render-pages.ts";
+import { changeContent } from "../support/changed-content.ts";
+import { renderPages, wordsOf } from "../support/render-pages.ts";
 
 const path = "/services/emergency";
 

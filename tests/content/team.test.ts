@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { changeContent } from "../changed-content.ts";
-import { nodeOf } from "../structured-data.ts";
-import { renderPages, textsOf } from "./render-pages.ts";
+import { changeContent } from "../support/changed-content.ts";
+import { renderPages, textsOf } from "../support/render-pages.ts";
+import { nodeOf } from "../support/structured-data.ts";
 
 /** The tests' clinic with this team, and without approvals, which might name somebody else. */
 function clinicOf(people: readonly object[]) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { labelsFile } from "../../src/clinic/labels.ts";
-import { changeContent } from "../changed-content.ts";
+import { changeContent } from "../support/changed-content.ts";
 
 test("a text calls each number that it names, however that is written, and writes", () => {
   const content = changeContent();

@@ -4,7 +4,7 @@ import { HtmlValidate } from "html-validate";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { levels } from "../../src/signs/levels.ts";
-import { clinicSite, siteFolder } from "../built.ts";
+import { clinicSite, siteFolder } from "../support/built.ts";
 
 /*
  * The HTML of every page of both clinics, for any content. The build checks links and ids;

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { readSite } from "../../src/assemble/read-site.ts";
 import { loadSearch } from "../../src/signs/search/load.ts";
-import { findViolations } from "../accessible.ts";
-import { expect, openHydrated, test, waitUntilIdle } from "../browser.ts";
-import { fallbacks, paths } from "../built.ts";
+import { findViolations } from "../support/accessible.ts";
+import { expect, openHydrated, test, waitUntilIdle } from "../support/browser.ts";
+import { fallbacks, paths } from "../support/built.ts";
 import {
   findBroken,
   findCovered,

@@ -1,4 +1,4 @@
-import { paths } from "../built.ts";
+import { paths } from "../support/built.ts";
 import {
   address,
   closing,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated, test } from "../browser.ts";
-import { paths } from "../built.ts";
+import { expect, openHydrated, test } from "../support/browser.ts";
+import { paths } from "../support/built.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,4 +1,4 @@
-import { paths } from "../built.ts";
+import { paths } from "../support/built.ts";
 import { address, atLeast, everyPage, links, specify, texts } from "./specify.ts";
 
 /** Other services, towns and articles come and go. */

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from "cheerio";
 import { expect, test } from "vitest";
-import { builtHtml, builtPage, paths } from "../built.ts";
+import { builtHtml, builtPage, paths } from "../support/built.ts";
 
 /** What finds a line of the specification on the site, and what it says. */
 type Row = [find: () => unknown, expected: unknown];

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated, test } from "../browser.ts";
-import { builtPage } from "../built.ts";
+import { expect, openHydrated, test } from "../support/browser.ts";
+import { builtPage } from "../support/built.ts";
 
 test.use({ expected: /^log: Testimonial|^(error|warning): .*404|^status 404 .+such-page/ });
 

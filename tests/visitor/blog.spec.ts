@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated, test, timeOrigin, waitForHydration } from "../browser.ts";
+import { expect, openHydrated, test, timeOrigin, waitForHydration } from "../support/browser.ts";
 import { expectPage, footerLink } from "./clinic.ts";
 
 /* tests/specification checks what each button and each address of the filter shows. */

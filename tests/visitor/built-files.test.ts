@@ -3,8 +3,8 @@ import { load } from "cheerio";
 import sharp from "sharp";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
-import { builtPage, clinicSite } from "../built.ts";
-import { nodeOf } from "../structured-data.ts";
+import { builtPage, clinicSite } from "../support/built.ts";
+import { nodeOf } from "../support/structured-data.ts";
 
 /* What the built pages and files of the clinic in tests/clinic say, to machines and to visitors. */
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { builtPage, clinicSite } from "../built.ts";
+import { builtPage, clinicSite } from "../support/built.ts";
 
 /* What tests expect of the clinic in tests/clinic, said once. */
 

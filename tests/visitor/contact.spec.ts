@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openHydrated, test } from "../browser.ts";
+import { expect, openHydrated, test } from "../support/browser.ts";
 
 /** The drawn map and the live one. */
 const maps = (page: Page) => ({

@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from "../browser.ts";
+import { expect, openHydrated, test } from "../support/browser.ts";
 import { emergency } from "./clinic.ts";
 
 /* The dog of “What have you noticed?”: touch the place. */

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../browser.ts";
+import { expect, test } from "../support/browser.ts";
 import { emergency, noon, phone, tel } from "./clinic.ts";
 
 /* In a hurry, with one thumb: the emergency page, and the way to it. */

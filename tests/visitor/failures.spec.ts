@@ -1,4 +1,4 @@
-import { expect, hold, openHydrated, test, waitForHydration } from "../browser.ts";
+import { expect, hold, openHydrated, test, waitForHydration } from "../support/browser.ts";
 import { emergency, expectPage, expectTitle, footerLink, phone } from "./clinic.ts";
 
 /* What somebody else changes before React starts, and what fails: what then remains of the page. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, timeOrigin, waitForHydration, waitUntilIdle } from "../browser.ts";
+import { expect, test, timeOrigin, waitForHydration, waitUntilIdle } from "../support/browser.ts";
 import { emergency, expectPage, footerLink } from "./clinic.ts";
 
 /* When React starts: with a mouse, once the page is idle; by touch, at the first tap, key or focus. */

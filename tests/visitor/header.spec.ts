@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { findViolations } from "../accessible.ts";
-import { expect, navigateTo, openHydrated, test, traverse } from "../browser.ts";
+import { findViolations } from "../support/accessible.ts";
+import { expect, navigateTo, openHydrated, test, traverse } from "../support/browser.ts";
 import { booking, emergency, expectPage, tel } from "./clinic.ts";
 
 const openButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });

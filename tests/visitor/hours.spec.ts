@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hold, navigateTo, test } from "../browser.ts";
+import { expect, hold, navigateTo, test } from "../support/browser.ts";
 import { emergency, night, noon, tel } from "./clinic.ts";
 
 /* Open or closed, by the clock. src/clinic/hours has the table of hours. */

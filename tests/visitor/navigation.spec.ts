@@ -11,8 +11,8 @@ import {
   traverse,
   waitForHydration,
   waitUntilIdle,
-} from "../browser.ts";
-import { builtHtml, clinicSite, listPaths } from "../built.ts";
+} from "../support/browser.ts";
+import { builtHtml, clinicSite, listPaths } from "../support/built.ts";
 import { expectPage, expectTitle, footerLink } from "./clinic.ts";
 
 /** What must be that of the new page once a link has been followed. */

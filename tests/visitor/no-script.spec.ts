@@ -1,5 +1,5 @@
-import { expect, test } from "../browser.ts";
 import { findHiddenFocus } from "../pages/find-faults.ts";
+import { expect, test } from "../support/browser.ts";
 import { expectPage } from "./clinic.ts";
 
 test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 390, height: 844 } });

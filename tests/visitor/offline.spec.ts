@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, openHydrated, test, waitUntilIdle } from "../browser.ts";
-import { builtHtml, clinicSite } from "../built.ts";
+import { expect, openHydrated, test, waitUntilIdle } from "../support/browser.ts";
+import { builtHtml, clinicSite } from "../support/built.ts";
 import { emergency, expectTitle, footerLink, night } from "./clinic.ts";
 
 /* Without a connection, or with a bad one: with the service worker, which other tests block. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../browser.ts";
+import { expect, test } from "../support/browser.ts";
 import { booking, emergency, night, noon, tel } from "./clinic.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from "../browser.ts";
+import { expect, openHydrated, test } from "../support/browser.ts";
 import { emergency, name, phone } from "./clinic.ts";
 
 /** The part of a letter sheet that printers reach, in CSS pixels. */

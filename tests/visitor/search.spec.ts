@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hold, openHydrated, test } from "../browser.ts";
+import { expect, hold, openHydrated, test } from "../support/browser.ts";
 import { emergency, noon, tel } from "./clinic.ts";
 
 /* “What’s wrong?”: four links, and the search below them. */

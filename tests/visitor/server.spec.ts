@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "../browser.ts";
-import { builtHtml, clinicSite } from "../built.ts";
+import { expect, test } from "../support/browser.ts";
+import { builtHtml, clinicSite } from "../support/built.ts";
 
 /* What `vite preview` answers, as the host will. tests/commands starts and stops it. */
 

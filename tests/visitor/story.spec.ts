@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hold, openHydrated, test } from "../browser.ts";
+import { expect, hold, openHydrated, test } from "../support/browser.ts";
 
 /* tests/specification checks what is required, the alert, the log, and that nothing is sent. */
 

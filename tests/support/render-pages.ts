@@ -5,7 +5,7 @@ import type { Prerender } from "../../plugins/prerender/prerender.ts";
 import { defaultOrigin } from "../../src/addresses.ts";
 import type { Edition } from "../../src/reader/site.ts";
 import { siteConfig } from "../../vite.config.ts";
-import { changedFolder } from "../changed-content.ts";
+import { changedFolder } from "./changed-content.ts";
 
 // Pages show what is not settled, too, unless a test asks for the public edition.
 const settings = { edition: "preview" as Edition, origin: defaultOrigin };

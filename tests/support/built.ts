@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { load } from "cheerio";
-import { htmlFile } from "../src/addresses.ts";
+import { htmlFile } from "../../src/addresses.ts";
 
 /** Where `npm run build` and `npm run build:clinic` write. */
 export const siteFolder = "dist/site";

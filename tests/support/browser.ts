@@ -1,7 +1,7 @@
 import path from "node:path";
 import { test as base, expect, type Page, type Request, type Response } from "@playwright/test";
 import { globSync } from "tinyglobby";
-import { mapOrigin } from "../src/addresses.ts";
+import { mapOrigin } from "../../src/addresses.ts";
 import { clinicSite } from "./built.ts";
 
 type Fixtures = {

@@ -3,8 +3,8 @@ import path from "node:path";
 import { threadId } from "node:worker_threads";
 import { globSync } from "tinyglobby";
 import { type ParsedNode, parseDocument } from "yaml";
-import { type BuildSite, readSite } from "../src/assemble/read-site.ts";
-import { type Problem, UserError } from "../src/reader/problems.ts";
+import { type BuildSite, readSite } from "../../src/assemble/read-site.ts";
+import { type Problem, UserError } from "../../src/reader/problems.ts";
 
 /** Finds a field, such as `list.limp.path`: in a list, an entry by its number or by a value that it has. */
 function find(content: unknown, field: string) {
