@@ -3,19 +3,19 @@ import { z } from "zod";
 import { pictureIn } from "../../src/clinic/page-fields.ts";
 import {
   fieldsFile,
-  matching,
   nameIn,
   sample,
   sentences,
   sitePage,
   text,
+  textMatching,
 } from "../../src/reader/kinds.ts";
 import { cmsFields } from "./cms-fields.ts";
 
 test("a field has the kind, the label and the limits of its schema", () => {
   const { jsonSchema } = fieldsFile("", "", {
     petName: text.describe("A hint."),
-    zip: matching(/^\d{5}$/, "five digits"),
+    zip: textMatching(/^\d{5}$/, "five digits"),
     photo: z.strictObject({ alt: text }).optional(),
     notes: z.array(sentences).min(1).max(3),
     rating: z.int().min(1).max(5),

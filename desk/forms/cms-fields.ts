@@ -5,7 +5,7 @@ import {
   humanize,
   singular,
 } from "../../src/reader/field-schema.ts";
-import { namesOf } from "../../src/reader/wording.ts";
+import { optionsOf } from "../../src/reader/wording.ts";
 
 /* Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). */
 
@@ -32,11 +32,11 @@ export function cmsFields(json: FieldSchema, choices: Partial<Choices>, name: st
       // For an optional group, Sveltia shows a button that removes the whole group at once.
       required: required || mayBeEmpty,
       collapsed: !required && mayBeEmpty,
-      ...(schema.type === "array" ? listOf(label, schema) : widget(schema)),
+      ...(schema.type === "array" ? listField(label, schema) : widget(schema)),
     } as Field;
   }
 
-  function listOf(label: string, schema: FieldSchema): object {
+  function listField(label: string, schema: FieldSchema): object {
     const { minItems: min, maxItems: max } = schema;
     const entry = schema.items as FieldSchema;
     if (entry.enum !== undefined) return { ...widget(entry), multiple: true, min, max };
@@ -54,7 +54,7 @@ export function cmsFields(json: FieldSchema, choices: Partial<Choices>, name: st
     const picker = pickers[schema.photo ? "photo" : (schema.format ?? "")];
     if (pattern !== undefined)
       return { widget: "string", ...picker, pattern: [pattern, `Expected ${expected}.`] };
-    const names = namesOf(schema, choices);
+    const names = optionsOf(schema, choices);
     // Sveltia refuses a list of nothing, such as a team of which nobody is confirmed.
     const options = names?.length ? names : schema.enum;
     if (options !== undefined) return { widget: folders ? "picture" : "select", options };

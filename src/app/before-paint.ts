@@ -13,7 +13,7 @@ const notDue = new CSSStyleSheet();
 document.adoptedStyleSheets.push(notDue);
 let nextChange = "";
 
-function tell(): void {
+function showState(): void {
   const today = clinicToday();
   // An element with data-due shows while one of the notices that it names is due. No element is called `none`.
   const due = notices.map((notice, index) =>
@@ -29,10 +29,10 @@ function tell(): void {
   for (const element of document.querySelectorAll("next-change")) element.textContent = nextChange;
 }
 
-tell();
-setInterval(tell, 60_000);
+showState();
+setInterval(showState, 60_000);
 // `pageshow` also after React has rendered the whole document anew (page-state.ts).
-for (const type of ["visibilitychange", "pageshow", "focus"]) addEventListener(type, tell);
+for (const type of ["visibilitychange", "pageshow", "focus"]) addEventListener(type, showState);
 // An element, so that the words are there as soon as it is, in the HTML and on the next page.
 customElements.define(
   "next-change",

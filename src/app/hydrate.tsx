@@ -7,7 +7,7 @@ import { notFoundPath } from "../addresses.ts";
 import { App, type View } from "./document.tsx";
 import { followLinks } from "./navigation.ts";
 import { loadPage, pagePath } from "./page-modules.ts";
-import { holdState } from "./page-state.ts";
+import { snapshotControls } from "./page-state.ts";
 import { prefetchOnIntent } from "./prefetch.ts";
 
 /** What taps and keys fire. At each, React would hydrate all that is left of the page in one long task. */
@@ -16,7 +16,7 @@ const input =
 
 /** @param onHydrated is called once React has the page */
 function HydratedApp({ onHydrated, ...view }: View & { onHydrated: () => void }) {
-  const [restore] = useState(holdState);
+  const [restore] = useState(snapshotControls);
   useLayoutEffect(() => {
     onHydrated();
     // React does not know yet what was typed. And if something changed the HTML, such as a password manager, it
@@ -43,7 +43,7 @@ export async function hydrate(savesData: boolean): Promise<boolean> {
 
   // If the document around the page throws, restore the prerendered HTML.
   const prerendered = document.documentElement.cloneNode(true) as HTMLElement;
-  const restore = holdState();
+  const restore = snapshotControls();
   /** Undefined once the page has thrown: from then on, links load documents. */
   let root: Root | undefined;
   const onUncaughtError = (error: unknown) => {

@@ -1,6 +1,6 @@
 import type { LoadedPage } from "../assemble/page-module.ts";
 import { loadPage, pagePath, paths } from "./page-modules.ts";
-import { readControls, setControls, targetAgain } from "./page-state.ts";
+import { readControls, restoreTarget, setControls } from "./page-state.ts";
 
 /**
  * Navigates between pages without a document load, through the Navigation API. The browser still
@@ -80,7 +80,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
         // `scroll-behavior` in the style sheet decides whether this is smooth.
         else scrollTo({ top: 0 });
         if (isTraversal && hash !== "")
-          void navigation.transition?.finished.then(() => targetAgain(saved?.top ?? scrollY));
+          void navigation.transition?.finished.then(() => restoreTarget(saved?.top ?? scrollY));
       },
     });
   });

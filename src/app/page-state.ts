@@ -21,7 +21,7 @@ export function setControls(states: ReturnType<typeof readControls>): void {
  * Notes the controls of the page, its focus and its open popover before others replace them.
  * @returns a function that gives the new ones what the old had. Call it once they are in the document.
  */
-export function holdState(): () => void {
+export function snapshotControls(): () => void {
   const controls = Array.from<Element>(findControls());
   const focused = document.activeElement;
   const popover = document.querySelector(":popover-open");
@@ -30,7 +30,7 @@ export function holdState(): () => void {
     // A new document element lacks the hour (before-paint.ts).
     dispatchEvent(new Event("pageshow"));
     // Before the focus, because this moves it, too.
-    if (location.hash !== "" && document.querySelector(":target") === null) targetAgain(scrollY);
+    if (location.hash !== "" && document.querySelector(":target") === null) restoreTarget(scrollY);
     if (focused && !focused.isConnected) {
       const { selectionStart: start, selectionEnd: end }: Partial<HTMLInputElement> = focused;
       const control: Partial<HTMLInputElement> = findControls()[controls.indexOf(focused)] ?? {};
@@ -46,7 +46,7 @@ export function holdState(): () => void {
  * Goes to the part that the address names, without a jump: an element is `:target` only once the
  * browser has gone there itself.
  */
-export function targetAgain(top: number): void {
+export function restoreTarget(top: number): void {
   location.replace(location.href);
   scrollTo({ top, behavior: "instant" });
 }

@@ -17,7 +17,7 @@ function start(): Promise<void> {
 async function load(): Promise<void> {
   try {
     // React first, in a task of its own: one task for both would hold a slow phone's thread too long.
-    await import("./react.ts");
+    await import("./preload-react.ts");
     const { hydrate } = await import("./hydrate.tsx");
     isHydrated = await hydrate(savesData);
   } catch {

@@ -30,20 +30,20 @@ export function readApprovalPages(files: ContentFolder, pages: readonly Page[]):
   const { rawFields } = files;
   const clinic = rawFields(clinicFile.path);
   const { poisonLines, poisonLinesNote, biteReports } = clinic;
-  const { whenClosed, inProse } = fieldsOf(clinic.afterHoursHospital);
+  const { whenClosed, fallback } = fieldsOf(clinic.afterHoursHospital);
   /** The facts that are read with a text, as medicine or as terms. Others, such as numbers and hours, change no code. */
   const facts: Record<string, unknown> = {
     ...named("figures", rawFields(figuresFile.path)),
     ...named("terms", clinic.terms),
     "clinic.whenClosed": whenClosed,
-    "clinic.afterHoursHospital": inProse,
+    "clinic.afterHoursHospital": fallback,
     "clinic.biteReports": biteReports,
-    "clinic.biteOffice": fieldsOf(clinic.biteOffice).inProse,
+    "clinic.biteOffice": fieldsOf(clinic.biteOffice).fallback,
   };
   const readings = readingsIn(files);
 
   /** What people read of a file, whatever its formatting and pictures, but those of what to do. */
-  const wordsOf = ({ path, jsonSchema }: ContentFile, name = path) =>
+  const approvedText = ({ path, jsonSchema }: ContentFile, name = path) =>
     mapTexts(rawFields(name), jsonSchema, (text, { choices }) =>
       choices === "pictures" && !text.startsWith("acts/")
         ? undefined
@@ -53,20 +53,20 @@ export function readApprovalPages(files: ContentFolder, pages: readonly Page[]):
             .replace(/\s+/g, " ")
             .trim(),
     );
-  const { levels, rules, list, aftercare } = fieldsOf(wordsOf(signsFile));
+  const { levels, rules, list, aftercare } = fieldsOf(approvedText(signsFile));
   const signs = [list, aftercare].flatMap((some) => Object.values(fieldsOf(some)).map(fieldsOf));
 
   return pages.flatMap(({ path, file, route }) => {
     const { approvedBy, approvedWith } = route;
     if (approvedBy === undefined) return [];
-    const text = wordsOf(route.file, file);
+    const text = approvedText(route.file, file);
     const tags = `${JSON.stringify(text).match(/<Signs\b[^>]*/g)}`;
     const listed = signs.filter(({ id }) => tags.split(/[^\w-]+/).includes(`${id}`));
     const read = [
       text,
       listed.length > 0 && [levels, rules, listed],
       approvedWith && [
-        medicineIn(wordsOf(approvedWith)),
+        medicineIn(approvedText(approvedWith)),
         poisonLines,
         poisonLinesNote,
         biteReports,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ApprovalNoteData } from "../clinic/page-frame.ts";
 import { timeOf } from "../dates.ts";
-import { contentFile, matching, pastDate, sentences } from "../reader/kinds.ts";
+import { contentFile, pastDate, sentences, textMatching } from "../reader/kinds.ts";
 import { isSharedPreview, type Site } from "../reader/site.ts";
 
 /** Who has read the texts that need it, and answers for them. */
@@ -10,7 +10,7 @@ export const approvalsFile = contentFile(
   z
     .array(
       z.strictObject({
-        by: matching(/[A-ZÀ-Þ]\S* .*[A-ZÀ-Þ]/, "first and last name").describe(
+        by: textMatching(/[A-ZÀ-Þ]\S* .*[A-ZÀ-Þ]/, "first and last name").describe(
           "A veterinarian who is confirmed in Team. Policies: the lawyer.",
         ),
         on: pastDate.describe("The day on which all of it had been read."),

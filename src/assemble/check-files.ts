@@ -1,7 +1,7 @@
 import path from "node:path";
 import { canonicalPath } from "../addresses.ts";
 import { clinicFile } from "../clinic/clinic.ts";
-import { dayAfter } from "../clinic/hours/week.ts";
+import { addDays } from "../clinic/hours/week.ts";
 import { redirectsFile } from "../clinic/redirects.ts";
 import { teamFile } from "../clinic/team.ts";
 import type { Page } from "../pages/define-route.ts";
@@ -114,7 +114,7 @@ function checkHospitals({ get, report }: ContentFolder, today: string): void {
         message: "is the clinic itself",
         expected: "a hospital that is open at night",
       });
-    if (checked < dayAfter(today, -365).date)
+    if (checked < addDays(today, -365).date)
       report(clinicFile.path, [...field, index], {
         message: `was last called on ${checked}. Call again, and enter the day`,
         weight: "worth a look",

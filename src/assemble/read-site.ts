@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { canonicalPath, defaultOrigin } from "../addresses.ts";
 import { checkApprovals, readApprovalPages } from "../approvals/approval-pages.ts";
 import { clinicFile } from "../clinic/clinic.ts";
-import { factsOf } from "../clinic/facts.ts";
+import { buildFacts } from "../clinic/facts.ts";
 import { figuresFile } from "../clinic/figures.ts";
 import { navigationFile } from "../clinic/navigation.ts";
 import { oldPath, redirectsFile } from "../clinic/redirects.ts";
@@ -52,7 +52,7 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
   // 2. What reading any text needs.
   const choices = listChoices(files, allPages);
   const live = [...finished.map(({ path }) => path), ...oldPaths];
-  const known = {
+  const readContext = {
     choices,
     ...readFacts(files, finished, choices),
     tags: proseTags,
@@ -67,8 +67,8 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
 
   // 3. All files, drafts, too, to report mistakes before anybody approves them.
   for (const file of Object.values<readonly ContentFile[]>(sharedFiles).flat())
-    files.read(file, known);
-  for (const { file, route } of allPages) files.read(route.file, known, file);
+    files.read(file, readContext);
+  for (const { file, route } of allPages) files.read(route.file, readContext, file);
 
   // 4. Checks between files.
   const links = readLinks(files.links, { origin, pages: allPages, oldPaths });
@@ -141,18 +141,18 @@ type Listed = { content: Entry<PageFields> & { date?: string } };
 function byOrder(slugs: readonly string[]) {
   const rank = ({ content: { slug } }: Listed) =>
     slugs.includes(slug) ? slugs.indexOf(slug) : slugs.length;
-  const wordsOf = ({ content: { date = "", title = "" } }: Listed) => ({ date, title });
+  const sortKeys = ({ content: { date = "", title = "" } }: Listed) => ({ date, title });
   return (a: Listed, b: Listed) =>
-    wordsOf(b).date.localeCompare(wordsOf(a).date) ||
+    sortKeys(b).date.localeCompare(sortKeys(a).date) ||
     rank(a) - rank(b) ||
-    wordsOf(a).title.localeCompare(wordsOf(b).title);
+    sortKeys(a).title.localeCompare(sortKeys(b).title);
 }
 
 /** @throws {UserError} if facts cannot be read, or each use of one would be reported as a problem, too */
 function readFacts(files: ContentFolder, pages: readonly Page[], choices: Choices) {
-  const known = { facts: new Map(), choices };
-  const clinic = files.read(clinicFile, known);
-  const figures = files.read(figuresFile, known);
+  const readContext = { facts: new Map(), choices };
+  const clinic = files.read(clinicFile, readContext);
+  const figures = files.read(figuresFile, readContext);
   if (clinic === undefined || figures === undefined) throw new UserError(files.problems);
   // Problems of the other files are not reported here, but when each file is read.
   const doctor = vetsIn(files).find(({ left }) => !left)?.name;
@@ -161,7 +161,7 @@ function readFacts(files: ContentFolder, pages: readonly Page[], choices: Choice
     ({ file }) => distance.safeParse(files.rawFields(file).distance).data || [],
   );
   return {
-    facts: factsOf({ clinic, figures, doctor, drives }),
+    facts: buildFacts({ clinic, figures, doctor, drives }),
     phoneNumbers: phoneNumbersIn(JSON.stringify(clinic)),
   };
 }

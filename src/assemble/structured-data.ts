@@ -63,8 +63,8 @@ function clinicNode(site: Site) {
   // One entry per group of days with the same hours; closed days have none.
   const openingHours =
     hours &&
-    daysAlike(hours.week).flatMap(({ days, spans }) =>
-      spans.map((span) => hoursNode({ dayOfWeek: days, ...span })),
+    daysAlike(hours.week).flatMap(({ days, intervals }) =>
+      intervals.map((interval) => hoursNode({ dayOfWeek: days, ...interval })),
     );
   const special = specialHours(site);
   return {
@@ -114,8 +114,8 @@ const closedAllDay = { opens: "00:00", closes: "00:00" };
 
 const specialHours = (site: Site) =>
   comingNotices(site).flatMap(({ from, until, hours }) =>
-    (hours?.length === 0 ? [closedAllDay] : (hours ?? [])).map((span) =>
-      hoursNode({ validFrom: from, validThrough: until, ...span }),
+    (hours?.length === 0 ? [closedAllDay] : (hours ?? [])).map((interval) =>
+      hoursNode({ validFrom: from, validThrough: until, ...interval }),
     ),
   );
 

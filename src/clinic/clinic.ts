@@ -4,24 +4,24 @@ import {
   hidden,
   httpsAddress,
   isAllRight,
-  matching,
   objectOf,
   pastDate,
   sentences,
   text,
+  textMatching,
   unique,
   whenValid,
 } from "../reader/kinds.ts";
 import { weekdays } from "./hours/week.ts";
 import { stat } from "./page-fields.ts";
 
-const clockTime = matching(
+const clockTime = textMatching(
   /^([01]\d|2[0-3]):[0-5]\d$/,
   "a time on the 24-hour clock from 00:00 to 23:59, such as 08:00",
 ).meta({ format: "time" });
 
 /** Takes 864-000-0000 and the like. Gives `(864) 000-0000` to show, and `dial` for links. */
-const phoneNumber = matching(
+const phoneNumber = textMatching(
   /^(\+?1[-.\s]?)?\(?\d{3}\)?[-‑–.\s]?\d{3}[-‑–.\s]?\d{4}$/,
   "a phone number with its area code, such as 864-834-4200",
 )
@@ -34,15 +34,15 @@ const phoneNumber = matching(
 
 export type Dialed = z.output<typeof phoneNumber>;
 
-/** A time span within one day. Hours have two digits, so comparing strings compares times. */
-const span = z
+/** A time within one day. Hours have two digits, so comparing strings compares times. */
+const interval = z
   .strictObject({ opens: clockTime, closes: clockTime })
   .refine(({ opens, closes }) => opens < closes, {
     path: ["closes"],
     error: "a time later than opens; what is after midnight is the next day’s",
   });
-export const spans = z
-  .array(span)
+export const intervals = z
+  .array(interval)
   .meta({ entry: "Hours", summary: "{opens} to {closes}" })
   .superRefine((list, context) => {
     for (const [index, { opens }] of list.entries()) {
@@ -62,12 +62,12 @@ const near = (degree: number, written: string) =>
 
 const figure = stat.extend({ label: text.meta(hidden) });
 
-export const lineAnswered = ["while-open", "day-and-night"] as const;
+export const emergencyLineHours = ["while-open", "day-and-night"] as const;
 
 export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
   hours: z
     .strictObject({
-      week: objectOf(weekdays, spans.default([])).describe(
+      week: objectOf(weekdays, intervals.default([])).describe(
         "Two entries make a lunch break; a day without any is closed.",
       ),
       show: z
@@ -92,8 +92,8 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
     .strictObject({
       street: text,
       city: text,
-      region: matching(/^[A-Z]{2}$/, "two capitals, such as SC").meta({ title: "State" }),
-      postalCode: matching(/^\d{5}$/, "five digits, such as 29690").meta({ title: "ZIP code" }),
+      region: textMatching(/^[A-Z]{2}$/, "two capitals, such as SC").meta({ title: "State" }),
+      postalCode: textMatching(/^\d{5}$/, "five digits, such as 29690").meta({ title: "ZIP code" }),
     })
     .transform((address) => {
       const cityLine = `${address.city}, ${address.region} ${address.postalCode}`;
@@ -102,7 +102,7 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
   phone: phoneNumber,
   sms: phoneNumber.optional().meta({ title: "Texts" }).describe("Empty if you take none."),
   fax: phoneNumber.optional().meta({ title: "Fax" }).describe("Empty if you have none."),
-  email: matching(z.regexes.email, "an email address").meta({ title: "Email address" }),
+  email: textMatching(z.regexes.email, "an email address").meta({ title: "Email address" }),
   booking: httpsAddress
     .meta({ title: "Online booking" })
     .describe("Where booking buttons lead: your page at the booking company."),
@@ -111,14 +111,14 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
   /** In sentences, until one in Team is confirmed. */
   veterinarian: text.meta(hidden),
   emergencyLine: z
-    .enum(lineAnswered)
+    .enum(emergencyLineHours)
     .meta({ title: "Emergency line answered" })
     .describe(
       "The red buttons call the phone above. While nobody picks up, pages lead to a hospital first.",
     ),
   afterHoursHospital: z.strictObject({
     /** In sentences, until one is chosen. */
-    inProse: text.meta(hidden),
+    fallback: text.meta(hidden),
     /** The link to the rule for nights, `{clinic.whenClosed}`. */
     whenClosed: text.meta(hidden),
     /** The button that searches a map near the visitor, and what for. */
@@ -163,12 +163,14 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
     .meta({ title: "Bite reports" })
     .describe("The health department, for bites at night."),
   biteOffice: z.strictObject({
-    inProse: text.meta(hidden),
+    fallback: text.meta(hidden),
     phone: phoneNumber.optional().describe("The health department, for bites by day."),
   }),
   terms: z.strictObject({
     notice: text.describe("How far ahead to cancel a visit."),
-    early: matching(/^\d+ minutes$/, "minutes, such as 15 minutes").describe("How early to come."),
+    early: textMatching(/^\d+ minutes$/, "minutes, such as 15 minutes").describe(
+      "How early to come.",
+    ),
     payments: text.describe("How people can pay."),
     minorAge: text.describe("People under this age count as children."),
   }),

@@ -16,7 +16,7 @@ type Sources = {
 };
 
 /** The facts that content may use by name (content/README.md lists them), as far as this clinic has them. */
-export function factsOf({ clinic, figures, doctor, drives }: Sources): Facts {
+export function buildFacts({ clinic, figures, doctor, drives }: Sources): Facts {
   const { address, phone, email, stats, afterHoursHospital, biteOffice, hours } = clinic;
   const link = (text: string, href: string): RichTextData => [{ tag: "a", href, children: [text] }];
   const call = ({ display, dial }: Dialed, text = display) => link(text, telHref(dial));
@@ -24,7 +24,7 @@ export function factsOf({ clinic, figures, doctor, drives }: Sources): Facts {
   const numbered = (text: string, phone?: Dialed) =>
     phone ? call(phone, `${text}, ${phone.display}`) : [text];
   const vet = doctor ?? clinic.veterinarian;
-  const { inProse, whenClosed, chosen } = afterHoursHospital;
+  const { fallback, whenClosed, chosen } = afterHoursHospital;
   const [hospital] = chosen;
   const ends = new Set([Math.min(...drives), Math.max(...drives)]);
   const counts = "no one two three four five six seven eight nine ten".split(" ");
@@ -39,10 +39,10 @@ export function factsOf({ clinic, figures, doctor, drives }: Sources): Facts {
     "clinic.experience": [stats.experience.value],
     "clinic.veterinarian": [vet],
     "clinic.Veterinarian": [vet.charAt(0).toUpperCase() + vet.slice(1)],
-    "clinic.afterHoursHospital": numbered(hospital?.name ?? inProse, hospital?.phone),
+    "clinic.afterHoursHospital": numbered(hospital?.name ?? fallback, hospital?.phone),
     "clinic.whenClosed": link(whenClosed, `${pagePaths.emergency}#after-hours`),
     "clinic.hours": [hours?.show ? weekSentences(hours.week) : clinic.hoursNote],
-    "clinic.biteOffice": numbered(biteOffice.inProse, biteOffice.phone),
+    "clinic.biteOffice": numbered(biteOffice.fallback, biteOffice.phone),
     "clinic.biteReports": call(clinic.biteReports),
     "drive.towns": [counts[drives.length] ?? `${drives.length}`],
     ...(drives.length > 0 && { "drive.range": [`${[...ends].join("-")} minutes`] }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldsFile, hidden, link, listOf, sitePage, text } from "../reader/kinds.ts";
+import { fieldsFile, hidden, link, nonEmptyList, sitePage, text } from "../reader/kinds.ts";
 import type { ContentOf } from "../reader/read.ts";
 import { entryNames } from "./page-fields.ts";
 
@@ -12,22 +12,22 @@ const kinds = [
     each: z.enum(["services", "areas"]),
   }),
 ] as const;
-const navigationList = listOf(z.discriminatedUnion("kind", kinds, { error: "page or each" }));
+const navigationList = nonEmptyList(z.discriminatedUnion("kind", kinds, { error: "page or each" }));
 
 export const navigationFile = fieldsFile("navigation.yaml", hidden, {
   /** The order of all lists. Others follow, by title. */
   services: entryNames("services"),
   /** The order of all lists, the home base first. */
   areas: entryNames("areas"),
-  header: listOf(
+  header: nonEmptyList(
     z.strictObject({ name: text, path: sitePage, dropdown: navigationList.optional() }),
   ),
   /** In the phone menu, and atop pages without contents. */
-  helpLinks: listOf(navigationPage),
+  helpLinks: nonEmptyList(navigationPage),
   /** In the footer of every page. */
-  quickLinks: listOf(navigationPage),
+  quickLinks: nonEmptyList(navigationPage),
   /** At the bottom of the footer. */
-  legalLinks: listOf(navigationPage),
+  legalLinks: nonEmptyList(navigationPage),
 });
 
 type MenuItem = ContentOf<typeof navigationFile>["header"][number];

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { dayText } from "../dates.ts";
 import { calendarDate, contentFile, prose, whenValid } from "../reader/kinds.ts";
 import type { Site } from "../reader/site.ts";
-import { spans } from "./clinic.ts";
-import { dayAfter, type Span, spansText } from "./hours/week.ts";
+import { intervals } from "./clinic.ts";
+import { addDays, type Interval, intervalsText } from "./hours/week.ts";
 
 const shared = {
   from: calendarDate.describe("The first day."),
@@ -16,7 +16,7 @@ const kinds = [
   z.strictObject({
     kind: z.literal("other-hours"),
     ...shared,
-    hours: spans.min(1).describe("When you are open on each of these days."),
+    hours: intervals.min(1).describe("When you are open on each of these days."),
     text: words.optional(),
   }),
   z.strictObject({
@@ -27,11 +27,11 @@ const kinds = [
 ] as const;
 
 /** Such as “We’re closed on Thursday, December 24.” */
-function sentenceOf(from: string, until: string, hours: Span[]): string {
+function sentenceOf(from: string, until: string, hours: Interval[]): string {
   const days =
     from === until ? `on ${dayText(from)}` : `from ${dayText(from)}, to ${dayText(until)}`;
   return hours.length > 0
-    ? `We’re open from ${spansText(hours)} ${days}.`
+    ? `We’re open from ${intervalsText(hours)} ${days}.`
     : `We’re closed ${days}.`;
 }
 
@@ -44,7 +44,7 @@ export const noticesFile = contentFile(
         .discriminatedUnion("kind", kinds, { error: "kind: closed, other-hours or news" })
         .refine(
           ({ kind, from, until = from }) =>
-            from <= until && until <= dayAfter(from, kind === "news" ? 365 : 59).date,
+            from <= until && until <= addDays(from, kind === "news" ? 365 : 59).date,
           {
             path: ["until"],
             error: "the same day as from, or a later one: 60 days in all, or, for news, a year",

@@ -2,8 +2,8 @@ import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
 import {
   httpsAddress,
-  listOf,
   nameIn,
+  nonEmptyList,
   prose,
   sentences,
   status,
@@ -65,7 +65,9 @@ export const answered = <One extends { answer?: RichTextData | undefined }>(
 const withAddress = question
   .omit({ status: true })
   .transform((one) => ({ ...one, id: slugOf(one.question) }));
-export const questions = listOf(withAddress).transform(answered).meta({ summary: questionSummary });
+export const questions = nonEmptyList(withAddress)
+  .transform(answered)
+  .meta({ summary: questionSummary });
 
 export const stat = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import {
   contentFile,
   link,
-  listOf,
+  nonEmptyList,
   prose,
   slug,
   text,
@@ -24,7 +24,7 @@ export const questionParts = {
 
 export const questionsFile = contentFile(
   "questions.yaml",
-  listOf(
+  nonEmptyList(
     z.strictObject({
       id: slug
         .meta({ title: "Short name" })
@@ -58,7 +58,7 @@ export const questionsFile = contentFile(
 
 export const offersFile = contentFile(
   "offers.yaml",
-  listOf(
+  nonEmptyList(
     z.strictObject({
       name: text,
       answer: question.shape.answer.describe("Yes, No, or a few words."),

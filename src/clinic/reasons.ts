@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { contentFile, listOf, prose, text } from "../reader/kinds.ts";
+import { contentFile, nonEmptyList, prose, text } from "../reader/kinds.ts";
 
 export const reasonsFile = contentFile(
   "reasons.yaml",
-  listOf(
+  nonEmptyList(
     z.strictObject({
       title: text,
       summary: prose.describe("For the card on the home page."),
       description: prose,
-      benefits: listOf(text),
+      benefits: nonEmptyList(text),
     }),
   )
     .meta({ title: "Reasons to choose us" })

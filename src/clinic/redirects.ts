@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { contentFile, matching, sitePage, unique } from "../reader/kinds.ts";
+import { contentFile, sitePage, textMatching, unique } from "../reader/kinds.ts";
 
 /** An old address, encoded as browsers send it: they show /über-uns for /%C3%BCber-uns. */
-export const oldPath = matching(
+export const oldPath = textMatching(
   /^\/(?!\/)[^\s?#*:\\]+$/,
   "an address without the site’s name, as the address bar shows it, such as /old-page.html. ? # * : and spaces cannot be in it",
 ).transform((from) => new URL(from, "https://old.example").pathname);

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { clinicToday, formatMonth } from "../dates.ts";
-import { contentFile, matching, sample, sentences, text, unique } from "../reader/kinds.ts";
+import { contentFile, sample, sentences, text, textMatching, unique } from "../reader/kinds.ts";
 
 /** `March 2025`, also if written 2025-03 or Mar. 2025: `Date.parse` needs only three letters. */
-const month = matching(
+const month = textMatching(
   /^((Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{4}|\d{4}-(0[1-9]|1[0-2]))$/,
   "a month, such as March 2025 or 2025-03",
 )

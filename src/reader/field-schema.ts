@@ -76,14 +76,14 @@ export function fieldAt(
   field: FieldSchema,
   [key, ...rest]: readonly PropertyKey[],
   value: unknown,
-  mayGo = false,
-): { field: FieldSchema; value: unknown; mayGo: boolean } {
-  if (key === undefined) return { field, value, mayGo };
+  isOptional = false,
+): { field: FieldSchema; value: unknown; isOptional: boolean } {
+  if (key === undefined) return { field, value, isOptional };
   const kinds = field.oneOf as FieldSchema[] | undefined;
   const isKind = ({ properties }: FieldSchema) =>
     fieldsOf(properties?.kind).const === fieldsOf(value).kind;
   const { properties, required, additionalProperties, items } = kinds?.find(isKind) ?? field;
   const inner = (items ?? properties?.[String(key)] ?? additionalProperties ?? {}) as FieldSchema;
-  const isOptional = properties !== undefined && !required?.includes(String(key));
-  return fieldAt(inner, rest, fieldsOf(value)[String(key)], isOptional);
+  const isInnerOptional = properties !== undefined && !required?.includes(String(key));
+  return fieldAt(inner, rest, fieldsOf(value)[String(key)], isInnerOptional);
 }

@@ -57,7 +57,7 @@ export const body = z.custom<Body>().meta({ type: "string", markdown: "body", ti
 export const nameIn = (list: keyof Choices) => text.meta({ choices: list });
 
 /** A list with at least one entry. */
-export const listOf = <Entry extends z.ZodType>(entry: Entry) =>
+export const nonEmptyList = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).min(1, "one or more");
 
 export const objectOf = <Name extends string, Schema extends z.ZodType>(
@@ -67,16 +67,16 @@ export const objectOf = <Name extends string, Schema extends z.ZodType>(
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
 
 /** Text that matches a pattern, described by `expected`. If it does not match, no later check runs. */
-export const matching = (form: RegExp, expected: string) =>
+export const textMatching = (form: RegExp, expected: string) =>
   z.string().regex(form, { error: expected, abort: true }).meta({ expected });
 
-export const slug = matching(
+export const slug = textMatching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   "lowercase words joined by hyphens, such as senior-care",
 );
 export const sitePage = nameIn("pages").meta({ title: "Page" });
 
-export const link = matching(
+export const link = textMatching(
   /^(\/|https:\/\/)/,
   "an address of this site, such as /blog/first-visit#what-to-bring, or an https address",
 ).meta({ title: "Page or web address", link: true });

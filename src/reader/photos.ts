@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { matching, sentences } from "./kinds.ts";
+import { sentences, textMatching } from "./kinds.ts";
 
 /** Forms write a slash before the name, as in /our-creek.jpg. */
 export const photoName = /^\/?[\w-]+\.(?:jpe?g|png|webp)$/;
@@ -18,7 +18,7 @@ const copiesOf = (name: string) => ({
 });
 
 export const photo = z.strictObject({
-  file: matching(photoName, expectedPhoto)
+  file: textMatching(photoName, expectedPhoto)
     .transform((name) => copiesOf(name.replace("/", "")))
     .meta({ photo: true, title: "Photo" })
     .describe("1,200 pixels wide or more, what matters in the middle: pages cut the edges."),

@@ -8,7 +8,7 @@ import type { Place, Problem, ProblemText } from "./problems.ts";
 import { readSource } from "./source-file.ts";
 import { findToDo } from "./to-do.ts";
 import type { TextContext } from "./to-rich-text.ts";
-import { describeValue, expectedBy, namesOf, oneOf, reworded } from "./wording.ts";
+import { describeValue, expectedBy, oneOf, optionsOf, reworded } from "./wording.ts";
 
 /** A link in a content file. `name` is the file's path in the folder, with `/` on every system. */
 export type WrittenLink = Place & { name: string; href: string };
@@ -16,7 +16,7 @@ export type WrittenLink = Place & { name: string; href: string };
 /** A photograph that a field names, by its file name in the folder. */
 export type NamedPhoto = Place & { photo: string };
 
-export type Known = TextContext & {
+export type ReadContext = TextContext & {
   choices: Choices;
   /** The clinic's own phone numbers, as ten digits. Any other number in a text may be an old one. */
   phoneNumbers?: readonly string[];
@@ -78,13 +78,18 @@ export function openContent(folder: string) {
   const isDraft = (name: string) => rawFields(name).draft === true;
 
   /** Replaces names of facts, and turns Markdown into data. Collects links and photos. */
-  function readTexts(name: string, raw: unknown, file: ContentFile, known: Known): unknown {
+  function readTexts(
+    name: string,
+    raw: unknown,
+    file: ContentFile,
+    readContext: ReadContext,
+  ): unknown {
     const { jsonSchema } = file;
-    const context = { ...known, tags: { ...known.tags, ...file.tags } };
+    const context = { ...readContext, tags: { ...readContext.tags, ...file.tags } };
     return mapTexts(raw, jsonSchema, (text, field, path) => {
       const at = placeIn(name, path, field);
       const checkDraft = (href: string, line?: number) => {
-        if (isDraft(name) || !known.isDraft?.(href)) return;
+        if (isDraft(name) || !readContext.isDraft?.(href)) return;
         const message = `leads to ${href}, which is a draft. Finish that page, or replace this`;
         problems.push(at({ line, message, weight: "stops publishing" }));
       };
@@ -99,12 +104,12 @@ export function openContent(folder: string) {
         for (const { href, line } of found.links) addLink(href, line);
         return found.read;
       }
-      problems.push(...problemsIn(text, field, known).map(at));
+      problems.push(...problemsIn(text, field, readContext).map(at));
       if (field.link) addLink(text);
       if (field.choices === "pages") checkDraft(text);
       if (field.photo) photos.push(at({ photo: `photos/${text.replace("/", "")}` }));
       // A fact is words, and never a choice, as in `status: "{figures.state}"`.
-      return field.type === "string" && !field.enum ? insertFacts(text, known.facts) : text;
+      return field.type === "string" && !field.enum ? insertFacts(text, readContext.facts) : text;
     });
   }
 
@@ -124,22 +129,22 @@ export function openContent(folder: string) {
     isDraft,
 
     /** The content of a file, read once. @returns undefined after adding to `problems` */
-    read<File extends ContentFile>(file: File, known: Known, name = file.path) {
+    read<File extends ContentFile>(file: File, readContext: ReadContext, name = file.path) {
       if (declared.has(name)) return get(file, name);
       declared.set(name, file);
       const { schema, jsonSchema } = file;
       const { raw, problems: unreadable } = sourceOf(name);
       const before = problems.length;
       problems.push(...unreadable);
-      const input = readTexts(name, raw, file, known);
+      const input = readTexts(name, raw, file, readContext);
 
       const { data, error } = schema.safeParse(input, { reportInput: true, error: expectedBy });
       const issues = raw === undefined ? [] : (error?.issues ?? []);
-      for (const { path, ...problem } of reworded(issues, jsonSchema, raw, known.choices))
+      for (const { path, ...problem } of reworded(issues, jsonSchema, raw, readContext.choices))
         report(name, path, problem);
       if (problems.slice(before).every(({ weight }) => weight)) contents.set(name, data);
       if (!isDraft(name))
-        findToDo(raw, jsonSchema, known.phoneNumbers, (path, field, problem) =>
+        findToDo(raw, jsonSchema, readContext.phoneNumbers, (path, field, problem) =>
           problems.push(placeIn(name, path, field)(problem)),
         );
       return get(file, name);
@@ -171,9 +176,13 @@ export function mapTexts(
 }
 
 /** Problems that no schema sees: unknown names, and Markdown marks that pages would show. */
-function problemsIn(text: string, field: FieldSchema, { facts, choices }: Known): ProblemText[] {
+function problemsIn(
+  text: string,
+  field: FieldSchema,
+  { facts, choices }: ReadContext,
+): ProblemText[] {
   const found = [...unknownFacts(factNames(text), facts), ...findMarks(text)];
-  const names = namesOf(field, choices);
+  const names = optionsOf(field, choices);
   if (text.trim() !== "" && names?.includes(text.trim()) === false)
     found.push({
       message: `${describeValue(text)}, which is not there. If it is gone, this has to go, too`,

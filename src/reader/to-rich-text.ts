@@ -48,7 +48,7 @@ function richOf(node: Nodes, context: TextContext): RichTextData {
     case "break":
       return [{ tag: "br" }];
     case "list":
-      return listOf(node, context);
+      return readList(node, context);
     case "table":
       return [tableOf(node, context)];
     case "mdxJsxTextElement":
@@ -59,7 +59,7 @@ function richOf(node: Nodes, context: TextContext): RichTextData {
   }
 }
 
-function listOf(list: List, context: TextContext): RichTextData {
+function readList(list: List, context: TextContext): RichTextData {
   const isLoose = list.spread || list.children.some(({ spread }) => spread);
   const items = list.children.map(({ children, checked }): RichPart => {
     // If no empty lines are between the items, the words of an item are not in a paragraph.

@@ -14,8 +14,8 @@ export const reworded = (
     const { code, path } = issue;
     if (code === "unrecognized_keys")
       return issue.keys.map((key) => ({ path: [...path, key], ...unknownField }));
-    const { field, value, mayGo } = fieldAt(jsonSchema, path, raw);
-    const or = mayGo && isBlank(value) ? ", or no line at all" : "";
+    const { field, value, isOptional } = fieldAt(jsonSchema, path, raw);
+    const or = isOptional && isBlank(value) ? ", or no line at all" : "";
     const expected = issue.code === "invalid_type" ? kindOf(issue, field, choices) : issue.message;
     return [{ path, message: describeValue(value), expected: expected + or }];
   });
@@ -30,7 +30,7 @@ const kinds: Record<string, string> = {
 };
 
 /** The names that a field can have. If undefined, any is valid. */
-export const namesOf = ({ choices: list, folders }: FieldSchema, choices: Partial<Choices>) =>
+export const optionsOf = ({ choices: list, folders }: FieldSchema, choices: Partial<Choices>) =>
   (list && choices[list])?.filter((name) => !folders || folders.includes(posix.dirname(name)));
 
 /** `one of a, b, c`. A long list is cut. */
@@ -57,7 +57,7 @@ export function expectedBy(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 function kindOf(issue: z.core.$ZodIssueInvalidType, field: FieldSchema, choices: Choices): string {
-  const names = namesOf(field, choices);
+  const names = optionsOf(field, choices);
   if (names) return oneOf(names);
   const { type = "object", pattern = "", required = [] } = field;
   const isUnquoted = type === "string" && /number|boolean/.test(typeof issue.input);

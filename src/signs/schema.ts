@@ -4,7 +4,7 @@ import {
   decide,
   fieldsFile,
   link,
-  listOf,
+  nonEmptyList,
   objectOf,
   prose,
   sentences,
@@ -22,7 +22,7 @@ const level = z.enum(levels).describe("leave: drive now. call: now. today, visit
 
 const id = slug.meta({ title: "Short name" }).describe("Pages use it: do not change it.");
 
-const sooner = listOf(prose)
+const sooner = nonEmptyList(prose)
   .max(4)
   .optional()
   .meta({ title: "Sooner", entry: "Line" })
@@ -87,7 +87,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     })
     .meta({ title: "Rules" })
     .describe("They hold for every sign, so no sign repeats them."),
-  list: listOf(
+  list: nonEmptyList(
     z.strictObject({
       id,
       name: text.describe("What people call it."),
@@ -111,7 +111,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
         .optional()
         .meta({ title: "Drawing of what to do" }),
       level,
-      places: listOf(z.enum(places))
+      places: nonEmptyList(z.enum(places))
         .meta({ title: "Where people see it" })
         .describe(
           "All places on the dog that people might touch for it, of 3 to 14 signs each. The first says in which group the emergency page lists it.",
@@ -124,7 +124,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       firstStep,
       sooner,
       looks: prose.optional().describe("What it looks like, or what else to know."),
-      steps: listOf(prose)
+      steps: nonEmptyList(prose)
         .optional()
         .describe(
           "What to do, in order. Begin each with what matters, in **bold**. To lead to another card: [“Choking”](/services/emergency#choking).",
@@ -163,7 +163,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     .check(uniqueIds)
     .default([])
     .describe("What a page names after surgery, a shot or birth: the search leads to it there."),
-  poisons: listOf(
+  poisons: nonEmptyList(
     z.strictObject({
       id,
       name: text,

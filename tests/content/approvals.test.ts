@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSite } from "../../src/assemble/read-site.ts";
 import { type ChangedContent, changeContent } from "../support/changed-content.ts";
-import { renderPages, wordsOf } from "../support/render-pages.ts";
+import { mainText, renderPages } from "../support/render-pages.ts";
 
 const chips = "services/microchips.mdx";
 const path = "/services/microchips";
@@ -87,7 +87,7 @@ test("a text that has changed names nobody, and stays from the public until it i
   const again = { by: "Dr. Sol Ó Briain", on: "2026-11-03", pages: line };
   content.set("approvals.yaml", { "": [again, ...readings] });
   const [approved] = await renderPages([article], "public");
-  expect(wordsOf(approved)).toContain("Reviewed by Dr. Sol Ó Briain");
+  expect(mainText(approved)).toContain("Reviewed by Dr. Sol Ó Briain");
   // The older text, with its older approval, is what somebody has read and changed.
   content.set(file, { title: "First visit" });
   expect(publish).toThrow("changed since Dr. Sol Ó Briain read it on 2026-11-03");
@@ -100,7 +100,7 @@ test("who has left is on no page, and what they approved stays approved", async 
   content.set("team.yaml", { "": left });
   const [about, article] = await renderPages(["/about", "/blog/first-visit"], "public");
   expect(about("main").text()).not.toContain(approver);
-  expect(wordsOf(article)).toContain(`Reviewed by ${approver}`);
+  expect(mainText(article)).toContain(`Reviewed by ${approver}`);
   content.set("approvals.yaml", { "0.on": "2026-11-03" });
   expect(content.load).toThrow("and may not");
   content.set("approvals.yaml", { "0.on": "2026-11-02" });

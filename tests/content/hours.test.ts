@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { dayAfter } from "../../src/clinic/hours/week.ts";
+import { addDays } from "../../src/clinic/hours/week.ts";
 import { loadHours } from "../../src/clinic/load-shell.ts";
 import { clinicToday } from "../../src/dates.ts";
 import { changeContent } from "../support/changed-content.ts";
-import { renderPages, textsOf, wordsOf } from "../support/render-pages.ts";
+import { mainText, renderPages, textsOf } from "../support/render-pages.ts";
 import { nodeOf } from "../support/structured-data.ts";
 
 const emergency = "/services/emergency";
@@ -12,10 +12,10 @@ const always = { emergencyLine: "day-and-night" };
 test("without a hospital, the emergency page says how to find one", async () => {
   const content = changeContent();
   const [named] = await renderPages([emergency]);
-  expect(wordsOf(named)).not.toContain("411");
+  expect(mainText(named)).not.toContain("411");
   content.set("clinic.yaml", { "afterHoursHospital.chosen": undefined });
   const [page] = await renderPages([emergency]);
-  expect(wordsOf(page)).toContain("411");
+  expect(mainText(page)).toContain("411");
   const buttons = (state: string) =>
     textsOf(page, `[aria-labelledby="closing"] .button[data-when~="${state}"]`);
   expect(buttons("unknown")).toEqual(["Call Emergency Line", "Call (864) 834-4200"]);
@@ -30,7 +30,7 @@ test.each([
   changeContent().set("clinic.yaml", fields);
   const [home, page] = await renderPages(["/", emergency]);
   const notes = ["for when we’re open.", "day and night."];
-  expect(notes.filter((one) => wordsOf(page).includes(one))).toEqual([note]);
+  expect(notes.filter((one) => mainText(page).includes(one))).toEqual([note]);
   for (const $ of [home, page]) {
     const filled = $("main :is(.button-urgent, .button-secondary)[data-when~=closed]");
     expect(new Set(filled.map((_, call) => $(call).attr("href")))).toEqual(new Set([nightCall]));
@@ -46,12 +46,12 @@ test("a text gives the hours once pages show them; before, they may be for searc
   const fullDay = content.get("clinic.yaml", "hours.week.Monday");
   content.set("clinic.yaml", { "hours.week.Thursday": fullDay, "hours.week.Saturday": [] });
   const [before] = await renderPages(["/contact"]);
-  expect(wordsOf(before)).toContain(
+  expect(mainText(before)).toContain(
     "Monday: 8 AM to 5:30 PM. Tuesday: 8 AM to 12:30 PM, 1:30 PM to 5:30 PM. Wednesday to Friday: 8 AM to 5:30 PM. Saturday, Sunday: closed.",
   );
   content.set("clinic.yaml", { "hours.show": false });
   const [home, contact] = await renderPages(["/", "/contact"]);
-  expect(wordsOf(contact)).not.toContain("AM");
+  expect(mainText(contact)).not.toContain("AM");
   const closed = textsOf(contact, ":is(header a span, main p > span)[data-when=closed]");
   expect(new Set(closed)).toEqual(new Set(["may be closed", "We may be closed."]));
   const later = { dayOfWeek: ["Tuesday"], opens: "13:30", closes: "17:30" };
@@ -61,7 +61,7 @@ test("a text gives the hours once pages show them; before, they may be for searc
 
 test("pages have each notice that is not over, and name those due on the day of the build", async () => {
   const content = changeContent();
-  const [from, until] = [-1, 20].map((days) => dayAfter(clinicToday(), days).date);
+  const [from, until] = [-1, 20].map((days) => addDays(clinicToday(), days).date);
   const hours = [{ opens: "08:00", closes: "12:00" }];
   const notices = [
     { kind: "closed", text: "Over", from: "2000-01-01" },

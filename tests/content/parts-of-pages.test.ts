@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { labelsFile } from "../../src/clinic/labels.ts";
 import { changeContent } from "../support/changed-content.ts";
-import { renderPages, wordsOf } from "../support/render-pages.ts";
+import { mainText, renderPages } from "../support/render-pages.ts";
 
 /* Parts of a page show once the owner has given what is in them. */
 
@@ -15,7 +15,7 @@ test("a town has the minutes to drive, and the home base none", async () => {
   ] as const) {
     content.set("areas/greer.mdx", { distance });
     const [town] = await renderPages(["/service-areas/greer"]);
-    expect(wordsOf(town).includes("leave home about half an hour ahead"), distance).toBe(hasTime);
+    expect(mainText(town).includes("leave home about half an hour ahead"), distance).toBe(hasTime);
     expect(content.load().get(labelsFile).closing.text).toEqual([range]);
   }
 });

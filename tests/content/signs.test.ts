@@ -3,7 +3,7 @@ import { signsFile } from "../../src/signs/schema.ts";
 import { loadSearch } from "../../src/signs/search/load.ts";
 import { searchIn } from "../../src/signs/search/search.ts";
 import { changeContent } from "../support/changed-content.ts";
-import { renderPages, wordsOf } from "../support/render-pages.ts";
+import { mainText, renderPages } from "../support/render-pages.ts";
 
 const path = "/services/emergency";
 
@@ -57,7 +57,7 @@ test("a sign has a card, a fold, a row or a page to read, and lists lead there",
 test("each line of the table of signs is on the emergency page", async () => {
   const { list, poisons } = changeContent().load().get(signsFile);
   const [emergency] = await renderPages([path]);
-  const page = wordsOf(emergency);
+  const page = mainText(emergency);
   const said = /\b(act|sooner|looks|steps|withoutHelper|avoid|firstStep|name)\b/;
   const lost = textsIn([list, poisons]).filter(
     ([field, text]) => said.test(field) && /^[A-Z].{9}/.test(text) && !page.includes(text),

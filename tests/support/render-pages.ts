@@ -36,7 +36,7 @@ export async function renderPages<const Paths extends readonly string[]>(
 }
 
 /** The words of a page, without header and footer. */
-export const wordsOf = ($: CheerioAPI) => $("main").text();
+export const mainText = ($: CheerioAPI) => $("main").text();
 
 /** The texts of the elements that a selector finds on a page. */
 export const textsOf = ($: CheerioAPI, selector: string) =>

@@ -1,4 +1,4 @@
-import type { lineAnswered } from "../clinic.ts";
+import type { emergencyLineHours } from "../clinic.ts";
 
 type Call = {
   to: "phone" | "hospital";
@@ -17,7 +17,7 @@ const callsIn = (when: string, ...calls: Call[]): ShownCall[] =>
   calls.map((call) => ({ ...call, when }));
 
 /** Whom to call in each state, first to last. */
-export function callsByState(answered: (typeof lineAnswered)[number]) {
+export function callsByState(answered: (typeof emergencyLineHours)[number]) {
   const us: Call = { to: "phone", label: "button" };
   const red: Call = { to: "phone", label: "emergency", isFilled: true };
   const hospital: Call = { to: "hospital" };

@@ -1,11 +1,11 @@
-import { clockText, dayAfter, minuteOf, type Span, type Week } from "./week.ts";
+import { addDays, clockText, type Interval, minuteOf, type Week } from "./week.ts";
 
 /** Its first and last day, and what they have in place of the week's hours. News changes no hours. */
-type Notice = { from: string; until: string; hours?: readonly Span[] | undefined };
+type Notice = { from: string; until: string; hours?: readonly Interval[] | undefined };
 
 /** Whether pages show a notice on a day: news on its days, other hours from a week before. */
 export const isDue = ({ from, until, hours }: Notice, date: string) =>
-  (hours ? dayAfter(from, -7).date : from) <= date && date <= until;
+  (hours ? addDays(from, -7).date : from) <= date && date <= until;
 
 type Opening = {
   state: "open" | "closed";
@@ -20,10 +20,10 @@ type Opening = {
 export function openingState(week: Week, notices: readonly Notice[], minute: number): Opening {
   const today = Math.floor(minute / 1440);
   for (let day = today; ; day++) {
-    const { date, weekday } = dayAfter("1970-01-01", day);
+    const { date, weekday } = addDays("1970-01-01", day);
     const notice = notices.find(({ from, until, hours }) => hours && from <= date && date <= until);
-    const spans = notice?.hours ?? week[weekday];
-    const changes = spans.flatMap(({ opens, closes }) => [minuteOf(opens), minuteOf(closes)]);
+    const intervals = notice?.hours ?? week[weekday];
+    const changes = intervals.flatMap(({ opens, closes }) => [minuteOf(opens), minuteOf(closes)]);
     const index = changes.findIndex((change) => day * 1440 + change > minute);
     const next = changes[index];
     // Days off may be many: go on to the last of them.

@@ -10,11 +10,11 @@ export const weekdays = [
 export type Weekday = (typeof weekdays)[number];
 
 /** Times are 24-hour, `08:00`, in the clinic's time zone. */
-export type Span = { opens: string; closes: string };
-export type Week = Record<Weekday, Span[]>;
+export type Interval = { opens: string; closes: string };
+export type Week = Record<Weekday, Interval[]>;
 
 /** A day some days after another. Counts in UTC, unaffected by daylight saving time. */
-export function dayAfter(date: string, days: number): { date: string; weekday: Weekday } {
+export function addDays(date: string, days: number): { date: string; weekday: Weekday } {
   const day = new Date(`${date}T00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   const weekday = weekdays[(day.getUTCDay() + 6) % 7] ?? "Monday";
@@ -32,26 +32,26 @@ export function clockText(minute: number): string {
 }
 
 /** Groups consecutive days with the same hours, from Monday to Sunday. */
-export function daysAlike(week: Week): { days: Weekday[]; spans: Span[] }[] {
-  const groups: { days: Weekday[]; spans: Span[] }[] = [];
-  for (const [day, spans] of Object.entries(week) as [Weekday, Span[]][]) {
+export function daysAlike(week: Week): { days: Weekday[]; intervals: Interval[] }[] {
+  const groups: { days: Weekday[]; intervals: Interval[] }[] = [];
+  for (const [day, intervals] of Object.entries(week) as [Weekday, Interval[]][]) {
     const group = groups.at(-1);
-    if (JSON.stringify(group?.spans) === JSON.stringify(spans)) group?.days.push(day);
-    else groups.push({ days: [day], spans });
+    if (JSON.stringify(group?.intervals) === JSON.stringify(intervals)) group?.days.push(day);
+    else groups.push({ days: [day], intervals });
   }
   return groups;
 }
 
 /** The week as text: `Monday to Friday` and `8 AM to noon, 1 PM to 5 PM`, or `closed`. */
 export const weekText = (week: Week): { days: string; times: string }[] =>
-  daysAlike(week).map(({ days, spans }) => ({
+  daysAlike(week).map(({ days, intervals }) => ({
     days: days.length < 3 ? days.join(", ") : `${days[0]} to ${days.at(-1)}`,
-    times: spansText(spans) || "closed",
+    times: intervalsText(intervals) || "closed",
   }));
 
 /** `8 AM to noon, 1 PM to 5 PM` */
-export const spansText = (spans: readonly Span[]): string =>
-  spans
+export const intervalsText = (intervals: readonly Interval[]): string =>
+  intervals
     .map(({ opens, closes }) => `${clockText(minuteOf(opens))} to ${clockText(minuteOf(closes))}`)
     .join(", ");
 

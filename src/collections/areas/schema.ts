@@ -1,12 +1,20 @@
 import { z } from "zod";
 import { closing, draft, pictureIn, relatedServices, search } from "../../clinic/page-fields.ts";
-import { body, fieldsFile, matching, prose, sample, sentences, text } from "../../reader/kinds.ts";
+import {
+  body,
+  fieldsFile,
+  prose,
+  sample,
+  sentences,
+  text,
+  textMatching,
+} from "../../reader/kinds.ts";
 
 export const areasFile = fieldsFile("areas/*.mdx", "Service areas", {
   draft,
   name: text.describe("The name of the town."),
   /** In minutes; 0 for the home base. */
-  distance: matching(/^([1-9]\d? min|home base)$/, "1 to 99 min, as in 15 min, or home base")
+  distance: textMatching(/^([1-9]\d? min|home base)$/, "1 to 99 min, as in 15 min, or home base")
     .transform((drive) => Number.parseInt(drive, 10) || 0)
     .describe("The drive to the clinic, such as 15 min."),
   via: text.optional().describe("The roads of the drive, listed beside its minutes."),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { lineAnswered } from "../../clinic/clinic.ts";
+import { emergencyLineHours } from "../../clinic/clinic.ts";
 import { headedProse, nameAndOptionalDetail } from "../../clinic/page-fields.ts";
-import { fieldsFile, listOf, objectOf, prose, sentences, text } from "../../reader/kinds.ts";
+import { fieldsFile, nonEmptyList, objectOf, prose, sentences, text } from "../../reader/kinds.ts";
 import { labeledBody, serviceFields } from "./schema.ts";
 
 // In place of a lead, the head of the page says what to do.
@@ -11,15 +11,15 @@ const { lead, ...fields } = serviceFields;
 export const emergencyFile = fieldsFile("pages/emergency.mdx", "Emergency", {
   ...fields,
   canWait: headedProse,
-  callNotes: objectOf(lineAnswered, sentences).describe(
+  callNotes: objectOf(emergencyLineHours, sentences).describe(
     "Above the button that calls your emergency line, by when it is answered. True at any hour.",
   ),
-  onTheWay: listOf(nameAndOptionalDetail).describe("Before they leave, and on the way."),
+  onTheWay: nonEmptyList(nameAndOptionalDetail).describe("Before they leave, and on the way."),
   poisons: z.strictObject({
-    asks: z.strictObject({ heading: text, items: listOf(text), end: sentences }),
+    asks: z.strictObject({ heading: text, items: nonEmptyList(text), end: sentences }),
     end: sentences.describe("For anything the list does not name."),
   }),
-  kit: headedProse.extend({ items: listOf(text) }).describe("A list for a first-aid kit."),
+  kit: headedProse.extend({ items: nonEmptyList(text) }).describe("A list for a first-aid kit."),
   bookingNote: prose,
   body: labeledBody,
 });

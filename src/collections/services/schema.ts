@@ -14,7 +14,15 @@ import {
   sources,
   stat,
 } from "../../clinic/page-fields.ts";
-import { body, contentFile, decide, listOf, prose, sentences, text } from "../../reader/kinds.ts";
+import {
+  body,
+  contentFile,
+  decide,
+  nonEmptyList,
+  prose,
+  sentences,
+  text,
+} from "../../reader/kinds.ts";
 import { pagePhoto } from "../../reader/photos.ts";
 import { signTags } from "../../signs/tags.ts";
 
@@ -69,11 +77,13 @@ export const serviceFields = {
   title: text.describe("The name of the service."),
   search,
   description: sentences.describe("For the list of all services."),
-  features: listOf(text).describe("What it includes, in a few words each; about four look best."),
+  features: nonEmptyList(text).describe(
+    "What it includes, in a few words each; about four look best.",
+  ),
   summary: sentences.describe("One sentence for the card on the home page."),
   lead: prose.describe("The first sentences, under the title."),
   picture: pictureIn("heads"),
-  provides: listOf(nameAndOptionalDetail),
+  provides: nonEmptyList(nameAndOptionalDetail),
   closing,
 };
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { closing, headFields, nameAndDetail } from "../../clinic/page-fields.ts";
-import { fieldsFile, listOf, prose, text } from "../../reader/kinds.ts";
+import { fieldsFile, nonEmptyList, prose, text } from "../../reader/kinds.ts";
 import { pagePhoto } from "../../reader/photos.ts";
 
-const part = z.strictObject({ heading: text, paragraphs: listOf(prose) });
+const part = z.strictObject({ heading: text, paragraphs: nonEmptyList(prose) });
 
 export const aboutFile = fieldsFile("pages/about.yaml", "About", {
   ...headFields,
@@ -13,6 +13,6 @@ export const aboutFile = fieldsFile("pages/about.yaml", "About", {
   doctor: part.describe(
     "Beside the first veterinarian of the form Team, below the two sentences from there.",
   ),
-  philosophy: z.strictObject({ heading: text, principles: listOf(nameAndDetail) }),
+  philosophy: z.strictObject({ heading: text, principles: nonEmptyList(nameAndDetail) }),
   closing,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closing, headedText, relatedServices, search } from "../../clinic/page-fields.ts";
-import { fieldsFile, listOf, sentences, sitePage, text } from "../../reader/kinds.ts";
+import { fieldsFile, nonEmptyList, sentences, sitePage, text } from "../../reader/kinds.ts";
 
 export const homeFile = fieldsFile("pages/home.yaml", "Home", {
   search,
@@ -12,7 +12,7 @@ export const homeFile = fieldsFile("pages/home.yaml", "Home", {
   services: headedText.extend({ featured: relatedServices }),
   reasons: z.strictObject({ heading: text }),
   firstVisit: z.strictObject({
-    steps: listOf(sentences),
+    steps: nonEmptyList(sentences),
     end: sentences.describe("The last step, by the house at night."),
     page: sitePage.optional().describe("Where to read more."),
     cost: sentences.describe("What to say about cost, above a link to the part on paying."),

@@ -1,11 +1,11 @@
 import { closing, headedProse, nameAndDetail, search } from "../../clinic/page-fields.ts";
-import { fieldsFile, listOf, sentences, text } from "../../reader/kinds.ts";
+import { fieldsFile, nonEmptyList, sentences, text } from "../../reader/kinds.ts";
 
 export const serviceAreasFile = fieldsFile("pages/service-areas.yaml", "Service areas", {
   search,
   title: text,
   lead: sentences,
   areas: headedProse,
-  landmarks: listOf(nameAndDetail),
+  landmarks: nonEmptyList(nameAndDetail),
   closing,
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closing, headFields } from "../../clinic/page-fields.ts";
-import { fieldsFile, listOf, sentences, text } from "../../reader/kinds.ts";
+import { fieldsFile, nonEmptyList, sentences, text } from "../../reader/kinds.ts";
 
 export const whyChooseUsFile = fieldsFile("pages/why-choose-us.yaml", "Why choose us", {
   ...headFields,
@@ -8,7 +8,7 @@ export const whyChooseUsFile = fieldsFile("pages/why-choose-us.yaml", "Why choos
     heading: text,
     oursLabel: text,
     othersLabel: text,
-    rows: listOf(z.strictObject({ aspect: text, ours: text, others: text })),
+    rows: nonEmptyList(z.strictObject({ aspect: text, ours: text, others: text })),
     close: sentences,
   }),
   closing,
