@@ -2,7 +2,7 @@
 
 /** The floors of the tower, highest first: each imports from those below it alone, even types. */
 const tower = [
-  ...["app", "assemble", "pages", "collections", "approvals", "signs", "parts", "clinic"],
+  ...["app", "assemble", "pages", "collections", "approvals", "signs", "components", "clinic"],
   ...["reader", "illustrations", "ui", "styles", "dates", "addresses"],
 ].map((floor) => `src/${floor}`);
 const floors = ["tests", "desk", "plugins", ...tower];

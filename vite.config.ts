@@ -63,7 +63,7 @@ export const siteConfig = (cache: SiteCache, outDir: string) =>
               { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
               {
                 name: "shared",
-                test: /\/src\/(?:app\/document|parts\/page-head\/page-head)\.tsx$/,
+                test: /\/src\/(?:app\/document|components\/page-head\/page-head)\.tsx$/,
               },
             ],
           },

@@ -2,11 +2,11 @@ import { shell } from "virtual:shell";
 import { offlinePath } from "../addresses.ts";
 import { ApprovalNote } from "../approvals/approval-note/approval-note.tsx";
 import type { LoadedPage } from "../assemble/page-module.ts";
-import { CallBar } from "../parts/call-bar/call-bar.tsx";
-import { Closing } from "../parts/closing/closing.tsx";
-import { NoticeStrip } from "../parts/notice-strip/notice-strip.tsx";
-import { SiteFooter } from "../parts/site-footer/site-footer.tsx";
-import { SiteHeader } from "../parts/site-header/site-header.tsx";
+import { CallBar } from "../components/call-bar/call-bar.tsx";
+import { Closing } from "../components/closing/closing.tsx";
+import { NoticeStrip } from "../components/notice-strip/notice-strip.tsx";
+import { SiteFooter } from "../components/site-footer/site-footer.tsx";
+import { SiteHeader } from "../components/site-header/site-header.tsx";
 
 export type View = {
   /** A path of the site, or the not-found path. */

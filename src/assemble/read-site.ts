@@ -8,10 +8,10 @@ import { navigationFile } from "../clinic/navigation.ts";
 import { oldPath, redirectsFile } from "../clinic/redirects.ts";
 import { vetsIn } from "../clinic/team.ts";
 import { areasFile } from "../collections/areas/schema.ts";
+import { proseTags } from "../components/prose/tags.ts";
 import { clinicToday } from "../dates.ts";
 import type { Page, PageFields } from "../pages/define-route.ts";
 import { routes } from "../pages/index.ts";
-import { proseTags } from "../parts/prose/tags.ts";
 import type { Choices } from "../reader/field-schema.ts";
 import { UserError, type Weight } from "../reader/problems.ts";
 import {

@@ -60,7 +60,7 @@ export const intervals = z
 const near = (degree: number, written: string) =>
   z.number().refine((one) => Math.abs(one - degree) < 0.25, { error: `a number near ${written}` });
 
-const figure = stat.extend({ label: text.meta(hidden) });
+const practiceStat = stat.extend({ label: text.meta(hidden) });
 
 export const emergencyLineHours = ["while-open", "day-and-night"] as const;
 
@@ -146,13 +146,13 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
   }),
   stats: z
     .strictObject({
-      founded: figure,
-      experience: figure,
-      familyOwned: figure,
+      founded: practiceStat,
+      experience: practiceStat,
+      familyOwned: practiceStat,
       /** Beside their number. */
       doctors: z.strictObject({ one: text, several: text }).meta(hidden),
     })
-    .meta({ title: "Four figures" })
+    .meta({ title: "Four numbers" })
     .describe("On the page About Our Practice. The years are the doctor's, never the clinic's."),
   poisonLines: z
     .array(z.strictObject({ name: text, phone: phoneNumber }))

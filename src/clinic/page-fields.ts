@@ -76,7 +76,7 @@ export const headingPictures = z
   .array(
     z.strictObject({
       heading: text.transform((words) => slugOf(words)).describe("A Heading 2 of the text."),
-      picture: pictureIn(".", "acts", "posters", "roads", "scenes").describe(
+      picture: pictureIn(".", "acts", "posters", "roads", "panoramas").describe(
         "In an article, “scenes/…” takes the part out of its column, to the width of the page. Its numbers are drawn: they do not follow yours.",
       ),
     }),

@@ -15,7 +15,7 @@ import type { Site } from "../reader/site.ts";
 import { answered, question, questionSummary, searchWords } from "./page-fields.ts";
 
 /** The parts of the questions on the contact page, with their headings. */
-export const questionParts = {
+export const questionGroups = {
   visit: "Hours and visits",
   offers: "Do we do this here?",
   records: "Records and medicine",
@@ -30,7 +30,7 @@ export const questionsFile = contentFile(
         .meta({ title: "Short name" })
         .describe("For the end of its address, as in /contact#question-payment. No other has it."),
       part: z
-        .enum(Object.keys(questionParts))
+        .enum(Object.keys(questionGroups))
         .exclude(["offers"])
         .default("visit")
         .describe("The heading of Contact it is under."),
@@ -76,7 +76,7 @@ export const offersFile = contentFile(
         }),
       ),
     )
-    .meta({ title: questionParts.offers, entry: "Offer", open: true })
+    .meta({ title: questionGroups.offers, entry: "Offer", open: true })
     .describe("On the page Contact. What people ask for, and whether you do it."),
 );
 

@@ -4,12 +4,12 @@ import { globSync } from "tinyglobby";
 import { tokenValues } from "../styles/token-values.ts";
 import type { DrawingData, PictureData } from "../ui/picture/picture.tsx";
 
-/** An SVG file. `<use href="parts/clinic.svg"/>` becomes the shapes of that file. */
+/** An SVG file. `<use href="fragments/clinic.svg"/>` becomes the shapes of that file. */
 const readSvg = (name: string): string =>
   readFileSync(`src/illustrations/${name}.svg`, "utf8").replace(
-    /<use href="parts\/([^"]+)\.svg"([^>]*)\/>/g,
-    (_, part: string, attributes: string) =>
-      `<g${attributes}>${shapesOf(readSvg(`parts/${part}`))}</g>`,
+    /<use href="fragments\/([^"]+)\.svg"([^>]*)\/>/g,
+    (_, fragment: string, attributes: string) =>
+      `<g${attributes}>${shapesOf(readSvg(`fragments/${fragment}`))}</g>`,
   );
 
 /** The text of the SVG file that browsers load for a picture. */
@@ -32,7 +32,7 @@ export function drawingOf(name: string): DrawingData {
 }
 
 export const listPictures = (): string[] =>
-  globSync("**/*.svg", { cwd: "src/illustrations", ignore: "parts/**" })
+  globSync("**/*.svg", { cwd: "src/illustrations", ignore: "fragments/**" })
     .map((file) => file.replace(".svg", ""))
     .sort();
 

@@ -18,7 +18,7 @@ export const loadSignWords = ({ get }: Site) => {
   const names = levels.map((level) => [level, words[level].name]);
   return {
     levels: Object.fromEntries(names) as Record<Level, string>,
-    rules: [rules.worse, rules.sooner, rules.fast],
+    rules: [rules.worse, rules.oneLevelUp, rules.fast],
   };
 };
 

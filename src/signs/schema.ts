@@ -65,7 +65,7 @@ function checkPlaces(signs: readonly Placed[], context: z.core.$RefinementCtx) {
   }
 }
 
-const meant = z.strictObject({
+const levelText = z.strictObject({
   name: text,
   note: prose.describe("In a sentence, above a list of signs."),
   meaning: prose.describe("On Emergency Visits. The only place that says it."),
@@ -76,14 +76,17 @@ export type Signs = ContentOf<typeof signsFile>;
 /** All signs. Texts name a sign by its id, and take its words from here. */
 export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
   levels: z
-    .strictObject({ ...objectOf(levels, meant).shape, visit: meant.partial({ meaning: true }) })
+    .strictObject({
+      ...objectOf(levels, levelText).shape,
+      visit: levelText.partial({ meaning: true }),
+    })
     .describe("How soon something needs a veterinarian, by day and by night."),
   rules: z
     .strictObject({
       worse: prose,
-      sooner: prose,
+      oneLevelUp: prose,
       fast: prose.describe("Who gets worse fast, and how soon then."),
-      meant: sentences.describe("What the words of the rules mean. On Emergency Visits."),
+      definitions: sentences.describe("What the words of the rules mean. On Emergency Visits."),
     })
     .meta({ title: "Rules" })
     .describe("They hold for every sign, so no sign repeats them."),

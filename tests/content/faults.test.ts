@@ -90,7 +90,7 @@ const faults: Change[] = [
   ["an unknown tag", "A leash.", "<Nota />"],
   ["a misspelled attribute", 'title="Now', 'titel="Now'],
   ["an attribute without a value", '"Now"', '""'],
-  ["a missing attribute", sentence, "<KeyFigure>\n\nB.\n\n</KeyFigure>"],
+  ["a missing attribute", sentence, "<BigNumber>\n\nB.\n\n</BigNumber>"],
   ["a tag for paragraphs in a sentence", "A leash.", "A leash: <PoisonLines /> and more."],
   ["words that a tag does not show", sentence, "<PoisonLines>A leash.</PoisonLines>"],
   ["a second list of names", sentence, "<NamedList>\n\n- A leash\n\n1. A cat\n\n</NamedList>"],

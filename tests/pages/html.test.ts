@@ -69,7 +69,7 @@ test.each<[what: string, where: string | ((page: Page) => boolean)]>([
         return shown !== "" && shown !== called;
       }),
   ],
-  ["sheets outside the layer of their folder", ({ html }) => !html.includes("@layer parts{")],
+  ["sheets outside the layer of their folder", ({ html }) => !html.includes("@layer components{")],
   ["colors that Safari 17 lacks", ({ $ }) => $("style").text().includes("light-dark(")],
   [
     "a level but Today in #can-wait",

@@ -20,7 +20,7 @@ test("a token means the same on every page, but for the colors of a ground or a 
   const tokens = sheets.find(({ file }) => file.endsWith("/tokens.css"))?.tokens ?? [];
   const others = sheets.filter(({ file }) => !/\/(?:tokens|grounds|modes)\.css$/.test(file));
   const again = others.filter((one) => one.tokens.some((name) => tokens.includes(name)));
-  expect(again, "give the part a property of its own, such as --tile-ratio").toEqual([]);
+  expect(again, "give the part a property of its own, such as --crop-ratio").toEqual([]);
 });
 
 test.each(sheets.filter(({ folder }) => !folder.startsWith("src/styles")))(

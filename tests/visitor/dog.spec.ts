@@ -48,10 +48,10 @@ test("by keyboard, the places are links, and the picture by touch alone", async 
   }
   await labels.last().press("Enter");
   await page.keyboard.press("Tab");
-  const sheet = stage.locator(".dog-chosen");
-  await expect(sheet.getByRole("heading", { level: 3 })).toHaveText("Whole body");
-  await expect(sheet.getByRole("link").first()).toHaveText("Heatstroke Leave now");
-  await expect(sheet.getByRole("link").first()).toBeFocused();
+  const panel = stage.locator(".dog-chosen");
+  await expect(panel.getByRole("heading", { level: 3 })).toHaveText("Whole body");
+  await expect(panel.getByRole("link").first()).toHaveText("Heatstroke Leave now");
+  await expect(panel.getByRole("link").first()).toBeFocused();
   await stage.locator("svg a[href='#place-ear']").tap();
-  await expect(sheet.getByRole("heading", { level: 3 })).toHaveText("Ear");
+  await expect(panel.getByRole("heading", { level: 3 })).toHaveText("Ear");
 });

@@ -7,7 +7,7 @@ export const articleTags = {
     attributes: z.strictObject({ title: attribute, print: attribute }),
     content: "text",
   },
-  KeyFigure: { attributes: z.strictObject({ value: attribute }), content: "text" },
+  BigNumber: { attributes: z.strictObject({ value: attribute }), content: "text" },
   /** A sentence of the text, large. One is enough for an article. */
   PullLine: { attributes: z.strictObject({}), content: "text" },
 } as const;

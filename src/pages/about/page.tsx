@@ -1,8 +1,8 @@
-import { PageHead } from "../../parts/page-head/page-head.tsx";
-import { TeamList } from "../../parts/team-list/team-list.tsx";
+import { PageHead } from "../../components/page-head/page-head.tsx";
+import { TeamList } from "../../components/team-list/team-list.tsx";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";
 import { NamedList } from "../../ui/named-list/named-list.tsx";
-import { PhotoFigure, Picture } from "../../ui/picture/picture.tsx";
+import { CaptionedPhoto, Picture } from "../../ui/picture/picture.tsx";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
 import type { RichTextData } from "../../ui/rich-text/rich-text-data.ts";
 import type { PageProps } from "../define-route.ts";
@@ -16,7 +16,7 @@ export default function About({ data }: PageProps<typeof route>) {
       <Band columns="third" id="story" heading={data.story.heading}>
         <div>
           <Paragraphs texts={data.story.paragraphs} />
-          {data.photo && <PhotoFigure {...data.photo} />}
+          {data.photo && <CaptionedPhoto {...data.photo} />}
         </div>
       </Band>
       <Band ground="stock" id="stats" heading="Our practice at a glance" variant="medium">
@@ -36,11 +36,11 @@ export default function About({ data }: PageProps<typeof route>) {
         variant="medium"
         intro={<Paragraphs texts={data.door.paragraphs} />}
       >
-        <Picture {...data.leash} tile />
+        <Picture {...data.leash} cropped />
       </Band>
       <Band ground="accent" aria-labelledby="doctor" columns="third" className="about-doctor">
         <div className="stack-tight">
-          <Picture {...data.portrait} tile />
+          <Picture {...data.portrait} cropped />
           {!data.portrait.photo && <p className="small">Drawn, until we have a photo</p>}
         </div>
         <div className="stack-wide">

@@ -1,6 +1,6 @@
 import { pagePaths } from "../../addresses.ts";
 import { ArticleList } from "../../collections/articles/article-list/article-list.tsx";
-import { PageHead } from "../../parts/page-head/page-head.tsx";
+import { PageHead } from "../../components/page-head/page-head.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { TextField } from "../../ui/field/field.tsx";

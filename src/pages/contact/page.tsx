@@ -5,18 +5,18 @@ import {
   CallButtons,
   ContactButton,
   ContactLink,
-} from "../../parts/contacts/contacts.tsx";
-import { HoursOrNote, OpeningLine } from "../../parts/opening-hours/opening-hours.tsx";
-import { PageHead } from "../../parts/page-head/page-head.tsx";
-import { Questions } from "../../parts/questions/questions.tsx";
-import { VisitMap } from "../../parts/visit-map/visit-map.tsx";
+} from "../../components/contacts/contacts.tsx";
+import { HoursOrNote, OpeningLine } from "../../components/opening-hours/opening-hours.tsx";
+import { PageHead } from "../../components/page-head/page-head.tsx";
+import { Questions } from "../../components/questions/questions.tsx";
+import { VisitMap } from "../../components/visit-map/visit-map.tsx";
 import { Band, Heading, Section } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { DescriptionList } from "../../ui/description-list/description-list.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import { NamedList } from "../../ui/named-list/named-list.tsx";
 import { Note } from "../../ui/note/note.tsx";
-import { PhotoFigure } from "../../ui/picture/picture.tsx";
+import { CaptionedPhoto } from "../../ui/picture/picture.tsx";
 import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
 import type { PageProps } from "../define-route.ts";
 import type { route } from "./route.ts";
@@ -86,7 +86,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
             </div>
           )}
         </div>
-        {data.photo && <PhotoFigure {...data.photo} />}
+        {data.photo && <CaptionedPhoto {...data.photo} />}
       </Band>
       <Questions parts={data.questions} ground="mist" />
     </>

@@ -1,6 +1,6 @@
 import { mailHref, pagePaths } from "../../addresses.ts";
 import { clinicFile } from "../../clinic/clinic.ts";
-import { questionParts, questionsFile, questionsOf } from "../../clinic/questions.ts";
+import { questionGroups, questionsFile, questionsOf } from "../../clinic/questions.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
 import { defineRoute } from "../define-route.ts";
 import { contactFile } from "./schema.ts";
@@ -17,7 +17,7 @@ export const route = defineRoute({
     return {
       emailHref: mailHref(email, "A question for the clinic"),
       fax: fax?.display,
-      questions: Object.entries(questionParts).map(([part, heading]) => ({
+      questions: Object.entries(questionGroups).map(([part, heading]) => ({
         id: `questions-${part}`,
         heading,
         items: questions

@@ -7,12 +7,12 @@ import {
   ContactButton,
   ContactLink,
   textTerm,
-} from "../../parts/contacts/contacts.tsx";
-import { HoursOrNote, OpeningHours } from "../../parts/opening-hours/opening-hours.tsx";
-import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
-import { TeamList } from "../../parts/team-list/team-list.tsx";
-import { TestimonialList } from "../../parts/testimonial-list/testimonial-list.tsx";
-import { VisitMap } from "../../parts/visit-map/visit-map.tsx";
+} from "../../components/contacts/contacts.tsx";
+import { HoursOrNote, OpeningHours } from "../../components/opening-hours/opening-hours.tsx";
+import { PoisonLines } from "../../components/poison-lines/poison-lines.tsx";
+import { TeamList } from "../../components/team-list/team-list.tsx";
+import { TestimonialList } from "../../components/testimonial-list/testimonial-list.tsx";
+import { VisitMap } from "../../components/visit-map/visit-map.tsx";
 import { SignDoors } from "../../signs/search/sign-search.tsx";
 import { Band, type Ground, Heading, Section } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";

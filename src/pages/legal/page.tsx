@@ -1,5 +1,5 @@
-import { PageHead } from "../../parts/page-head/page-head.tsx";
-import { ProseBody } from "../../parts/prose/prose.tsx";
+import { PageHead } from "../../components/page-head/page-head.tsx";
+import { ProseBody } from "../../components/prose/prose.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Contents } from "../../ui/contents/contents.tsx";
 import type { PageProps } from "../define-route.ts";

@@ -1,7 +1,7 @@
 import { pagePaths } from "../../addresses.ts";
-import { ContactButton } from "../../parts/contacts/contacts.tsx";
-import { PageHead } from "../../parts/page-head/page-head.tsx";
-import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
+import { ContactButton } from "../../components/contacts/contacts.tsx";
+import { PageHead } from "../../components/page-head/page-head.tsx";
+import { PoisonLines } from "../../components/poison-lines/poison-lines.tsx";
 import { SignDoors } from "../../signs/search/sign-search.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";

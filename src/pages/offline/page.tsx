@@ -1,8 +1,8 @@
 import { shell } from "virtual:shell";
-import { CallButtons, ContactButton } from "../../parts/contacts/contacts.tsx";
-import { OpeningLine } from "../../parts/opening-hours/opening-hours.tsx";
-import { PageHead } from "../../parts/page-head/page-head.tsx";
-import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
+import { CallButtons, ContactButton } from "../../components/contacts/contacts.tsx";
+import { OpeningLine } from "../../components/opening-hours/opening-hours.tsx";
+import { PageHead } from "../../components/page-head/page-head.tsx";
+import { PoisonLines } from "../../components/poison-lines/poison-lines.tsx";
 import { Band, Section } from "../../ui/band/band.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import type { PageProps } from "../define-route.ts";

@@ -1,5 +1,5 @@
-import { Address } from "../../parts/contacts/contacts.tsx";
-import { PageHead } from "../../parts/page-head/page-head.tsx";
+import { Address } from "../../components/contacts/contacts.tsx";
+import { PageHead } from "../../components/page-head/page-head.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { NamedList } from "../../ui/named-list/named-list.tsx";

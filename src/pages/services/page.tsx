@@ -1,6 +1,6 @@
 import { shell } from "virtual:shell";
-import { CallButtons } from "../../parts/contacts/contacts.tsx";
-import { PageHead } from "../../parts/page-head/page-head.tsx";
+import { CallButtons } from "../../components/contacts/contacts.tsx";
+import { PageHead } from "../../components/page-head/page-head.tsx";
 import { Dog } from "../../signs/dog/dog.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -61,7 +61,7 @@ const ServiceItem = ({ slug, title, path, picture, urgent, ...service }: Service
     className={classNames("services-item one-link", urgent && "services-item-urgent")}
     aria-labelledby={slug}
   >
-    <Picture {...picture} tile />
+    <Picture {...picture} cropped />
     <h3 id={slug} className={urgent ? "loud urgent" : "title"}>
       <Link href={path}>{title}</Link>
     </h3>

@@ -1,4 +1,4 @@
-import { PageHead } from "../../parts/page-head/page-head.tsx";
+import { PageHead } from "../../components/page-head/page-head.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Link } from "../../ui/link/link.tsx";

@@ -1,5 +1,5 @@
-import { PageHead } from "../../parts/page-head/page-head.tsx";
-import { TestimonialList } from "../../parts/testimonial-list/testimonial-list.tsx";
+import { PageHead } from "../../components/page-head/page-head.tsx";
+import { TestimonialList } from "../../components/testimonial-list/testimonial-list.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { Drawing } from "../../ui/picture/picture.tsx";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
@@ -23,7 +23,7 @@ export default function Testimonials({ data }: PageProps<typeof route>) {
           </div>
           <Drawing {...data.cat} className="story-form-cat" />
         </div>
-        <div className="sheet ground-stock">
+        <div className="panel ground-stock">
           <StoryForm {...data.form} />
         </div>
       </Band>

@@ -1,4 +1,4 @@
-import { PageHead } from "../../parts/page-head/page-head.tsx";
+import { PageHead } from "../../components/page-head/page-head.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";

@@ -1,4 +1,4 @@
-import { PoisonLines } from "../../parts/poison-lines/poison-lines.tsx";
+import { PoisonLines } from "../../components/poison-lines/poison-lines.tsx";
 import { Band, Heading } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
@@ -31,8 +31,8 @@ type DogProps = {
 };
 
 /**
- * A dog with a link at each place, and a sheet with the signs of the place that the address names. So the
- * sheet works without script, and Back closes it. Without style sheets, the signs of all places show.
+ * A dog with a link at each place, and a panel with the signs of the place that the address names. So the
+ * panel works without script, and Back closes it. Without style sheets, the signs of all places show.
  */
 export const Dog = ({ drawing, signs }: DogProps) => (
   <Band aria-labelledby="noticed" className="dog screen-only">
@@ -56,7 +56,7 @@ export const Dog = ({ drawing, signs }: DogProps) => (
           ))}
         </ul>
       </div>
-      <div className="dog-chosen sheet ground-pale stack">
+      <div className="dog-chosen panel ground-pale stack">
         {places.map(([place, { name }]) => (
           <h3 key={place} id={`place-${place}`}>
             {name}

@@ -16,28 +16,28 @@ type PictureProps = PictureData & {
   alt?: string;
   /** Visible without scrolling: not loaded lazily. */
   eager?: boolean | undefined;
-  /** Cropped to a leaf-shaped tile. */
-  tile?: boolean;
+  /** Cropped to a leaf-shaped cropped. */
+  cropped?: boolean;
 };
 
 export function Picture(props: PictureProps) {
-  const { src, width, height, photo, alt = "", eager, tile } = props;
+  const { src, width, height, photo, alt = "", eager, cropped } = props;
   if (photo) return <Photo {...photo} eager={eager} />;
   const image = (
     <img src={src} width={width} height={height} alt={alt} loading={eager ? "eager" : "lazy"} />
   );
-  return tile ? <span className="picture-tile">{image}</span> : image;
+  return cropped ? <span className="picture-cropped">{image}</span> : image;
 }
 
 /** A photograph, in sizes for phones and desktops. */
 export type PhotoData = { file: { src: string; jpeg: string; avif: string }; alt: string };
 
 /** A photograph with its caption. Neither prints. */
-export const PhotoFigure = ({
+export const CaptionedPhoto = ({
   caption,
   ...photo
 }: PhotoData & { caption?: string | undefined }) => (
-  <figure className="picture-figure whole-row screen-only">
+  <figure className="picture-captioned whole-row screen-only">
     <Photo {...photo} />
     {caption && <figcaption className="small">{caption}</figcaption>}
   </figure>
@@ -50,11 +50,11 @@ type PhotoProps = PhotoData &
     sizes?: string;
   };
 
-/** A photograph, cropped to fill a tile. */
+/** A photograph, cropped to fill a cropped. */
 export function Photo(props: PhotoProps) {
   const { file, alt, eager, className, sizes = "(min-width: 60rem) 50vw, 100vw" } = props;
   return (
-    <span className={classNames("picture-tile picture-photo", className)}>
+    <span className={classNames("picture-cropped picture-photo", className)}>
       <picture>
         <source type="image/avif" srcSet={file.avif} sizes={sizes} />
         <img

@@ -40,7 +40,7 @@ export const ArticleList = ({ articles, firstLarge = false }: ArticleListProps) 
       const size = isLarge ? "article-list-large columns-even whole-row" : "article-list-small";
       return (
         <div key={path} data-category={byline.category} className={`columns one-link ${size}`}>
-          <Picture {...picture} eager={isLarge} tile />
+          <Picture {...picture} eager={isLarge} cropped />
           <div className="stack">
             <Byline {...byline} />
             <h3>

@@ -1,5 +1,5 @@
 import type { articleTags } from "../../../collections/articles/tags.ts";
-import { proseComponents } from "../../../parts/prose/prose.tsx";
+import { proseComponents } from "../../../components/prose/prose.tsx";
 import type { TagComponents } from "../../../reader/tags.ts";
 import { Heading, Section } from "../../../ui/band/band.tsx";
 import { PrintButton } from "../../../ui/button/button.tsx";
@@ -18,7 +18,7 @@ type TagProps<Name extends keyof typeof articleTags> = React.ComponentProps<
 const components = {
   ...proseComponents,
   Checklist,
-  KeyFigure,
+  BigNumber,
   PullLine: (line) => <div className="article-pull loud" {...line} />,
   checks: (list) => <ul role="list" className="article-checks grid" {...list} />,
   check: ({ children }) => (
@@ -39,20 +39,20 @@ type ArticleSectionProps = PageProps<typeof route>["data"]["body"]["sections"][n
 };
 
 /**
- * A heading and its text, perhaps with a picture. With `scene`, a drawing as wide as the window, the heading
+ * A heading and its text, perhaps with a picture. With `panorama`, a drawing as wide as the window, the heading
  * and the first paragraph are above the drawing, in its sky, and the rest is below.
  */
 export function ArticleSection(props: ArticleSectionProps) {
-  const { id, text, scene, picture, isFirst } = props;
+  const { id, text, panorama, picture, isFirst } = props;
   const heading = <RichText text={props.heading} />;
-  if (scene) {
+  if (panorama) {
     const isPlain = text.slice(1).every((part) => typeof part !== "string" && part.tag === "p");
     return (
-      <section className="article-scene ground-hill stack">
+      <section className="article-panorama ground-hill stack">
         <Section id={id} heading={heading} className="wrap columns columns-even lead">
           <ArticleText text={text.slice(0, 1)} />
         </Section>
-        <Drawing {...scene} />
+        <Drawing {...panorama} />
         <section className={`wrap ${isPlain ? "grid" : "stack"}`}>
           <ArticleText text={text.slice(1)} />
         </section>
@@ -64,7 +64,7 @@ export function ArticleSection(props: ArticleSectionProps) {
       <Heading id={id} heading={heading} />
       {picture && (
         <div className="article-picture">
-          <Picture {...picture} eager={isFirst} tile />
+          <Picture {...picture} eager={isFirst} cropped />
         </div>
       )}
       <ArticleText text={text} />
@@ -78,7 +78,7 @@ export function ArticleSection(props: ArticleSectionProps) {
  */
 function Checklist({ id, title, print, children }: TagProps<"Checklist">) {
   return (
-    <section className="article-board prose-part stack" aria-labelledby={id}>
+    <section className="article-board prose-block stack" aria-labelledby={id}>
       <svg width="128" height="48" aria-hidden="true">
         <path fill="var(--paint-hill-1)" d="M0 48V20H40Q40 0 64 0T88 20H128V48Z" />
       </svg>
@@ -109,9 +109,9 @@ function printAlone(part: Element | null): void {
   window.print();
 }
 
-function KeyFigure({ value, children }: TagProps<"KeyFigure">) {
+function BigNumber({ value, children }: TagProps<"BigNumber">) {
   return (
-    <div className="prose-part loud stack-tight">
+    <div className="prose-block loud stack-tight">
       <b className="numeral">{value}</b> <div>{children}</div>
     </div>
   );

@@ -1,11 +1,11 @@
 import { pagePaths } from "../../../addresses.ts";
 import { ArticleList, Byline } from "../../../collections/articles/article-list/article-list.tsx";
-import { PageHead } from "../../../parts/page-head/page-head.tsx";
-import { Sources } from "../../../parts/sources/sources.tsx";
+import { PageHead } from "../../../components/page-head/page-head.tsx";
+import { Sources } from "../../../components/sources/sources.tsx";
 import { Band, Section } from "../../../ui/band/band.tsx";
 import { Contents } from "../../../ui/contents/contents.tsx";
 import { MoreLink } from "../../../ui/link/link.tsx";
-import { PhotoFigure } from "../../../ui/picture/picture.tsx";
+import { CaptionedPhoto } from "../../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../../ui/related-pages/related-pages.tsx";
 import type { PageProps } from "../../define-route.ts";
 import { ArticleSection, ArticleText } from "./article-text.tsx";
@@ -22,7 +22,7 @@ export default function Article({ data }: PageProps<typeof route>) {
         <Band>
           <div className="article-text prose">
             {sections.length > 0 && <Contents sections={sections} />}
-            {data.photo && <PhotoFigure {...data.photo} />}
+            {data.photo && <CaptionedPhoto {...data.photo} />}
             <ArticleText text={start} />
             {sections.map((section, index) => (
               <ArticleSection key={section.id} {...section} isFirst={index === 0} />

@@ -39,12 +39,12 @@ export const route = defineRoute({
   },
 });
 
-/** Sections with their pictures. Those as wide as the window are in `scenes`, and drawn inline. */
+/** Sections with their pictures. Those as wide as the window are in `panoramas`, and drawn inline. */
 const illustrated = (article: Article, sections: readonly Section[]) =>
   sections.map((section) => {
     const name = article.pictures.find(({ heading }) => heading === section.id)?.picture;
-    const scene = name?.startsWith("scenes/") ? drawingOf(name) : undefined;
-    return { ...section, scene, picture: name && !scene ? pictureOf(name) : undefined };
+    const panorama = name?.startsWith("panoramas/") ? drawingOf(name) : undefined;
+    return { ...section, panorama, picture: name && !panorama ? pictureOf(name) : undefined };
   });
 
 /** Two other articles: same category first, then the next ones in the list. */

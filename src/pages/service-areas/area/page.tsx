@@ -1,9 +1,9 @@
 import { pagePaths } from "../../../addresses.ts";
 import { ServiceCard } from "../../../collections/services/service-card/service-card.tsx";
-import { Address, ContactLink } from "../../../parts/contacts/contacts.tsx";
-import { OpeningHours } from "../../../parts/opening-hours/opening-hours.tsx";
-import { PageHead } from "../../../parts/page-head/page-head.tsx";
-import { ProseText, proseComponents } from "../../../parts/prose/prose.tsx";
+import { Address, ContactLink } from "../../../components/contacts/contacts.tsx";
+import { OpeningHours } from "../../../components/opening-hours/opening-hours.tsx";
+import { PageHead } from "../../../components/page-head/page-head.tsx";
+import { ProseText, proseComponents } from "../../../components/prose/prose.tsx";
 import { Band, Heading, Section } from "../../../ui/band/band.tsx";
 import { DescriptionList } from "../../../ui/description-list/description-list.tsx";
 import { Link, MoreLink } from "../../../ui/link/link.tsx";

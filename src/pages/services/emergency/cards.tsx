@@ -1,4 +1,4 @@
-import { ProseText } from "../../../parts/prose/prose.tsx";
+import { ProseText } from "../../../components/prose/prose.tsx";
 import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -40,7 +40,7 @@ export function SignCard({ sign }: { sign: Sign }) {
           <h3>{name}</h3>
           <SignText sign={sign} />
         </div>
-        {howTo && <Picture {...howTo.picture} alt={howTo.alt} tile />}
+        {howTo && <Picture {...howTo.picture} alt={howTo.alt} cropped />}
       </div>
     </article>
   );

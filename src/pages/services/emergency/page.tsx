@@ -1,12 +1,12 @@
 import { shell } from "virtual:shell";
 import { Fragment } from "react";
 import { pagePaths } from "../../../addresses.ts";
-import { Breadcrumbs } from "../../../parts/breadcrumbs/breadcrumbs.tsx";
-import { CallButton, CallButtons, ContactLink } from "../../../parts/contacts/contacts.tsx";
-import { OpeningLine } from "../../../parts/opening-hours/opening-hours.tsx";
-import { PoisonLines } from "../../../parts/poison-lines/poison-lines.tsx";
-import { ProseBody } from "../../../parts/prose/prose.tsx";
-import { Sources } from "../../../parts/sources/sources.tsx";
+import { Breadcrumbs } from "../../../components/breadcrumbs/breadcrumbs.tsx";
+import { CallButton, CallButtons, ContactLink } from "../../../components/contacts/contacts.tsx";
+import { OpeningLine } from "../../../components/opening-hours/opening-hours.tsx";
+import { PoisonLines } from "../../../components/poison-lines/poison-lines.tsx";
+import { ProseBody } from "../../../components/prose/prose.tsx";
+import { Sources } from "../../../components/sources/sources.tsx";
 import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
 import { isUrgent } from "../../../signs/levels.ts";
 import type { SignLink } from "../../../signs/load.ts";
@@ -83,7 +83,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
             <div id="rules" tabIndex={-1}>
               <SignRules />
             </div>
-            <p className="small screen-only">{data.meant}</p>
+            <p className="small screen-only">{data.definitions}</p>
           </div>
           <Section
             id="any-sign"

@@ -45,7 +45,7 @@ export const route = defineRoute({
         signs.list.filter((sign) => !isUrgent(sign) && !sign.readMore),
         signRow,
       ),
-      meant: signs.rules.meant,
+      definitions: signs.rules.definitions,
       meanings: levels.flatMap((level) => {
         const { meaning } = signs.levels[level];
         return meaning === undefined ? [] : { level, meaning };

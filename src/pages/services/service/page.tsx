@@ -1,16 +1,16 @@
 import { shell } from "virtual:shell";
 import { pagePaths } from "../../../addresses.ts";
-import { ContactButton } from "../../../parts/contacts/contacts.tsx";
-import { PageHead } from "../../../parts/page-head/page-head.tsx";
-import { proseComponents } from "../../../parts/prose/prose.tsx";
-import { Questions } from "../../../parts/questions/questions.tsx";
-import { Sources } from "../../../parts/sources/sources.tsx";
+import { ContactButton } from "../../../components/contacts/contacts.tsx";
+import { PageHead } from "../../../components/page-head/page-head.tsx";
+import { proseComponents } from "../../../components/prose/prose.tsx";
+import { Questions } from "../../../components/questions/questions.tsx";
+import { Sources } from "../../../components/sources/sources.tsx";
 import { Band, type Ground, Heading } from "../../../ui/band/band.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { MoreLink } from "../../../ui/link/link.tsx";
 import { NamedList } from "../../../ui/named-list/named-list.tsx";
 import { Note } from "../../../ui/note/note.tsx";
-import { Drawing, PhotoFigure, Picture } from "../../../ui/picture/picture.tsx";
+import { CaptionedPhoto, Drawing, Picture } from "../../../ui/picture/picture.tsx";
 import { RelatedPages } from "../../../ui/related-pages/related-pages.tsx";
 import { type Components, RichParagraph, RichText } from "../../../ui/rich-text/rich-text.tsx";
 import type { PageProps } from "../../define-route.ts";
@@ -31,8 +31,8 @@ export default function Service({ data }: PageProps<typeof route>) {
   const { head, scene } = data.layout;
   const { start, sections } = data.body;
   const { often, food } = data.shortAnswers;
-  const expected = sections.findIndex(({ label }) => scene && label === "What to Expect");
-  const part = sections[expected];
+  const expectIndex = sections.findIndex(({ label }) => scene && label === "What to Expect");
+  const part = sections[expectIndex];
   return (
     <>
       <PageHead
@@ -50,12 +50,16 @@ export default function Service({ data }: PageProps<typeof route>) {
           <Text text={start} />
         </Band>
       )}
-      <Parts {...data} sections={part ? sections.slice(0, expected) : sections} ground="mist" />
+      <TextSections
+        {...data}
+        sections={part ? sections.slice(0, expectIndex) : sections}
+        ground="mist"
+      />
       {scene && part && <Scene {...scene} part={part} />}
       {/* A scene that ends by night goes on in the parts below it. */}
-      <Parts
+      <TextSections
         {...data}
-        sections={part ? sections.slice(expected + 1) : []}
+        sections={part ? sections.slice(expectIndex + 1) : []}
         ground={scene?.ground === "deep" ? "deep" : "paper"}
       />
       <Questions
@@ -81,26 +85,26 @@ const Text = ({ text }: { text: Section["text"] }) =>
     </div>
   );
 
-type PartsProps = Pick<Data, "pictures" | "layout"> & {
+type TextSectionsProps = Pick<Data, "pictures" | "layout"> & {
   sections: readonly Section[];
   ground: Ground;
 };
 
-/** Parts of the text side by side, each below its picture or its figures. */
-const Parts = ({ sections, ground, pictures, layout }: PartsProps) =>
+/** Sections of the text side by side, each below its picture or its stats. */
+const TextSections = ({ sections, ground, pictures, layout }: TextSectionsProps) =>
   sections.length > 0 && (
     <Band ground={ground}>
-      <div className="columns columns-even service-parts">
+      <div className="columns columns-even service-sections">
         {sections.map(({ text, heading, ...part }) => {
           const picture = pictures.find((one) => one.heading === part.id)?.picture;
           return (
             <section key={part.id} className="columns" aria-labelledby={part.id}>
-              {picture && <Picture {...picture} tile />}
+              {picture && <Picture {...picture} cropped />}
               <div className={classNames("stack", !picture && "whole-row")}>
                 <Heading {...part} heading={<RichText text={heading} />} variant="medium" />
                 <Text text={text} />
               </div>
-              {part.label === "Why It Matters" && <Figures {...layout} alone={!picture} />}
+              {part.label === "Why It Matters" && <Stats {...layout} alone={!picture} />}
             </section>
           );
         })}
@@ -109,9 +113,9 @@ const Parts = ({ sections, ground, pictures, layout }: PartsProps) =>
   );
 
 /** Large, if they are alone in place of a picture. */
-const Figures = ({ stats, text, alone }: Data["layout"] & { alone: boolean }) =>
+const Stats = ({ stats, text, alone }: Data["layout"] & { alone: boolean }) =>
   (stats.length > 0 || text !== undefined) && (
-    <div className={classNames("stack", alone && "service-figures sheet picture-tile")}>
+    <div className={classNames("stack", alone && "service-stats panel picture-cropped")}>
       <ul role="list" className="grid grid-short">
         {stats.map(({ value, label }, index) => (
           <li key={index}>
@@ -133,12 +137,12 @@ const lights = ["hill", "accent", "deep"];
  * What to Expect: a figure with its captions beside it, a drawing as wide as the page, or several side by side.
  * What a wide one shows is named on the ground in which it ends. The text goes on there.
  */
-function Scene({ part, drawing, figure, alt, ground, items }: SceneProps) {
+function Scene({ part, drawing, isNarrow, alt, ground, items }: SceneProps) {
   const { text, heading, ...name } = part;
   const title = <Heading {...name} heading={<RichText text={heading} />} />;
   // Drawings with numbers are those with an alt, and their list has the same numbers.
   const numbered = alt !== undefined;
-  const list = figure ? "grid" : "grid grid-short";
+  const list = isNarrow ? "grid" : "grid grid-short";
   const isListed = drawing && items.length > 0;
   const words = (
     <div className={isListed ? "stack" : "lead"}>
@@ -146,7 +150,7 @@ function Scene({ part, drawing, figure, alt, ground, items }: SceneProps) {
       <Text text={text} />
     </div>
   );
-  if (drawing && figure)
+  if (drawing && isNarrow)
     return (
       <Band
         ground={ground}
@@ -192,7 +196,7 @@ function Scene({ part, drawing, figure, alt, ground, items }: SceneProps) {
 
 /** A leaf with a line for each, and what to do next at its foot */
 const Provided = ({ provides, providesHeading, photo }: Data) => (
-  <section className="service-leaf sheet stack-wide" aria-labelledby="what-we-provide">
+  <section className="service-leaf panel stack-wide" aria-labelledby="what-we-provide">
     <Heading
       id="what-we-provide"
       variant="medium"
@@ -204,6 +208,6 @@ const Provided = ({ provides, providesHeading, photo }: Data) => (
       <ContactButton to="booking">{shell.labels.book.service}</ContactButton>
       <MoreLink href={`${pagePaths.services}#cost`}>What it costs</MoreLink>
     </div>
-    {photo && <PhotoFigure {...photo} />}
+    {photo && <CaptionedPhoto {...photo} />}
   </section>
 );

@@ -29,7 +29,7 @@ export const route = defineRoute({
           ...scene,
           drawing: drawn(scene),
           // Those that aren’t wide have room beside them.
-          figure: picture && picture.width < 2 * picture.height,
+          isNarrow: picture && picture.width < 2 * picture.height,
           items: scene.items.map((one) => ({ ...one, drawing: drawn(one) })),
         },
       },

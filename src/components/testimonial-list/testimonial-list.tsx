@@ -22,7 +22,7 @@ export function TestimonialList({ testimonials, children }: TestimonialListProps
         {testimonials.map(({ name, location, petName, rating, text, date, sample }, index) => (
           <figure
             key={index}
-            className={index === 0 ? "sheet ground-pale whole-row stack" : undefined}
+            className={index === 0 ? "panel ground-pale whole-row stack" : undefined}
           >
             <blockquote className={index === 0 ? "stack loud" : "stack"}>
               {text.split(/\n+/).map((paragraph, line) => (

@@ -12,11 +12,11 @@ import "./prose.css";
 /** Components for the text of an MDX file. */
 export const proseComponents = {
   PoisonLines,
-  NamedList: (list) => <NamedList className="prose-part grid" {...list} />,
+  NamedList: (list) => <NamedList className="prose-block grid" {...list} />,
   Note,
-  Notes: (notes) => <div className="prose-part grid" {...notes} />,
+  Notes: (notes) => <div className="prose-block grid" {...notes} />,
   Warning: (note) => <Note urgent {...note} />,
-  table: (table) => <Table className="prose-part" {...table} />,
+  table: (table) => <Table className="prose-block" {...table} />,
   ul: (list) => <ul role="list" className="tick-list" {...list} />,
   ol: (list) => <ol className="prose-numbers" {...list} />,
   td: ({ column, ...cell }) => <td data-of={column} {...cell} />,
