@@ -17,7 +17,7 @@ export function Breadcrumbs({ trail }: { trail: Trail }) {
     ),
   );
   return (
-    <nav className="breadcrumbs small" aria-label="Breadcrumb">
+    <nav className="breadcrumbs text-small" aria-label="Breadcrumb">
       <TextList variant="inline" ordered items={items} />
     </nav>
   );

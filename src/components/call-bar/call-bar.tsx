@@ -15,7 +15,7 @@ export function CallBar({ isEmergency }: Pick<PageFrame, "isEmergency">) {
   const whenOneCall = calls.find(({ label, isFilled }) => label === "button" && isFilled)?.when;
   return (
     <nav className="call-bar" aria-label={isEmergency ? "Emergency" : "Ways to reach us"}>
-      <ul role="list" className="row">
+      <ul role="list" className="cluster">
         {calls.map((call, index) => {
           const { href, isCall } = contacts[call.to];
           return (

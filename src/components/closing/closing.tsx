@@ -15,7 +15,7 @@ export const Closing = ({ isEmergency, ...closing }: ClosingProps) => (
   <Band ground="highlight" className="closing screen-only" aria-labelledby="closing">
     <div className="closing-text stack">
       <Heading id="closing" heading={<RichText text={closing.heading} />} />
-      <RichParagraph className="lead" text={closing.text} />
+      <RichParagraph className="text-lead" text={closing.text} />
       <div className="buttons">
         {isEmergency ? <EmergencyButtons /> : <ClosingButtons {...closing} />}
       </div>

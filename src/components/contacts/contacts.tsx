@@ -78,8 +78,8 @@ export function Address() {
   const { street, cityLine } = shell.clinic.address;
   return (
     <span dir="auto">
-      <span className="whole-line">{`${street},`}</span>{" "}
-      <span className="whole-line">{cityLine}</span>
+      <span className="inline-block">{`${street},`}</span>{" "}
+      <span className="inline-block">{cityLine}</span>
     </span>
   );
 }

@@ -47,11 +47,12 @@ export const OpeningHours = () =>
       </summary>
       {weekText.map(({ days, times }) => (
         <p key={days}>
-          <span className="whole-line">{days}:</span> <span className="whole-line">{times}</span>
+          <span className="inline-block">{days}:</span>{" "}
+          <span className="inline-block">{times}</span>
         </p>
       ))}
       {shell.notices.map(({ due, text }) => (
-        <RichParagraph key={due} className="small" text={text} data-due={due} />
+        <RichParagraph key={due} className="text-small" text={text} data-due={due} />
       ))}
     </details>
   ) : (

@@ -22,7 +22,7 @@ export function PageHead(props: PageHeadProps) {
         <div className="page-head-text stack">
           {trail.length > 0 && <Breadcrumbs trail={trail} />}
           <h1>{title}</h1>
-          {lead !== undefined && <RichParagraph className="lead" text={lead} />}
+          {lead !== undefined && <RichParagraph className="text-lead" text={lead} />}
           {buttons && (
             <div className="page-head-buttons buttons">
               {buttons.map((button) => (

@@ -8,11 +8,11 @@ export const PoisonLines = () => (
     {shell.clinic.poisonLines.map(({ name, display, href }) => (
       <p key={href}>
         <b>{name}</b>{" "}
-        <span className="big-number whole-word">
+        <span className="big-number nowrap">
           <Link href={href}>{display}</Link>
         </span>
       </p>
     ))}
-    <p className="small whole-row">{shell.clinic.poisonLinesNote}</p>
+    <p className="text-small full-row">{shell.clinic.poisonLinesNote}</p>
   </section>
 );

@@ -26,7 +26,7 @@ export function Questions({ parts, before, children, ...band }: QuestionsProps) 
         {shown.length > 0 && (
           <div className="grid grid-apart">
             {shown.map(({ items, ...heading }) => (
-              <Section key={heading.id} {...heading} variant="medium">
+              <Section key={heading.id} {...heading} variant="size-3">
                 <section>
                   {items.map(({ id, question, answer, link }, index) => (
                     <Disclosure

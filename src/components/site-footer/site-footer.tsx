@@ -24,7 +24,7 @@ export function SiteFooter() {
           <address>
             <p className="paper-only">{clinic.name.full}</p>
             <p>
-              <b className="title">{street}</b>
+              <b className="display-lead">{street}</b>
               <br className="screen-only" />
               {clinic.address.cityLine}
             </p>
@@ -57,9 +57,9 @@ export function SiteFooter() {
           <h2 className="visually-hidden">Emergency</h2>
           <LinkList pages={[...emergencyLinks, ...helpLinks]} className="grid" />
         </div>
-        <div className="whole-row row">
+        <div className="full-row cluster">
           <span>{`© ${clinic.founded} ${clinic.name.full}`}</span>
-          <LinkList pages={legalLinks} className="row" />
+          <LinkList pages={legalLinks} className="cluster" />
         </div>
       </div>
     </footer>

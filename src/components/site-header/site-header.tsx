@@ -21,7 +21,7 @@ export function SiteHeader({ currentPath, isEmergency }: SiteHeaderProps) {
   useDismissMenus(nav);
   const hospital = shell.calls.usual.find(({ to, isFilled }) => to === "hospital" && isFilled);
   const buttons = (bookWhen?: string) => (
-    <div className="site-header-buttons row">
+    <div className="site-header-buttons cluster">
       <ButtonLink href={contacts.phone.href} size="small" variant="link">
         <span>
           <RichText text={contacts.phone.text} />
@@ -56,7 +56,7 @@ export function SiteHeader({ currentPath, isEmergency }: SiteHeaderProps) {
       <ButtonLink variant="primary" className="visually-hidden site-header-skip" href="#main">
         Skip to the main content
       </ButtonLink>
-      <div className="wrap site-header-bar row">
+      <div className="wrap site-header-bar cluster">
         <Link className="site-header-brand" href="/">
           <Drawing {...mark} className="site-header-mark" />
           <span>
@@ -70,7 +70,7 @@ export function SiteHeader({ currentPath, isEmergency }: SiteHeaderProps) {
               <Item key={item.path} item={item} currentPath={currentPath} />
             ))}
           </ul>
-          <p className="row small">
+          <p className="cluster text-small">
             {helpLinks.map((page) => (
               <MoreLink key={page.path} href={page.path} arrow="none">
                 {page.name}

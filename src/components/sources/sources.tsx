@@ -6,7 +6,7 @@ import { Link } from "../../ui/link/link.tsx";
 export const Sources = ({ sources }: { sources: readonly Source[] }) =>
   sources.length > 0 && (
     <Disclosure heading="Sources" level="h2">
-      <ul role="list" className="small stack">
+      <ul role="list" className="text-small stack">
         {sources.map(({ name, title, url }, index) => (
           <li key={index}>
             {name}: <Link href={url}>{title}</Link>

@@ -13,7 +13,7 @@ export const TeamList = ({ people }: TeamListProps) => (
           <h3>
             <bdi>{name}</bdi>
           </h3>
-          <p className="small">{role}</p>
+          <p className="text-small">{role}</p>
           {text && <RichParagraph text={text} dir="auto" />}
         </div>
         {photo && <Photo {...photo} sizes="12rem" className="team-list-photo" />}

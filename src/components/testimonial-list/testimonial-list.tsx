@@ -15,24 +15,24 @@ export function TestimonialList({ testimonials, children }: TestimonialListProps
   const areSamples = testimonials.every(({ sample }) => sample);
   return (
     <div className="stack">
-      {areSamples && <p className="small">Sample reviews: we wrote them</p>}
+      {areSamples && <p className="text-small">Sample reviews: we wrote them</p>}
       <div
         className={classNames("testimonial-list grid", Boolean(children) && "testimonial-list-row")}
       >
         {testimonials.map(({ name, location, petName, rating, text, date, sample }, index) => (
           <figure
             key={index}
-            className={index === 0 ? "panel ground-pale whole-row stack" : undefined}
+            className={index === 0 ? "panel ground-pale full-row stack" : undefined}
           >
-            <blockquote className={index === 0 ? "stack loud" : "stack"}>
+            <blockquote className={index === 0 ? "stack display-3" : "stack"}>
               {text.split(/\n+/).map((paragraph, line) => (
                 <p key={line} dir="auto">
                   {paragraph}
                 </p>
               ))}
             </blockquote>
-            <figcaption className="small">
-              <p className="row">
+            <figcaption className="text-small">
+              <p className="cluster">
                 <b dir="auto">{name}</b>
                 <span
                   role="img"

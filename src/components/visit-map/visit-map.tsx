@@ -29,7 +29,7 @@ export function VisitMap({ drawing }: { drawing: DrawingData }) {
           />
         </details>
       )}
-      <figcaption className="small screen-only">
+      <figcaption className="text-small screen-only">
         The live map comes from Google, which may set its own cookies.
       </figcaption>
     </figure>

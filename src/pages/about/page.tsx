@@ -13,35 +13,35 @@ export default function About({ data }: PageProps<typeof route>) {
   return (
     <>
       <PageHead {...data.head} />
-      <Band columns="third" id="story" heading={data.story.heading}>
+      <Band columns="1-2" id="story" heading={data.story.heading}>
         <div>
           <Paragraphs texts={data.story.paragraphs} />
           {data.photo && <CaptionedPhoto {...data.photo} />}
         </div>
       </Band>
-      <Band ground="stock" id="stats" heading="Our practice at a glance" variant="medium">
+      <Band ground="stock" id="stats" heading="Our practice at a glance" variant="size-3">
         <ul role="list" className="grid grid-short">
           {data.stats.map(({ value, label }, index) => (
             <li key={index}>
               <b className="numeral">{value}</b>
-              <p className="title">{label}</p>
+              <p className="display-lead">{label}</p>
             </li>
           ))}
         </ul>
       </Band>
       <Band
-        columns="even"
+        columns="1-1"
         id="door"
         heading={data.door.heading}
-        variant="medium"
+        variant="size-3"
         intro={<Paragraphs texts={data.door.paragraphs} />}
       >
         <Picture {...data.leash} cropped />
       </Band>
-      <Band ground="accent" aria-labelledby="doctor" columns="third" className="about-doctor">
+      <Band ground="accent" aria-labelledby="doctor" columns="1-2" className="about-doctor">
         <div className="stack-tight">
           <Picture {...data.portrait} cropped />
-          {!data.portrait.photo && <p className="small">Drawn, until we have a photo</p>}
+          {!data.portrait.photo && <p className="text-small">Drawn, until we have a photo</p>}
         </div>
         <div className="stack-wide">
           <div className="stack">
@@ -54,7 +54,7 @@ export default function About({ data }: PageProps<typeof route>) {
         </div>
       </Band>
       {data.people.length > 0 && (
-        <Band columns="third" id="team" heading="Who else you’ll meet">
+        <Band columns="1-2" id="team" heading="Who else you’ll meet">
           <TeamList people={data.people} />
         </Band>
       )}
@@ -65,7 +65,7 @@ export default function About({ data }: PageProps<typeof route>) {
 const Paragraphs = ({ texts }: { texts: readonly RichTextData[] }) => (
   <div className="stack">
     {texts.map((text, index) => (
-      <RichParagraph key={index} className={index === 0 ? "lead" : undefined} text={text} />
+      <RichParagraph key={index} className={index === 0 ? "text-lead" : undefined} text={text} />
     ))}
   </div>
 );

@@ -22,7 +22,7 @@ export default function Blog({ data }: PageProps<typeof route>) {
             script, all of these show all posts. */}
         {data.categories.length > 1 && (
           <form className="band-header scripted screen-only" action={pagePaths.blog} method="get">
-            <fieldset className="row">
+            <fieldset className="cluster">
               <legend className="visually-hidden">Show posts by category</legend>
               {[undefined, ...data.categories].map((name) => (
                 <Button
@@ -38,17 +38,17 @@ export default function Blog({ data }: PageProps<typeof route>) {
                 </Button>
               ))}
             </fieldset>
-            <p role="status" className="lead">
+            <p role="status" className="text-lead">
               {category
                 ? `Posts in ${category}: ${articles.length}`
                 : `All ${articles.length} posts`}
             </p>
           </form>
         )}
-        {data.articles.length === 0 && <p className="lead">No posts yet.</p>}
+        {data.articles.length === 0 && <p className="text-lead">No posts yet.</p>}
         <ArticleList articles={articles} firstLarge={category === undefined} />
-        <div className="blog-newsletter row screen-only">
-          <h2 className="title">Email newsletter</h2>
+        <div className="blog-newsletter cluster screen-only">
+          <h2 className="display-lead">Email newsletter</h2>
           {/* The newsletter is announced as coming soon, so its form does nothing. */}
           <fieldset disabled>
             <legend>Coming soon</legend>

@@ -37,7 +37,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
           <ButtonLink href={data.emailHref}>Email us</ButtonLink>
         </div>
       </PageHead>
-      <Band columns="aside">
+      <Band columns="2-1">
         <Section id="ways" heading="Ways to reach us">
           <DescriptionList
             className="contact-ways"
@@ -63,16 +63,16 @@ export default function Contact({ data }: PageProps<typeof route>) {
             <RichParagraph text={data.emergency.text} />
             <MoreLink href={pagePaths.emergency}>What to do in an emergency</MoreLink>
           </Note>
-          <Section id="access" heading={data.access.heading} variant="title">
-            <RichParagraph className="small" text={data.access.text} />
-            <p className="small">{data.access.promise}</p>
+          <Section id="access" heading={data.access.heading} variant="display-lead">
+            <RichParagraph className="text-small" text={data.access.text} />
+            <p className="text-small">{data.access.promise}</p>
           </Section>
         </div>
       </Band>
       <Band ground="stock" aria-labelledby="arriving">
         <div className="band-header">
           <Heading id="arriving" heading="Map and directions" />
-          <div className="row">
+          <div className="cluster">
             <ContactButton to="directions" variant="primary" />
             <MoreLink href={pagePaths.areas}>Directions from your town</MoreLink>
           </div>
@@ -81,7 +81,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
           <VisitMap drawing={data.drawing} />
           {data.arriving.length > 0 && (
             <div className="stack">
-              <p className="lead">Parking and finding the door</p>
+              <p className="text-lead">Parking and finding the door</p>
               <NamedList className="grid" items={data.arriving} />
             </div>
           )}

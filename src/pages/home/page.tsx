@@ -39,7 +39,7 @@ export default function Home({ data }: PageProps<typeof route>) {
       <div className="home-hero overlaid screen-only">
         <div className="wrap">
           <h1>{data.hero.heading}</h1>
-          <p className="lead">{data.hero.lead}</p>
+          <p className="text-lead">{data.hero.lead}</p>
           <div className="home-tools stack">
             <OpeningHours />
             <div className="buttons">
@@ -57,9 +57,9 @@ export default function Home({ data }: PageProps<typeof route>) {
         </div>
       </div>
       <Band aria-labelledby="services" className="screen-only">
-        <div className="band-header columns columns-even">
+        <div className="band-header columns columns-1-1">
           <Heading id="services" heading={data.services.heading} />
-          <p className="lead">{data.services.text}</p>
+          <p className="text-lead">{data.services.text}</p>
         </div>
         <div className="home-wall grid grid-short">
           {data.cards.map((card) => (
@@ -69,18 +69,18 @@ export default function Home({ data }: PageProps<typeof route>) {
       </Band>
       <section className="home-trip screen-only" aria-labelledby="first-visit">
         <Stop ground="stock" picture={data.house} number={1} steps={steps.slice(0, 1)}>
-          <div className="row">
+          <div className="cluster">
             <p>{data.firstVisit.cost}</p>
             <MoreLink href={`${pagePaths.services}#cost`}>{data.costLabel}</MoreLink>
           </div>
         </Stop>
         <Stop ground="hill" roadFrom={1152} picture={data.car} number={2} steps={steps.slice(1, 2)}>
-          <ul role="list" className="row">
+          <ul role="list" className="cluster">
             {data.drives.map(({ name, path, distance }) => (
               <li key={path}>
                 <ButtonLink href={path} size="small">
                   <span>
-                    {name} <b className="title">{distance}</b> min
+                    {name} <b className="display-lead">{distance}</b> min
                   </span>
                 </ButtonLink>
               </li>
@@ -113,7 +113,7 @@ export default function Home({ data }: PageProps<typeof route>) {
         />
       </section>
       <Band ground="mist" hilltop aria-labelledby="visit" className="home-aside">
-        <div className="columns columns-aside">
+        <div className="columns columns-2-1">
           <div className="stack">
             <Heading id="visit" heading={data.visit.heading} />
             <DescriptionList
@@ -139,7 +139,7 @@ export default function Home({ data }: PageProps<typeof route>) {
       </Band>
       <Band ground="stock" aria-labelledby="reasons" className="home-aside screen-only">
         <div className="stack">
-          <div className="row">
+          <div className="cluster">
             <Heading id="reasons" heading={data.reasons.heading} />
             <MoreLink href={pagePaths.whyChooseUs}>More about each reason</MoreLink>
           </div>
@@ -181,7 +181,7 @@ type StopProps = {
 /** A field of the hillside, and the road that enters it at the foot of the field above. */
 const Stop = ({ ground, picture, roadFrom, number, steps, children }: StopProps) => (
   <Band hilltop wrap={false} className="home-stop" ground={ground}>
-    <div className="wrap columns columns-even">
+    <div className="wrap columns columns-1-1">
       {roadFrom !== undefined && (
         <svg className="home-road" viewBox="0 0 1440 1" aria-hidden="true">
           <path vectorEffect="non-scaling-stroke" d={roadPath(roadFrom)} />

@@ -13,7 +13,7 @@ export default function Legal({ data }: PageProps<typeof route>) {
           Last updated <time {...data.updated} />
         </p>
       </PageHead>
-      <Band columns="third">
+      <Band columns="1-2">
         <Contents sections={data.body.sections} />
         <ProseBody {...data.body} />
       </Band>

@@ -21,7 +21,7 @@ export default function NotFound({ data }: PageProps<typeof route>) {
         </div>
         <SignDoors />
       </PageHead>
-      <Band columns="third" id="poison" heading="Poison lines">
+      <Band columns="1-2" id="poison" heading="Poison lines">
         <PoisonLines />
         <div className="below-first">
           <MoreLink href={pagePaths.emergency}>What to do in an emergency</MoreLink>

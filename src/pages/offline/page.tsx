@@ -19,12 +19,12 @@ export default function Offline({ data }: PageProps<typeof route>) {
         <div className="buttons">{isCall ? <CallButtons /> : <ContactButton to="phone" />}</div>
         {!isCall && <p>{shell.labels.offline}</p>}
       </PageHead>
-      <Band columns="even">
+      <Band columns="1-1">
         <Section id="poison" heading="Poison lines">
           <PoisonLines />
         </Section>
         <Section id="pages" heading="Pages you can still open">
-          <p className="lead">Pages you’ve visited before on this device open, too.</p>
+          <p className="text-lead">Pages you’ve visited before on this device open, too.</p>
           <ul role="list">
             {data.list.map(({ name, path }) => (
               <li key={path}>

@@ -31,21 +31,21 @@ export default function ServiceAreas({ data }: PageProps<typeof route>) {
         intro={<RichParagraph text={data.areas.text} />}
       >
         {data.towns.map(({ name, path, distance, road, description, neighborhoods }) => (
-          <div key={path} className="service-areas-drive row">
+          <div key={path} className="service-areas-drive cluster">
             {distance > 0 && (
               <svg aria-hidden="true" width={`${road}%`}>
                 <line x1="4" x2="100%" y1="50%" y2="50%" />
               </svg>
             )}
             <div>
-              <div className="row">
-                <h3 className="medium">
+              <div className="cluster">
+                <h3 className="size-3">
                   <Link href={path}>{name}</Link>
                 </h3>
                 {distance > 0 ? (
                   <p>
                     about{" "}
-                    <span className="whole-word">
+                    <span className="nowrap">
                       <b className="numeral">{distance}</b> min
                     </span>
                   </p>
@@ -53,7 +53,7 @@ export default function ServiceAreas({ data }: PageProps<typeof route>) {
                   <b className="numeral">here</b>
                 )}
               </div>
-              <div className="row">
+              <div className="cluster">
                 <RichParagraph text={description} />
                 {neighborhoods.length > 0 && <TextList variant="inline" items={neighborhoods} />}
               </div>
@@ -61,7 +61,7 @@ export default function ServiceAreas({ data }: PageProps<typeof route>) {
           </div>
         ))}
       </Band>
-      <Band ground="stock" id="landmarks" heading="Local landmarks" variant="medium">
+      <Band ground="stock" id="landmarks" heading="Local landmarks" variant="size-3">
         <NamedList items={data.landmarks} className="grid grid-short" />
       </Band>
     </>

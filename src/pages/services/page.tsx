@@ -32,7 +32,7 @@ export default function Services({ data }: PageProps<typeof route>) {
           ))}
       </Band>
       <Dog {...data.dog} />
-      <Band ground="hill" id="all-services" heading="All services" variant="medium">
+      <Band ground="hill" id="all-services" heading="All services" variant="size-3">
         <div className="services-list grid">
           {data.services
             .filter(({ urgent }) => !urgent)
@@ -45,7 +45,7 @@ export default function Services({ data }: PageProps<typeof route>) {
         ground="stock"
         id="cost"
         heading={data.money.heading}
-        intro={<p className="lead">{data.money.text}</p>}
+        intro={<p className="text-lead">{data.money.text}</p>}
       >
         <NamedList className="grid" items={data.money.points} />
       </Band>
@@ -62,7 +62,7 @@ const ServiceItem = ({ slug, title, path, picture, urgent, ...service }: Service
     aria-labelledby={slug}
   >
     <Picture {...picture} cropped />
-    <h3 id={slug} className={urgent ? "loud urgent" : "title"}>
+    <h3 id={slug} className={urgent ? "display-3 urgent" : "display-lead"}>
       <Link href={path}>{title}</Link>
     </h3>
     <RichParagraph text={service.description} />
@@ -70,7 +70,7 @@ const ServiceItem = ({ slug, title, path, picture, urgent, ...service }: Service
       variant="inline"
       items={service.features.map((name, index) => <RichText key={index} text={name} />)}
     />
-    <p className="services-item-links row small screen-only">
+    <p className="services-item-links cluster text-small screen-only">
       <MoreLink href={path} arrow="none">
         Learn More
         <span className="visually-hidden"> about {title}</span>

@@ -14,16 +14,16 @@ export default function SiteMap({ data }: PageProps<typeof route>) {
         <div className="site-map">
           {data.categories.map(({ category, icon, pages }, index) => (
             <section key={index} aria-label={category}>
-              <h2 className="medium row">
+              <h2 className="size-3 cluster">
                 <Icon name={icon} />
                 {category}
               </h2>
               <ul role="list">
                 {pages.map(({ name, path }) => (
                   <li key={path}>
-                    <Link href={path} className="row">
+                    <Link href={path} className="cluster">
                       <span>{name}</span>
-                      <span className="site-map-path row small">
+                      <span className="site-map-path cluster text-small">
                         {path}
                         <Icon name="arrow" />
                       </span>

@@ -16,7 +16,7 @@ export default function Testimonials({ data }: PageProps<typeof route>) {
         {data.testimonials.length > 0 && <TestimonialList testimonials={data.testimonials} />}
       </Band>
       <Band className="story-form screen-only" aria-labelledby="share">
-        <div className="columns columns-aside">
+        <div className="columns columns-2-1">
           <div className="band-header">
             <h2 id="share">Share Your Story</h2>
             <RichParagraph text={data.form.privacyNote} />

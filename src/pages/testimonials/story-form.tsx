@@ -49,7 +49,7 @@ export function StoryForm({
         autoComplete="address-level2"
       />
       <TextField name="petName" label="Pet’s Name" optional autoComplete="off" />
-      <div className="whole-row">
+      <div className="full-row">
         <TextField
           name="story"
           label="Your Experience"
@@ -58,7 +58,7 @@ export function StoryForm({
           required
         />
       </div>
-      <div className="row whole-row">
+      <div className="cluster full-row">
         <Button type="submit" variant="secondary">
           Share Your Story
         </Button>
@@ -77,7 +77,7 @@ export function StoryForm({
       <div className="stack" role="status" tabIndex={-1} ref={said}>
         {written !== "" && (
           <>
-            <p className="loud">{thanks}</p>
+            <p className="display-3">{thanks}</p>
             <p>Your story is ready. Press “Email it to us” to send it.</p>
             <p className="story-form-written note ground-pale" dir="auto">
               {written}

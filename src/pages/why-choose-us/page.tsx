@@ -22,13 +22,13 @@ export default function WhyChooseUs({ data }: PageProps<typeof route>) {
               <div
                 key={index}
                 className={classNames(
-                  isLast ? "sheet ground-highlight whole-row columns columns-even" : "stack",
+                  isLast ? "panel ground-highlight full-row columns columns-1-1" : "stack",
                   isFirst && "why-choose-us-first",
                 )}
               >
-                <h3 className={isFirst || isLast ? "medium" : undefined}>{title}</h3>
+                <h3 className={isFirst || isLast ? "size-3" : undefined}>{title}</h3>
                 <div className="stack">
-                  <RichParagraph text={description} className="lead" />
+                  <RichParagraph text={description} className="text-lead" />
                   <TextList variant={isFirst ? "ticks" : "inline"} items={benefits} />
                 </div>
               </div>
@@ -40,7 +40,7 @@ export default function WhyChooseUs({ data }: PageProps<typeof route>) {
         ground="stock"
         id="comparison"
         heading={data.comparison.heading}
-        intro={<p className="lead">{data.comparison.close}</p>}
+        intro={<p className="text-lead">{data.comparison.close}</p>}
       >
         <Table aria-labelledby="comparison">
           <thead>

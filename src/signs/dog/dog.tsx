@@ -41,7 +41,7 @@ export const Dog = ({ drawing, signs }: DogProps) => (
     </style>
     <div id="places" className="dog-stage">
       <div className="stack-tight">
-        <Heading id="noticed" heading="What have you noticed?" variant="medium" />
+        <Heading id="noticed" heading="What have you noticed?" variant="size-3" />
         <SignDoors />
       </div>
       <div className="dog-picture">

@@ -128,11 +128,11 @@ export function SignSearch({ label = "Type what’s wrong" }: { label?: string }
           {results && first && <results.SignLinks signs={found} />}
           {found.some(({ level }) => level) && (
             <RichParagraph
-              className="small"
+              className="text-small"
               text={signWords.rules.flatMap((rule) => [...rule, " "])}
             />
           )}
-          <div className="row">
+          <div className="cluster">
             {!first && <CallButtons size="small" />}
             <MoreLink href={allSigns}>All signs</MoreLink>
             <MoreLink href={dog}>Show us where</MoreLink>

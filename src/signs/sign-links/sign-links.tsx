@@ -29,14 +29,14 @@ export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
             data-places={places?.join(" ")}
           >
             {href === undefined ? (
-              <div className="sign-links-name row">{label}</div>
+              <div className="sign-links-name cluster">{label}</div>
             ) : (
-              <Link href={href} className="sign-links-name row">
+              <Link href={href} className="sign-links-name cluster">
                 {label}
               </Link>
             )}
             {notes?.map((note, line) => (
-              <RichParagraph key={line} text={note} className="small" />
+              <RichParagraph key={line} text={note} className="text-small" />
             ))}
           </li>
         );

@@ -14,8 +14,8 @@ type BandProps = Omit<ComponentProps<"section">, "id"> &
     hilltop?: boolean;
     /** False if something in the band is as wide as the page. */
     wrap?: boolean;
-    /** Puts parts side by side. `third`: a third of the width, then the rest; `aside`: the reverse. */
-    columns?: "third" | "aside" | "even" | undefined;
+    /** Puts what it has side by side, in these shares of the width. */
+    columns?: "1-2" | "2-1" | "1-1" | undefined;
   };
 
 /** A full-width part of a page. band.css draws a hill above and below the first dark band. */
@@ -52,8 +52,8 @@ type HeadingProps = {
   heading: React.ReactNode;
   /** The kind of part, in small letters above the heading, such as What It Is. */
   label?: React.ReactNode;
-  /** `medium` is smaller than an h2 usually is, `title` smaller still. */
-  variant?: "medium" | "title" | "visually-hidden" | undefined;
+  /** `size-3` is smaller than an h2 usually is, `display-lead` smaller still. */
+  variant?: "size-3" | "display-lead" | "visually-hidden" | undefined;
 };
 
 export const Heading = ({ id, heading, label, variant }: HeadingProps) => (

@@ -26,9 +26,9 @@ export function DescriptionList({ items, row, ruled = true, className }: Descrip
         .filter(({ children }) => children)
         .map(({ term, children, note, urgent }, index) => (
           <div key={index} className={urgent ? "description-list-urgent" : undefined}>
-            <dt className="small">{term}</dt>
-            <dd className="description-list-value title">{children}</dd>
-            {note !== undefined && <dd className="small">{note}</dd>}
+            <dt className="text-small">{term}</dt>
+            <dd className="description-list-value display-lead">{children}</dd>
+            {note !== undefined && <dd className="text-small">{note}</dd>}
           </div>
         ))}
     </dl>

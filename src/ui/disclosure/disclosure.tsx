@@ -17,7 +17,7 @@ export function Disclosure({ heading, level: Heading = "h3", id, children }: Dis
   return (
     <details className="disclosure">
       <summary className="spread">
-        <Heading className="title">{heading}</Heading>
+        <Heading className="display-lead">{heading}</Heading>
         <Icon name="caret" />
       </summary>
       <div id={id} tabIndex={-1} className="disclosure-content stack">

@@ -43,9 +43,9 @@ export function TextField({ label, optional, hint, ...rest }: TextFieldProps) {
   return (
     // On the div, because an onInput among the props would replace one on the field.
     <div className="field" onInput={() => setProblem("")}>
-      <label htmlFor={id} className={rest.type === "search" ? "title" : undefined}>
+      <label htmlFor={id} className={rest.type === "search" ? "display-lead" : undefined}>
         {label}
-        {optional && <span className="small"> (optional)</span>}
+        {optional && <span className="text-small"> (optional)</span>}
       </label>
       {rest.type === "search" ? (
         <div className="field-line overlaid">
@@ -56,7 +56,7 @@ export function TextField({ label, optional, hint, ...rest }: TextFieldProps) {
         field
       )}
       {hint && (
-        <p id={`${id}-hint`} className="small">
+        <p id={`${id}-hint`} className="text-small">
           {hint}
         </p>
       )}

@@ -23,7 +23,7 @@ export function NamedList(props: NamedListProps) {
     <List className={classNames(ticks ? "tick-list" : "ruled", numbers, className)} role="list">
       {items.map(({ name, detail }, index) => (
         <li key={index}>
-          <h3 className={classNames(ticks && "title")}>
+          <h3 className={classNames(ticks && "display-lead")}>
             <RichText text={name} />
           </h3>
           {detail !== undefined && <RichParagraph text={detail} />}

@@ -22,7 +22,7 @@ export const Note = ({ title, urgent = false, plain, children, ...heading }: Not
     )}
   >
     {title !== undefined && (
-      <h3 {...heading} className="title">
+      <h3 {...heading} className="display-lead">
         {urgent && <Icon name="urgent" />}
         {title}
       </h3>

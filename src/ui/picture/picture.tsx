@@ -37,9 +37,9 @@ export const CaptionedPhoto = ({
   caption,
   ...photo
 }: PhotoData & { caption?: string | undefined }) => (
-  <figure className="picture-captioned whole-row screen-only">
+  <figure className="picture-captioned full-row screen-only">
     <Photo {...photo} />
-    {caption && <figcaption className="small">{caption}</figcaption>}
+    {caption && <figcaption className="text-small">{caption}</figcaption>}
   </figure>
 );
 

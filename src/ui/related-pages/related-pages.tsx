@@ -13,16 +13,16 @@ export const RelatedPages = ({ heading, pages, inline }: RelatedPagesProps) => (
   <Section
     id="related"
     heading={heading}
-    variant={inline ? "title" : "medium"}
+    variant={inline ? "display-lead" : "size-3"}
     className={inline ? "screen-only" : "stack screen-only"}
   >
-    <ul role="list" className={inline ? "row" : undefined}>
+    <ul role="list" className={inline ? "cluster" : undefined}>
       {pages.map(({ name, path, note }) => (
         <li key={path}>
           <MoreLink href={path} arrow="none">
             {name}
           </MoreLink>
-          {note !== undefined && <span className="small whole-word">{`\u00a0${note}`}</span>}
+          {note !== undefined && <span className="text-small nowrap">{`\u00a0${note}`}</span>}
         </li>
       ))}
     </ul>

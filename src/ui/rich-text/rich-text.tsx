@@ -27,7 +27,7 @@ export function RichText({ text, components }: RichTextProps): ReactNode {
       if (index % 2 === 0) return piece;
       if (piece.endsWith("@")) return [piece, <wbr key={index} />];
       return (
-        <span key={index} className="whole-word">
+        <span key={index} className="nowrap">
           {piece}
         </span>
       );

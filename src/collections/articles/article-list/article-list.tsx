@@ -13,8 +13,8 @@ type BylineProps = ReturnType<typeof bylineOf> & {
 type Article = ReturnType<typeof articleCard> & { excerpt?: string };
 
 export const Byline = ({ category, date, readMinutes, author, approval }: BylineProps) => (
-  <p className="article-list-byline row small">
-    <b className="whole-row">{category}</b>
+  <p className="article-list-byline cluster text-small">
+    <b className="full-row">{category}</b>
     <time {...date} />
     <span>{`${readMinutes} min`}</span>
     {author !== undefined && <span>{author}</span>}
@@ -37,7 +37,7 @@ export const ArticleList = ({ articles, firstLarge = false }: ArticleListProps) 
   <div className="article-list grid">
     {articles.map(({ title, path, excerpt, picture, byline }, index) => {
       const isLarge = firstLarge && index === 0;
-      const size = isLarge ? "article-list-large columns-even whole-row" : "article-list-small";
+      const size = isLarge ? "article-list-large columns-1-1 full-row" : "article-list-small";
       return (
         <div key={path} data-category={byline.category} className={`columns one-link ${size}`}>
           <Picture {...picture} eager={isLarge} cropped />

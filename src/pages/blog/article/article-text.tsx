@@ -19,7 +19,7 @@ const components = {
   ...proseComponents,
   Checklist,
   BigNumber,
-  PullLine: (line) => <div className="article-pull loud" {...line} />,
+  PullLine: (line) => <div className="article-pull display-3" {...line} />,
   checks: (list) => <ul role="list" className="article-checks grid" {...list} />,
   check: ({ children }) => (
     <label>
@@ -49,7 +49,7 @@ export function ArticleSection(props: ArticleSectionProps) {
     const isPlain = text.slice(1).every((part) => typeof part !== "string" && part.tag === "p");
     return (
       <section className="article-panorama ground-hill stack">
-        <Section id={id} heading={heading} className="wrap columns columns-even lead">
+        <Section id={id} heading={heading} className="wrap columns columns-1-1 text-lead">
           <ArticleText text={text.slice(0, 1)} />
         </Section>
         <Drawing {...panorama} />
@@ -111,7 +111,7 @@ function printAlone(part: Element | null): void {
 
 function BigNumber({ value, children }: TagProps<"BigNumber">) {
   return (
-    <div className="prose-block loud stack-tight">
+    <div className="prose-block display-3 stack-tight">
       <b className="numeral">{value}</b> <div>{children}</div>
     </div>
   );

@@ -28,7 +28,7 @@ export default function Article({ data }: PageProps<typeof route>) {
               <ArticleSection key={section.id} {...section} isFirst={index === 0} />
             ))}
             <Sources sources={data.sources} />
-            <footer className="row screen-only">
+            <footer className="cluster screen-only">
               <MoreLink href={pagePaths.about}>About our practice</MoreLink>
               <MoreLink href={pagePaths.blog} arrow="back">
                 Back to all posts
@@ -38,12 +38,12 @@ export default function Article({ data }: PageProps<typeof route>) {
         </Band>
       </article>
       {data.next.length + data.services.length > 0 && (
-        <Band ground="stock" columns="aside">
+        <Band ground="stock" columns="2-1">
           {data.next.length > 0 && (
             <Section
               id="read-next"
               heading="Read next"
-              variant="medium"
+              variant="size-3"
               className="stack screen-only"
             >
               <ArticleList articles={data.next} />

@@ -86,7 +86,7 @@ export default function Area({ data }: PageProps<typeof route>) {
               key={id}
               id={id}
               heading={<RichText text={heading} />}
-              variant={drive && (index > 0 || signpost) ? "medium" : undefined}
+              variant={drive && (index > 0 || signpost) ? "size-3" : undefined}
               className={drive ? "stack" : "columns"}
             >
               <div className="prose area-text">
@@ -104,9 +104,9 @@ export default function Area({ data }: PageProps<typeof route>) {
             </Section>
           )}
           {quote && (
-            <figure className="stack-tight whole-row">
-              <blockquote className="loud">{quote.text}</blockquote>
-              <figcaption className="small row">
+            <figure className="stack-tight full-row">
+              <blockquote className="display-3">{quote.text}</blockquote>
+              <figcaption className="text-small cluster">
                 <b>{quote.attribution}</b> {quote.sample && "Sample review: we wrote it"}
               </figcaption>
             </figure>

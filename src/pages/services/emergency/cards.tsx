@@ -35,7 +35,7 @@ export function SignCard({ sign }: { sign: Sign }) {
       aria-label={name}
       className={classNames("emergency-sign", firstStep && howTo && "emergency-full")}
     >
-      <div className="wrap columns columns-even">
+      <div className="wrap columns columns-1-1">
         <div className="stack">
           <h3>{name}</h3>
           <SignText sign={sign} />
@@ -80,7 +80,7 @@ export function SignText({ sign, isFolded }: { sign: Sign; isFolded?: boolean })
       <div className="emergency-steps stack">
         <ProseText text={text} />
       </div>
-      {avoid && <RichParagraph text={avoid} className="title" />}
+      {avoid && <RichParagraph text={avoid} className="display-lead" />}
     </>
   );
 }

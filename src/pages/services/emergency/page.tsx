@@ -41,7 +41,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
       <div className="emergency-head">
         <div className="wrap stack-tight">
           <Breadcrumbs trail={data.head.trail} />
-          <div className="columns columns-even">
+          <div className="columns columns-1-1">
             <div className="stack-tight">
               <h1>{data.head.title}</h1>
               <div id="after-hours" className="stack-tight">
@@ -71,9 +71,9 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         {data.cards.map((sign) => (
           <SignCard key={sign.id} sign={sign} />
         ))}
-        <div className="wrap columns columns-even">
+        <div className="wrap columns columns-1-1">
           <div className="stack">
-            <div className="emergency-next row screen-only">
+            <div className="emergency-next cluster screen-only">
               <CallButtons place="emergency" />
               <MoreLink href="#signs" arrow="back">
                 All signs
@@ -83,12 +83,12 @@ export default function Emergency({ data }: PageProps<typeof route>) {
             <div id="rules" tabIndex={-1}>
               <SignRules />
             </div>
-            <p className="small screen-only">{data.definitions}</p>
+            <p className="text-small screen-only">{data.definitions}</p>
           </div>
           <Section
             id="any-sign"
             heading="Other signs that can’t wait"
-            variant="medium"
+            variant="size-3"
             className="stack screen-only"
           >
             <Groups groups={data.urgentGroups}>
@@ -104,17 +104,17 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         </div>
       </div>
       <Band ground="stock" wrap={false} className="emergency-poison">
-        <div className="wrap columns columns-even">
+        <div className="wrap columns columns-1-1">
           {data.poisoning.map((sign) => (
             <div key={sign.id} id={sign.id} tabIndex={-1} className="emergency-sign stack">
-              <h2 className="medium">{sign.name}</h2>
+              <h2 className="size-3">{sign.name}</h2>
               <SignText sign={sign} />
             </div>
           ))}
           <Section
             id="poison"
             heading="Poison lines"
-            variant="title"
+            variant="display-lead"
             className="emergency-lines ground-stock"
           >
             <PoisonLines />
@@ -122,7 +122,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
           <Section
             id="poisons"
             heading="Look up a poison"
-            variant="medium"
+            variant="size-3"
             className="emergency-poisons stack"
           >
             <span className="paper-only">
@@ -139,7 +139,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         className="emergency-night screen-only"
         aria-labelledby="can-wait"
       >
-        <div className="wrap columns columns-even">
+        <div className="wrap columns columns-1-1">
           <div className="stack">
             <Heading id="can-wait" heading={data.canWait.heading} />
             <RichParagraph text={data.canWait.text} />
@@ -156,7 +156,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
           <Section
             id="waits"
             heading="Look up what can wait"
-            variant="medium"
+            variant="size-3"
             className="stack screen-only"
           >
             <MoreLink href="#rules" arrow="back">
@@ -167,7 +167,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               Not here? Touch the place on the dog
             </MoreLink>
           </Section>
-          <Section id="ready" heading="Be ready" variant="medium" className="stack screen-only">
+          <Section id="ready" heading="Be ready" variant="size-3" className="stack screen-only">
             <div>
               <Disclosure heading="Before you leave, and on the way">
                 <NamedList items={data.onTheWay} />
@@ -186,7 +186,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
           </Section>
         </div>
       </Band>
-      <Band columns="even" className="screen-only">
+      <Band columns="1-1" className="screen-only">
         <ProseBody {...data.body} />
         <div className="prose">
           <Section id="what-we-provide" heading="What We Provide" className="prose-section">
@@ -196,7 +196,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               <ContactLink to="booking">{labels.book.service}</ContactLink>.
             </p>
             {data.approval && (
-              <p className="small">
+              <p className="text-small">
                 {data.approval.label} <time {...data.approval.month} />.
               </p>
             )}
@@ -246,7 +246,7 @@ const HeadCalls = ({ note, hospital }: HeadCallsProps) => (
       return (
         <Fragment key={index}>
           {to === "phone" && (
-            <p className="small screen-only" data-when={when}>
+            <p className="text-small screen-only" data-when={when}>
               {note}
             </p>
           )}
@@ -273,7 +273,7 @@ const HeadCalls = ({ note, hospital }: HeadCallsProps) => (
 
 const Hospitals = ({ hospitals }: Pick<Data, "hospitals">) =>
   hospitals.length > 0 ? (
-    <div className="stack-tight small">
+    <div className="stack-tight text-small">
       {hospitals.map(({ name, href, phone, address, directions, ...hospital }) => (
         <p key={href}>
           <b>{name}</b>{" "}
@@ -298,7 +298,7 @@ const Hospitals = ({ hospitals }: Pick<Data, "hospitals">) =>
       </MoreLink>
     </div>
   ) : (
-    <p className="small screen-only">{shell.labels.offline}</p>
+    <p className="text-small screen-only">{shell.labels.offline}</p>
   );
 
 /**

@@ -66,7 +66,7 @@ export default function Service({ data }: PageProps<typeof route>) {
         parts={[{ id: "questions", heading: "What people ask", items: data.questions }]}
         before={<Provided {...data} />}
         ground="mist"
-        columns="aside"
+        columns="2-1"
         className="service-end"
       >
         {data.related.length > 0 && (
@@ -94,14 +94,14 @@ type TextSectionsProps = Pick<Data, "pictures" | "layout"> & {
 const TextSections = ({ sections, ground, pictures, layout }: TextSectionsProps) =>
   sections.length > 0 && (
     <Band ground={ground}>
-      <div className="columns columns-even service-sections">
+      <div className="columns columns-1-1 service-sections">
         {sections.map(({ text, heading, ...part }) => {
           const picture = pictures.find((one) => one.heading === part.id)?.picture;
           return (
             <section key={part.id} className="columns" aria-labelledby={part.id}>
               {picture && <Picture {...picture} cropped />}
-              <div className={classNames("stack", !picture && "whole-row")}>
-                <Heading {...part} heading={<RichText text={heading} />} variant="medium" />
+              <div className={classNames("stack", !picture && "full-row")}>
+                <Heading {...part} heading={<RichText text={heading} />} variant="size-3" />
                 <Text text={text} />
               </div>
               {part.label === "Why It Matters" && <Stats {...layout} alone={!picture} />}
@@ -119,12 +119,12 @@ const Stats = ({ stats, text, alone }: Data["layout"] & { alone: boolean }) =>
       <ul role="list" className="grid grid-short">
         {stats.map(({ value, label }, index) => (
           <li key={index}>
-            <b className={alone ? "numeral" : "loud"}>{value}</b>
-            <p className="lead">{label}</p>
+            <b className={alone ? "numeral" : "display-3"}>{value}</b>
+            <p className="text-lead">{label}</p>
           </li>
         ))}
       </ul>
-      {text !== undefined && <p className="lead">{text}</p>}
+      {text !== undefined && <p className="text-lead">{text}</p>}
     </div>
   );
 
@@ -145,7 +145,7 @@ function Scene({ part, drawing, isNarrow, alt, ground, items }: SceneProps) {
   const list = isNarrow ? "grid" : "grid grid-short";
   const isListed = drawing && items.length > 0;
   const words = (
-    <div className={isListed ? "stack" : "lead"}>
+    <div className={isListed ? "stack" : "text-lead"}>
       {isListed && <NamedList items={items} numbered={numbered} className={list} ordered />}
       <Text text={text} />
     </div>
@@ -154,8 +154,8 @@ function Scene({ part, drawing, isNarrow, alt, ground, items }: SceneProps) {
     return (
       <Band
         ground={ground}
-        columns={items.length > 5 ? "even" : "aside"}
-        className="service-figure"
+        columns={items.length > 5 ? "1-1" : "2-1"}
+        className="service-poster"
         aria-labelledby={name.id}
       >
         <div className="stack-wide">
@@ -177,7 +177,7 @@ function Scene({ part, drawing, isNarrow, alt, ground, items }: SceneProps) {
               <li key={index}>
                 {drawing && <Drawing {...drawing} />}
                 <div className={`stack-tight ground-${lights.at(index - items.length) ?? "hill"}`}>
-                  <h3 className="medium">{name}</h3>
+                  <h3 className="size-3">{name}</h3>
                   {detail && <RichParagraph text={detail} />}
                 </div>
               </li>
@@ -199,12 +199,12 @@ const Provided = ({ provides, providesHeading, photo }: Data) => (
   <section className="service-leaf panel stack-wide" aria-labelledby="what-we-provide">
     <Heading
       id="what-we-provide"
-      variant="medium"
+      variant="size-3"
       label={providesHeading && "What We Provide"}
       heading={providesHeading ?? "What We Provide"}
     />
     <NamedList items={provides} ticks className="grid" />
-    <div className="row">
+    <div className="cluster">
       <ContactButton to="booking">{shell.labels.book.service}</ContactButton>
       <MoreLink href={`${pagePaths.services}#cost`}>What it costs</MoreLink>
     </div>
