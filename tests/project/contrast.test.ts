@@ -34,15 +34,15 @@ async function contrast(a: string, b: string): Promise<number> {
 
 /** Grounds, the least contrast, and the inks on them, one of which is enough: a ring has two colors. */
 const pairs: [grounds: string, least: number, inks: string][] = [
-  ["paper mist paint-hill-3", 3, "edge"],
-  ["paper stock mist ground-urgent", 3, "focus focus-halo"],
-  ["accent ground-accent deep highlight", 3, "on-dark on-highlight"],
+  ["paper mint paint-hill-3", 3, "edge"],
+  ["paper sand mint ground-urgent", 3, "focus focus-halo"],
+  ["accent ground-accent navy highlight", 3, "on-dark on-highlight"],
   ["paint-white paint-sun paint-sun-fold", 4.5, "paint-ink"],
   ["pin", 4.5, "on-pin"],
   ["paint-dog paint-hill-1", 4.5, "on-dark"],
   ["paint-skin-1 paint-skin-2 paint-skin-3", 3, "paint-ink"],
-  ["paint-hill-2 paint-hill-3 mist", 4.5, "ink"],
-  ["paper stock mist paint-hill-3 paint-hill-2", 2.5, "paint-iron"],
+  ["paint-hill-2 paint-hill-3 mint", 4.5, "ink"],
+  ["paper sand mint paint-hill-3 paint-hill-2", 2.5, "paint-iron"],
 ];
 
 test.each(["light", "dark"] as const)("edges and drawn text stand out: %s", async (scheme) => {

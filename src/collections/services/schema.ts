@@ -60,7 +60,7 @@ const serviceLayout = z.strictObject({
       alt: sentences
         .optional()
         .describe("What it shows, if it has numbered points: those below are then numbered, too."),
-      ground: z.enum(["hill", "accent", "deep"]).describe("The color that the drawing ends in."),
+      ground: z.enum(["hill", "accent", "navy"]).describe("The color that the drawing ends in."),
       items: z
         .array(nameAndOptionalDetail.extend({ drawing: pictureIn("skies").optional() }))
         .default([])

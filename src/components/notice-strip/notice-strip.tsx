@@ -17,7 +17,7 @@ export const NoticeStrip = ({ isDraft }: PageFrame["head"]) => (
     )}
     {shell.notices.length > 0 && (
       <section
-        className="notice-strip ground-deep"
+        className="notice-strip ground-navy"
         aria-label="Notice"
         data-due={shell.notices.map(({ due }) => due).join(" ")}
       >

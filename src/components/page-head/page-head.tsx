@@ -17,7 +17,7 @@ type PageHeadProps = PageFrame["head"] & {
 export function PageHead(props: PageHeadProps) {
   const { title, lead, picture, trail, media, buttons, children } = props;
   return (
-    <div className="page-head ground-stock">
+    <div className="page-head ground-sand">
       <div className="wrap">
         <div className="page-head-text stack">
           {trail.length > 0 && <Breadcrumbs trail={trail} />}

@@ -19,7 +19,7 @@ export default function About({ data }: PageProps<typeof route>) {
           {data.photo && <CaptionedPhoto {...data.photo} />}
         </div>
       </Band>
-      <Band ground="stock" id="stats" heading="Our practice at a glance" variant="size-3">
+      <Band ground="sand" id="stats" heading="Our practice at a glance" variant="size-3">
         <ul role="list" className="grid grid-short">
           {data.stats.map(({ value, label }, index) => (
             <li key={index}>

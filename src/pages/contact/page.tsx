@@ -69,7 +69,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
           </Section>
         </div>
       </Band>
-      <Band ground="stock" aria-labelledby="arriving">
+      <Band ground="sand" aria-labelledby="arriving">
         <div className="band-header">
           <Heading id="arriving" heading="Map and directions" />
           <div className="cluster">
@@ -88,7 +88,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
         </div>
         {data.photo && <CaptionedPhoto {...data.photo} />}
       </Band>
-      <Questions parts={data.questions} ground="mist" />
+      <Questions parts={data.questions} ground="mint" />
     </>
   );
 }

@@ -51,7 +51,7 @@ export default function Home({ data }: PageProps<typeof route>) {
         </div>
         <Drawing {...data.hill} className="home-hero-hill" alt={data.hero.alt} />
       </div>
-      <div className="home-facts ground-deep screen-only">
+      <div className="home-facts ground-navy screen-only">
         <div className="wrap">
           <DescriptionList row ruled={false} items={stripItems} />
         </div>
@@ -68,7 +68,7 @@ export default function Home({ data }: PageProps<typeof route>) {
         </div>
       </Band>
       <section className="home-trip screen-only" aria-labelledby="first-visit">
-        <Stop ground="stock" picture={data.house} number={1} steps={steps.slice(0, 1)}>
+        <Stop ground="sand" picture={data.house} number={1} steps={steps.slice(0, 1)}>
           <div className="cluster">
             <p>{data.firstVisit.cost}</p>
             <MoreLink href={`${pagePaths.services}#cost`}>{data.costLabel}</MoreLink>
@@ -105,14 +105,14 @@ export default function Home({ data }: PageProps<typeof route>) {
           )}
         </Stop>
         <Stop
-          ground="deep"
+          ground="navy"
           roadFrom={1390}
           picture={data.night}
           number={steps.length + 1}
           steps={[data.firstVisit.end]}
         />
       </section>
-      <Band ground="mist" hilltop aria-labelledby="visit" className="home-aside">
+      <Band ground="mint" hilltop aria-labelledby="visit" className="home-aside">
         <div className="columns columns-2-1">
           <div className="stack">
             <Heading id="visit" heading={data.visit.heading} />
@@ -137,7 +137,7 @@ export default function Home({ data }: PageProps<typeof route>) {
           <VisitMap drawing={data.map} />
         </div>
       </Band>
-      <Band ground="stock" aria-labelledby="reasons" className="home-aside screen-only">
+      <Band ground="sand" aria-labelledby="reasons" className="home-aside screen-only">
         <div className="stack">
           <div className="cluster">
             <Heading id="reasons" heading={data.reasons.heading} />
@@ -154,7 +154,7 @@ export default function Home({ data }: PageProps<typeof route>) {
         </div>
       </Band>
       {data.testimonials.length > 0 && (
-        <Band ground="stock" aria-labelledby="testimonials" className="home-aside screen-only">
+        <Band ground="sand" aria-labelledby="testimonials" className="home-aside screen-only">
           <div className="stack">
             <Heading id="testimonials" heading="What clients say" />
             <TestimonialList testimonials={data.testimonials}>

@@ -61,7 +61,7 @@ export default function ServiceAreas({ data }: PageProps<typeof route>) {
           </div>
         ))}
       </Band>
-      <Band ground="stock" id="landmarks" heading="Local landmarks" variant="size-3">
+      <Band ground="sand" id="landmarks" heading="Local landmarks" variant="size-3">
         <NamedList items={data.landmarks} className="grid grid-short" />
       </Band>
     </>

@@ -42,7 +42,7 @@ export default function Services({ data }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band
-        ground="stock"
+        ground="sand"
         id="cost"
         heading={data.money.heading}
         intro={<p className="text-lead">{data.money.text}</p>}

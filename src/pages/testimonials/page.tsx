@@ -23,7 +23,7 @@ export default function Testimonials({ data }: PageProps<typeof route>) {
           </div>
           <Drawing {...data.cat} className="story-form-cat" />
         </div>
-        <div className="panel ground-stock">
+        <div className="panel ground-sand">
           <StoryForm {...data.form} />
         </div>
       </Band>

@@ -37,7 +37,7 @@ export default function WhyChooseUs({ data }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band
-        ground="stock"
+        ground="sand"
         id="comparison"
         heading={data.comparison.heading}
         intro={<p className="text-lead">{data.comparison.close}</p>}

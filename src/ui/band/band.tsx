@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import "./band.css";
 
 /** Backgrounds of bands. `hill` has the color of drawn hills; `highlight` is dimmed in dark mode. */
-export type Ground = "paper" | "stock" | "mist" | "hill" | "accent" | "deep" | "highlight";
+export type Ground = "paper" | "sand" | "mint" | "hill" | "accent" | "navy" | "highlight";
 
 type BandProps = Omit<ComponentProps<"section">, "id"> &
   Partial<HeadingProps> & {
@@ -22,7 +22,7 @@ type BandProps = Omit<ComponentProps<"section">, "id"> &
 export function Band(props: BandProps) {
   const { id, heading, label, variant, intro, ...band } = props;
   const { ground = "paper", hilltop, wrap = true, columns, className, children, ...rest } = band;
-  const isDark = ground === "accent" || ground === "deep";
+  const isDark = ground === "accent" || ground === "navy";
   const hillClass = isDark ? "band-dark" : hilltop && "band-hill";
   const bandClass = classNames("band ridge", `ground-${ground}`, hillClass, className);
   const header = columns

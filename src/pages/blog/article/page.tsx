@@ -38,7 +38,7 @@ export default function Article({ data }: PageProps<typeof route>) {
         </Band>
       </article>
       {data.next.length + data.services.length > 0 && (
-        <Band ground="stock" columns="2-1">
+        <Band ground="sand" columns="2-1">
           {data.next.length > 0 && (
             <Section
               id="read-next"

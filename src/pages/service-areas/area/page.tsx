@@ -77,7 +77,7 @@ export default function Area({ data }: PageProps<typeof route>) {
           </div>
         </Band>
       )}
-      <Band ground={drive ? "paper" : "stock"} wrap={false} className={drive && "area-drive"}>
+      <Band ground={drive ? "paper" : "sand"} wrap={false} className={drive && "area-drive"}>
         {drive && <Drawing {...drive.hills} fit="slice" />}
         <div className="area-notes wrap">
           <ProseText text={start} />

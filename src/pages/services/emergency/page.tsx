@@ -103,7 +103,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
           </Section>
         </div>
       </div>
-      <Band ground="stock" wrap={false} className="emergency-poison">
+      <Band ground="sand" wrap={false} className="emergency-poison">
         <div className="wrap columns columns-1-1">
           {data.poisoning.map((sign) => (
             <div key={sign.id} id={sign.id} tabIndex={-1} className="emergency-sign stack">
@@ -115,7 +115,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
             id="poison"
             heading="Poison lines"
             variant="display-lead"
-            className="emergency-lines ground-stock"
+            className="emergency-lines ground-sand"
           >
             <PoisonLines />
           </Section>
@@ -134,7 +134,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         </div>
       </Band>
       <Band
-        ground="deep"
+        ground="navy"
         wrap={false}
         className="emergency-night screen-only"
         aria-labelledby="can-wait"
@@ -151,7 +151,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         </div>
         <Picture {...data.night} />
       </Band>
-      <Band ground="mist">
+      <Band ground="mint">
         <div className="grid grid-apart">
           <Section
             id="waits"

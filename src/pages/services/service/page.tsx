@@ -46,26 +46,26 @@ export default function Service({ data }: PageProps<typeof route>) {
         </div>
       </PageHead>
       {start.length > 0 && (
-        <Band ground="mist">
+        <Band ground="mint">
           <Text text={start} />
         </Band>
       )}
       <TextSections
         {...data}
         sections={part ? sections.slice(0, expectIndex) : sections}
-        ground="mist"
+        ground="mint"
       />
       {scene && part && <Scene {...scene} part={part} />}
       {/* A scene that ends by night goes on in the parts below it. */}
       <TextSections
         {...data}
         sections={part ? sections.slice(expectIndex + 1) : []}
-        ground={scene?.ground === "deep" ? "deep" : "paper"}
+        ground={scene?.ground === "navy" ? "navy" : "paper"}
       />
       <Questions
         parts={[{ id: "questions", heading: "What people ask", items: data.questions }]}
         before={<Provided {...data} />}
-        ground="mist"
+        ground="mint"
         columns="2-1"
         className="service-end"
       >
@@ -131,7 +131,7 @@ const Stats = ({ stats, text, alone }: Data["layout"] & { alone: boolean }) =>
 type SceneProps = NonNullable<Data["layout"]["scene"]> & { part: Section };
 
 /** The grounds of drawings side by side, the last three: morning, lamplight, night. */
-const lights = ["hill", "accent", "deep"];
+const lights = ["hill", "accent", "navy"];
 
 /**
  * What to Expect: a figure with its captions beside it, a drawing as wide as the page, or several side by side.
