@@ -190,7 +190,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         <ProseBody {...data.body} />
         <div className="prose">
           <Section id="what-we-provide" heading="What We Provide" className="prose-section">
-            <NamedList items={data.provides} />
+            <NamedList ticks items={data.provides} />
             <p>
               <RichText text={data.bookingNote} /> For a planned visit,{" "}
               <ContactLink to="booking">{labels.book.service}</ContactLink>.
@@ -245,11 +245,6 @@ const HeadCalls = ({ note, hospital }: HeadCallsProps) => (
       const size = isFilled || when === "unknown" ? "huge" : "small";
       return (
         <Fragment key={index}>
-          {to === "phone" && (
-            <p className="text-small screen-only" data-when={when}>
-              {note}
-            </p>
-          )}
           {to === "phone" && isFilled && (
             <Link href={href} aria-label={text} data-when={when}>
               <BigNumber text={text} />
@@ -265,6 +260,11 @@ const HeadCalls = ({ note, hospital }: HeadCallsProps) => (
               </>
             )}
           </CallButton>
+          {to === "phone" && (
+            <p className="text-small screen-only" data-when={when}>
+              {note}
+            </p>
+          )}
         </Fragment>
       );
     })}
