@@ -5,7 +5,7 @@ const tower = [
   ...["app", "assemble", "pages", "collections", "approvals", "signs", "components", "clinic"],
   ...["reader", "illustrations", "ui", "styles", "dates", "addresses"],
 ].map((floor) => `src/${floor}`);
-const floors = ["tests", "desk", "plugins", ...tower];
+const floors = ["tests", "owner-tools", "plugins", ...tower];
 
 /** What only the build runs, by folder and by name of file. Browsers may have its types. */
 const build =

@@ -1,7 +1,7 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { createLogger, defineConfig } from "vite";
-import { forms } from "./desk/forms/forms.ts";
+import { forms } from "./owner-tools/forms/forms.ts";
 import { contentModules } from "./plugins/content/modules.ts";
 import { pictureFiles } from "./plugins/content/picture-files.ts";
 import { type SiteCache, siteCache } from "./plugins/content/site-cache.ts";

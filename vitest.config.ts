@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["{src,plugins,desk,tests}/**/*.test.ts"],
+          include: ["{src,plugins,owner-tools,tests}/**/*.test.ts"],
           exclude: [built],
         },
       },

@@ -68,7 +68,7 @@ export function offlineFiles(pages: ReadonlyMap<string, string>, bundle: Rolldow
   return { [name]: text, "sw.js": `const OFFLINE="/${name}";${sourceOf("sw.js")}` };
 }
 
-/** The script of a module such as `src/app/start.ts`. @throws {Error} if there is none */
+/** The script of a module such as `src/app/late-start.ts`. @throws {Error} if there is none */
 export function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
   for (const file of Object.values(bundle))
     if (file.type === "chunk" && file.facadeModuleId?.endsWith(module)) return file;

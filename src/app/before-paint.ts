@@ -1,6 +1,6 @@
 /*
  * The script in the head of every page, for what the built HTML can't know and the first paint must. It says on
- * the document whether the clinic is open, and styles (src/styles/modes.css) show what is for that state. It hides
+ * the document whether the clinic is open, and styles (src/styles/states.css) show what is for that state. It hides
  * the notices that are not due. React knows nothing of either. And it filters the blog until React does.
  */
 

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { notFoundPath } from "../addresses.ts";
 import { App, type View } from "./document.tsx";
-import { followLinks } from "./navigation.ts";
+import { followLinks } from "./follow-links.ts";
 import { loadPage, pagePath } from "./page-modules.ts";
 import { snapshotControls } from "./page-state.ts";
 import { prefetchOnIntent } from "./prefetch.ts";

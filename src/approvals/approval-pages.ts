@@ -45,7 +45,7 @@ export function readApprovalPages(files: ContentFolder, pages: readonly Page[]):
   /** What people read of a file, whatever its formatting and pictures, but those of what to do. */
   const approvedText = ({ path, jsonSchema }: ContentFile, name = path) =>
     mapTexts(rawFields(name), jsonSchema, (text, { choices }) =>
-      choices === "pictures" && !text.startsWith("acts/")
+      choices === "pictures" && !text.startsWith("how-to/")
         ? undefined
         : text
             .replace(/\{\s*([\w.]+)\s*\}/g, (whole, name) => `${facts[name] ?? whole}`)

@@ -7,12 +7,14 @@ const navigationPage = z.strictObject({ name: text, path: link });
 const kinds = [
   z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
   z.strictObject({
-    kind: z.literal("each"),
+    kind: z.literal("allOf"),
     /** All of them, in their order. */
-    each: z.enum(["services", "areas"]),
+    allOf: z.enum(["services", "areas"]),
   }),
 ] as const;
-const navigationList = nonEmptyList(z.discriminatedUnion("kind", kinds, { error: "page or each" }));
+const navigationList = nonEmptyList(
+  z.discriminatedUnion("kind", kinds, { error: "page or allOf" }),
+);
 
 export const navigationFile = fieldsFile("navigation.yaml", hidden, {
   /** The order of all lists. Others follow, by title. */

@@ -17,7 +17,7 @@ import type { Body, RichTextData } from "../ui/rich-text/rich-text-data.ts";
 
 /** The name of an SVG file in these folders of src/illustrations; in `.` are those beside the folders. */
 export const pictureIn = (...folders: string[]) => nameIn("pictures").meta({ folders });
-export const picture = pictureIn(".", "acts", "posters", "roads");
+export const picture = pictureIn(".", "how-to", "posters", "roads");
 export const entryNames = (choices: "services" | "areas") => z.array(nameIn(choices)).default([]);
 export const relatedServices = entryNames("services");
 
@@ -76,7 +76,7 @@ export const headingPictures = z
   .array(
     z.strictObject({
       heading: text.transform((words) => slugOf(words)).describe("A Heading 2 of the text."),
-      picture: pictureIn(".", "acts", "posters", "roads", "panoramas").describe(
+      picture: pictureIn(".", "how-to", "posters", "roads", "panoramas").describe(
         "In an article, “scenes/…” takes the part out of its column, to the width of the page. Its numbers are drawn: they do not follow yours.",
       ),
     }),

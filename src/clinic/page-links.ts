@@ -6,10 +6,10 @@ import type { NavigationList } from "./navigation.ts";
 export const linksToAll = ({ pages }: Site, group: string) =>
   pages.filter((page) => page.group === group).map(({ name, path }) => ({ name, path }));
 
-/** Links to the pages of a navigation list, with `each: services` and the like expanded. */
+/** Links to the pages of a navigation list, with `allOf: services` and the like expanded. */
 export const pageLinks = (site: Site, list: NavigationList) =>
   list.flatMap((entry) =>
-    entry.kind === "each" ? linksToAll(site, entry.each) : { name: entry.name, path: entry.path },
+    entry.kind === "allOf" ? linksToAll(site, entry.allOf) : { name: entry.name, path: entry.path },
   );
 
 /** Links to the services with these slugs, in this order. Unknown slugs are left out. */

@@ -108,7 +108,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
         ),
       howTo: z
         .strictObject({
-          picture: pictureIn("acts"),
+          picture: pictureIn("how-to"),
           alt: sentences.describe("What it shows, for people who cannot see it."),
         })
         .optional()

@@ -27,7 +27,7 @@ test("the launch check says what is left to do, and what has changed since it wa
   project,
 }) => {
   const content = changeContent(path.join(project, "content"));
-  const check = () => run("tsx desk/launch-check.ts", project);
+  const check = () => run("tsx owner-tools/launch-check.ts", project);
   writeClinic(content.folder);
   content.set("clinic.yaml", { status: "unconfirmed" });
   const todo =

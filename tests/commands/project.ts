@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
     const folder = path.join(top, "dist/src/vets/site (1)");
     const packages = ["package.json", "package-lock.json"];
     const files = [".gitignore", "tsconfig.json", "vite.config.ts", ...packages];
-    for (const name of ["content", "desk", "plugins", "public", "src", ...files])
+    for (const name of ["content", "owner-tools", "plugins", "public", "src", ...files])
       cpSync(name, path.join(folder, name), { recursive: true });
     symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
     await use(folder);

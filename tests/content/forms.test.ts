@@ -1,7 +1,7 @@
 import path from "node:path";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
-import { formsConfig } from "../../desk/forms/config.ts";
+import { formsConfig } from "../../owner-tools/forms/config.ts";
 
 /* The forms of the owner's files. tests/commands/development.spec.ts opens one in a browser. */
 

@@ -22,7 +22,7 @@ test("each mark, and what cannot be real, is one thing to do, which its line say
   const confirm = "not confirmed yet. Confirm what is right";
   const marks = [
     ["clinic.yaml ", "not confirmed yet. At its end, confirm all of it"],
-    ["money.yaml ", "not confirmed yet. At its end, confirm all of it"],
+    ["prices.yaml ", "not confirmed yet. At its end, confirm all of it"],
     ["testimonials.yaml 0", "made up. Delete it, and add a real one"],
     ["questions.yaml 0", `${confirm}, or delete it`],
     ["team.yaml 3", `${confirm}, or delete it`],
@@ -128,7 +128,7 @@ test("a draft is on the preview, with a mark, and nowhere in public, where lists
 
 test.each([
   ["a mark where none can be", chips, "title:", "status: unconfirmed\ntitle:"],
-  ["a fact for a mark", "money.yaml", "status: confirmed", "status: '{figures.state}'"],
+  ["a fact for a mark", "prices.yaml", "status: confirmed", "status: '{figures.state}'"],
   ["a technician’s approval", "approvals.yaml", /by: Dr.*/, "by: Dee"],
   ["a doctor’s approval of a policy", "approvals.yaml", "A. Lawyer", "Dr. Sol Ó Briain"],
   ["no lawyer", "approvals.yaml", "A. Lawyer", "none yet"],

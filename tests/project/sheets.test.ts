@@ -18,7 +18,7 @@ const sheets = globSync("src/**/*.css").map((file) => {
 
 test("a token means the same on every page, but for the colors of a ground or a mode", () => {
   const tokens = sheets.find(({ file }) => file.endsWith("/tokens.css"))?.tokens ?? [];
-  const others = sheets.filter(({ file }) => !/\/(?:tokens|grounds|modes)\.css$/.test(file));
+  const others = sheets.filter(({ file }) => !/\/(?:tokens|grounds|states)\.css$/.test(file));
   const again = others.filter((one) => one.tokens.some((name) => tokens.includes(name)));
   expect(again, "give the part a property of its own, such as --crop-ratio").toEqual([]);
 });

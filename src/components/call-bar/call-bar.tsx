@@ -42,7 +42,7 @@ export function CallBar({ isEmergency }: Pick<PageFrame, "isEmergency">) {
               href={pagePaths.emergency}
               label="Emergency"
               icon="urgent"
-              className="call-bar-low"
+              className="call-bar-if-short"
             />
           </>
         )}

@@ -61,20 +61,26 @@ export default function Home({ data }: PageProps<typeof route>) {
           <Heading id="services" heading={data.services.heading} />
           <p className="text-lead">{data.services.text}</p>
         </div>
-        <div className="home-wall grid grid-short">
+        <div className="home-services grid grid-short">
           {data.cards.map((card) => (
             <ServiceCard key={card.path} {...card} />
           ))}
         </div>
       </Band>
       <section className="home-trip screen-only" aria-labelledby="first-visit">
-        <Stop ground="sand" picture={data.house} number={1} steps={steps.slice(0, 1)}>
+        <TripStop ground="sand" picture={data.house} number={1} steps={steps.slice(0, 1)}>
           <div className="cluster">
             <p>{data.firstVisit.cost}</p>
             <MoreLink href={`${pagePaths.services}#cost`}>{data.costLabel}</MoreLink>
           </div>
-        </Stop>
-        <Stop ground="hill" roadFrom={1152} picture={data.car} number={2} steps={steps.slice(1, 2)}>
+        </TripStop>
+        <TripStop
+          ground="hill"
+          roadFrom={1152}
+          picture={data.car}
+          number={2}
+          steps={steps.slice(1, 2)}
+        >
           <ul role="list" className="cluster">
             {data.drives.map(({ name, path, distance }) => (
               <li key={path}>
@@ -89,8 +95,8 @@ export default function Home({ data }: PageProps<typeof route>) {
           {data.firstVisit.page && (
             <MoreLink href={data.firstVisit.page}>Get ready for your first visit</MoreLink>
           )}
-        </Stop>
-        <Stop
+        </TripStop>
+        <TripStop
           ground="accent"
           roadFrom={1390}
           picture={data.doctor}
@@ -103,8 +109,8 @@ export default function Home({ data }: PageProps<typeof route>) {
               <MoreLink href={pagePaths.about}>More about us</MoreLink>
             </Section>
           )}
-        </Stop>
-        <Stop
+        </TripStop>
+        <TripStop
           ground="navy"
           roadFrom={1390}
           picture={data.night}
@@ -179,7 +185,7 @@ type StopProps = {
 };
 
 /** A field of the hillside, and the road that enters it at the foot of the field above. */
-const Stop = ({ ground, picture, roadFrom, number, steps, children }: StopProps) => (
+const TripStop = ({ ground, picture, roadFrom, number, steps, children }: StopProps) => (
   <Band hilltop wrap={false} className="home-stop" ground={ground}>
     <div className="wrap columns columns-1-1">
       {roadFrom !== undefined && (

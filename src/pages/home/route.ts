@@ -1,4 +1,4 @@
-import { moneyFile } from "../../clinic/money.ts";
+import { pricesFile } from "../../clinic/prices.ts";
 import { reasonsFile } from "../../clinic/reasons.ts";
 import { teamFile, veterinarianOf } from "../../clinic/team.ts";
 import { testimonialsFile } from "../../clinic/testimonials.ts";
@@ -20,7 +20,7 @@ export const route = defineRoute({
         ...serviceCard(service),
         summary: service.summary,
       })),
-      costLabel: site.get(moneyFile).heading,
+      costLabel: site.get(pricesFile).heading,
       reasonList: site.get(reasonsFile).map(({ title, summary }) => ({ title, summary })),
       testimonials: site.get(testimonialsFile).slice(0, 3),
       hill: drawingOf("hero"),

@@ -44,10 +44,10 @@ export default function Services({ data }: PageProps<typeof route>) {
       <Band
         ground="sand"
         id="cost"
-        heading={data.money.heading}
-        intro={<p className="text-lead">{data.money.text}</p>}
+        heading={data.prices.heading}
+        intro={<p className="text-lead">{data.prices.text}</p>}
       >
-        <NamedList className="grid" items={data.money.points} />
+        <NamedList className="grid" items={data.prices.points} />
       </Band>
     </>
   );

@@ -1,5 +1,5 @@
 import { pagePaths } from "../../addresses.ts";
-import { moneyFile } from "../../clinic/money.ts";
+import { pricesFile } from "../../clinic/prices.ts";
 import { serviceCard, servicesOf } from "../../collections/services/service-card/load-card.ts";
 import { drawingOf } from "../../illustrations/pictures.ts";
 import { signLink } from "../../signs/load.ts";
@@ -12,7 +12,7 @@ export const route = defineRoute({
   file: servicesPageFile,
   category: "services",
   load(site) {
-    const { heading, text, prices, estimate, paying, insurance } = site.get(moneyFile);
+    const { heading, text, prices, estimate, paying, insurance } = site.get(pricesFile);
     return {
       dog: {
         drawing: drawingOf("place"),
@@ -22,7 +22,7 @@ export const route = defineRoute({
         const { slug, description, features } = service;
         return { ...serviceCard(service), slug, description, features };
       }),
-      money: {
+      prices: {
         heading,
         text,
         points: [...prices, ...(estimate ? [estimate] : []), paying, insurance],

@@ -11,7 +11,7 @@ type DisclosureProps = {
 
 /**
  * A heading whose content opens below it. On paper all disclosures are open. An address such as
- * `#question-payment` opens the disclosure that has this id in its content (src/app/start.ts).
+ * `#question-payment` opens the disclosure that has this id in its content (src/app/late-start.ts).
  */
 export function Disclosure({ heading, level: Heading = "h3", id, children }: DisclosureProps) {
   return (

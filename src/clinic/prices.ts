@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fieldsFile, isAllRight, sentences, text } from "../reader/kinds.ts";
 import { nameAndDetail } from "./page-fields.ts";
 
-export const moneyFile = fieldsFile("money.yaml", "What visits cost", {
+export const pricesFile = fieldsFile("prices.yaml", "What visits cost", {
   heading: text,
   text: sentences,
   prices: z

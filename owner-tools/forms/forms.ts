@@ -59,7 +59,7 @@ async function bundleForms(folder: string): Promise<void> {
       chunkSizeWarningLimit: 5000,
       license: { fileName: "licenses.md" },
       rolldownOptions: {
-        input: "desk/forms/start.tsx",
+        input: "owner-tools/forms/main.tsx",
         output: { entryFileNames: "forms.js" },
         // Shiki only highlights code, and our texts have none.
         external: /^@shikijs\//,
