@@ -8,10 +8,15 @@ function PictureField({ value, field, forID, onChange }: CustomFieldControlProps
   return (
     <details id={forID}>
       <summary>{value ? <Picture name={value} /> : "Choose a picture"}</summary>
-      {names.map((one) => (
-        <label key={one} style={{ display: "inline-block" }}>
-          <input type="radio" name={forID} checked={one === value} onChange={() => onChange(one)} />
-          {one ? <Picture name={one} /> : "None of these"}
+      {names.map((name) => (
+        <label key={name} style={{ display: "inline-block" }}>
+          <input
+            type="radio"
+            name={forID}
+            checked={name === value}
+            onChange={() => onChange(name)}
+          />
+          {name ? <Picture name={name} /> : "None of these"}
         </label>
       ))}
     </details>

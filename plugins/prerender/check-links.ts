@@ -24,7 +24,7 @@ export function checkLinks(site: BuildSite, pages: Map<string, string>, folder =
     if (problem) problems.push({ file, field: "", ...problem });
   }
   for (const { path, file, $, ids } of documents) {
-    for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) < index))) {
+    for (const id of new Set(ids.filter((other, index) => ids.indexOf(other) < index))) {
       const message = `${path}#${id} is the address of two parts`;
       const expected = "another heading or name: addresses are made of them";
       problems.push({ file, field: "", message, expected });

@@ -58,8 +58,8 @@ function answerAddress(): void {
   // Decoded as a query is, which no address makes throw.
   const id = new URLSearchParams(`id=${location.hash.slice(1)}`).get("id") ?? "";
   const target = document.getElementById(id);
-  const closed = [...document.querySelectorAll(".disclosure:not([open])")].filter((one) =>
-    one.contains(target),
+  const closed = [...document.querySelectorAll(".disclosure:not([open])")].filter((disclosure) =>
+    disclosure.contains(target),
   );
   for (const disclosure of closed) disclosure.toggleAttribute("open");
   if (closed.length > 0) target?.scrollIntoView();

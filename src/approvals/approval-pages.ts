@@ -81,7 +81,7 @@ export function readApprovalPages(files: ContentFolder, pages: readonly Page[]):
           .filter((one) => one.startsWith(start) && mayApprove(files, { by, on }, approvedBy))
           .map((one) => ({ by, on, code: one, isCurrent: one === code })),
       )
-      .filter(({ on }, _, all) => all.every((one) => one.on <= on));
+      .filter(({ on }, _, all) => all.every((approval) => approval.on <= on));
     const approval = approvals.find(({ isCurrent }) => isCurrent) ?? approvals[0];
     const title = `${rawFields(file).title}`;
     const questions = [file, approvedWith?.path ?? []]
@@ -93,7 +93,7 @@ export function readApprovalPages(files: ContentFolder, pages: readonly Page[]):
 
 /** Of a list, the entries that are not said to be no medicine. */
 const medicineIn = (value: unknown) =>
-  Array.isArray(value) ? value.filter((one) => fieldsOf(one).medicine !== false) : value;
+  Array.isArray(value) ? value.filter((entry) => fieldsOf(entry).medicine !== false) : value;
 
 /** What is to decide in a file. */
 const questionsIn = (value: unknown): string[] =>

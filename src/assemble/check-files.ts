@@ -51,7 +51,9 @@ function checkNames({ names, isRead, report }: ContentFolder): void {
 function checkAddresses({ report }: ContentFolder, pages: readonly Page[]): void {
   for (const { path: address, file } of pages.filter(({ route }) => isFolder(route.file))) {
     const path = canonicalPath(address);
-    const other = pages.find((one) => canonicalPath(one.path) === path && one.file !== file);
+    const other = pages.find(
+      (otherPage) => canonicalPath(otherPage.path) === path && otherPage.file !== file,
+    );
     if (other === undefined) continue;
     const message = `its address would be ${path}, which is that of ${other.file}`;
     report(file, [], { message, expected: "another name" });
@@ -61,7 +63,9 @@ function checkAddresses({ report }: ContentFolder, pages: readonly Page[]): void
 function checkTitles({ get, report, rawFields }: ContentFolder, pages: readonly Page[]): void {
   const titleOf = ({ route, file }: Page) => get(route.file, file)?.search.title;
   for (const page of pages.filter(titleOf)) {
-    const other = pages.find((one) => one !== page && titleOf(one) === titleOf(page));
+    const other = pages.find(
+      (otherPage) => otherPage !== page && titleOf(otherPage) === titleOf(page),
+    );
     if (other === undefined) continue;
     const message = `is the title of ${other.file}, too`;
     const group = "more" in rawFields(page.file) ? ["more"] : [];

@@ -41,10 +41,10 @@ export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
 /** The trail to a page; empty for home and the fallback pages. */
 function trailTo({ titleOf, pages }: Site, { path, name }: Site["pages"][number]): Trail {
   if (path === "/" || isFallback(path)) return [];
-  const parent = pages.filter((one) => one.path === posix.dirname(path) && one.path !== "/");
+  const parent = pages.filter((page) => page.path === posix.dirname(path) && page.path !== "/");
   return [
     { name: "Home", path: "/" },
-    ...parent.map((one) => ({ name: titleOf(one.path), path: one.path })),
+    ...parent.map((page) => ({ name: titleOf(page.path), path: page.path })),
     { name, path },
   ];
 }

@@ -77,7 +77,7 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
   const approvalPages = readApprovalPages(files, allPages);
   checkApprovals(files, approvalPages);
   const { problems } = files;
-  const has = (weight?: Weight) => problems.some((one) => one.weight === weight);
+  const has = (weight?: Weight) => problems.some((problem) => problem.weight === weight);
   if (has()) throw new UserError(problems);
   if (edition === "public" && has("stops publishing"))
     throw new UserError(problems, "stops publishing");

@@ -58,7 +58,9 @@ export const intervals = z
 
 /** A degree within some 15 miles of the middle of ZIP code 29690. */
 const near = (degree: number, written: string) =>
-  z.number().refine((one) => Math.abs(one - degree) < 0.25, { error: `a number near ${written}` });
+  z
+    .number()
+    .refine((number) => Math.abs(number - degree) < 0.25, { error: `a number near ${written}` });
 
 const practiceStat = stat.extend({ label: text.meta(hidden) });
 

@@ -47,7 +47,7 @@ export const noticesFile = contentFile(
             from <= until && until <= addDays(from, kind === "news" ? 365 : 59).date,
           {
             path: ["until"],
-            error: "the same day as from, or a later one: 60 days in all, or, for news, a year",
+            error: "the same day as from, or a later notice: 60 days in all, or, for news, a year",
             ...whenValid("from", "until", "kind"),
           },
         )
@@ -63,8 +63,12 @@ export const noticesFile = contentFile(
       (notices, context) => {
         for (const [index, { from, until, hours }] of notices.entries()) {
           const other = notices.find(
-            (one, otherIndex) =>
-              otherIndex !== index && hours && one.hours && one.from <= until && from <= one.until,
+            (notice, otherIndex) =>
+              otherIndex !== index &&
+              hours &&
+              notice.hours &&
+              notice.from <= until &&
+              from <= notice.until,
           );
           if (other === undefined) continue;
           const message = `days that no other entry changes; the one from ${other.from} does`;

@@ -60,11 +60,14 @@ export const question = z.strictObject({
 export const questionSummary = "{answer | ternary('', 'No answer: ')}{question}";
 export const answered = <One extends { answer?: RichTextData | undefined }>(
   questions: readonly One[],
-) => questions.filter((one): one is One & { answer: RichTextData } => one.answer !== undefined);
+) =>
+  questions.filter(
+    (question): question is One & { answer: RichTextData } => question.answer !== undefined,
+  );
 // A service is approved as a whole, so its questions have no status of their own.
 const withAddress = question
   .omit({ status: true })
-  .transform((one) => ({ ...one, id: slugOf(one.question) }));
+  .transform((question) => ({ ...question, id: slugOf(question.question) }));
 export const questions = nonEmptyList(withAddress)
   .transform(answered)
   .meta({ summary: questionSummary });

@@ -51,7 +51,7 @@ export const questionsFile = contentFile(
   )
     .check(uniqueIds)
     // Whether it is medicine matters for its approval alone.
-    .transform((all) => answered(all).map(({ medicine, ...one }) => one))
+    .transform((all) => answered(all).map(({ medicine, ...question }) => question))
     .meta({ summary: questionSummary })
     .describe("On the page Contact, under three headings. Drag a gray bar to move one."),
 );

@@ -23,7 +23,7 @@ export const unknownFacts = (names: readonly string[], facts: Facts): ProblemTex
     .map((name) => {
       const group = `${name.split(".")[0]}.`;
       const alike = [...facts.keys()].filter((other) => other.startsWith(group));
-      const known = (alike.length > 0 ? alike : ["clinic.phone"]).map((one) => `{${one}}`);
+      const known = (alike.length > 0 ? alike : ["clinic.phone"]).map((fact) => `{${fact}}`);
       const expected =
         facts.size > 0
           ? `one of ${known.join(", ")}; braces are for facts alone, not for comments`

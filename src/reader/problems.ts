@@ -30,7 +30,7 @@ export type Problem = Place & ProblemText;
 export function formatProblem(problem: Problem, ...others: readonly Problem[]): string {
   const { file, label = "", message, expected, weight } = problem;
   const lines = [problem, ...others].flatMap(({ line }) => line ?? []).join(", ");
-  const names = [label, ...others.map((one) => one.label?.replace(/^.*? › /, ""))]
+  const names = [label, ...others.map((problem) => problem.label?.replace(/^.*? › /, ""))]
     .filter(Boolean)
     .join(", ");
   const place = weight && label ? "" : `${file}${lines && ":"}${lines}  `;
@@ -48,11 +48,11 @@ const headings = {
 
 /** Those of a weight: a line for each, or for all of one file that have the same message. Nothing if there are none. */
 export function listProblems(problems: readonly Problem[], weight?: Weight): string {
-  const listed = problems.filter((one) => one.weight === weight);
+  const listed = problems.filter((problem) => problem.weight === weight);
   const lines = new Map<string, Problem[]>();
-  for (const one of listed) {
-    const key = [one.file, one.message, one.expected].join();
-    lines.set(key, [...(lines.get(key) ?? []), one]);
+  for (const problem of listed) {
+    const key = [problem.file, problem.message, problem.expected].join();
+    lines.set(key, [...(lines.get(key) ?? []), problem]);
   }
   const text = Array.from(lines.values(), ([first, ...others]) =>
     first ? `  ${formatProblem(first, ...others)}\n` : "",
@@ -67,6 +67,7 @@ export class UserError extends Error {
 
   constructor(what: string | readonly Problem[], weight?: Weight) {
     super(typeof what === "string" ? what : listProblems(what, weight));
-    this.problems = typeof what === "string" ? [] : what.filter((one) => one.weight === weight);
+    this.problems =
+      typeof what === "string" ? [] : what.filter((problem) => problem.weight === weight);
   }
 }

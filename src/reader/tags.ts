@@ -88,7 +88,9 @@ export const namesIn = (given: unknown): string[] =>
 export const hasOnlyTags = (parent: Parents | undefined): boolean =>
   parent?.type === "paragraph" &&
   parent.children.some(isJsx) &&
-  parent.children.every((one) => isJsx(one) || (one.type === "text" && one.value.trim() === ""));
+  parent.children.every(
+    (child) => isJsx(child) || (child.type === "text" && child.value.trim() === ""),
+  );
 
 /** The attributes of a tag, by name. A value in braces, as in title={1}, is no text, and is refused. */
 export const attributesOf = ({ attributes }: Jsx): Record<string, unknown> =>

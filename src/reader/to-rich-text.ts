@@ -95,7 +95,10 @@ function tableOf({ children: [head, ...rows] }: Table, context: TextContext): Ri
 function tagOf(node: Jsx, context: TextContext): RichTextData {
   if (node.name === "NamedList") return [namedListOf(node, context)];
   const given = Object.entries(attributesOf(node));
-  const attributes = given.map(([name, one]) => [name, insertFacts(String(one), context.facts)]);
+  const attributes = given.map(([name, value]) => [
+    name,
+    insertFacts(String(value), context.facts),
+  ]);
   const tag = { tag: node.name, ...Object.fromEntries(attributes) };
   const id = tag.title && { id: slug(tag.title) };
   return [{ ...tag, ...id, children: toRich(node.children, context) }];

@@ -4,7 +4,8 @@ export type Level = (typeof levels)[number];
 
 /** The levels of signs that can’t wait for the clinic to open. */
 export const urgentLevels = ["leave", "call"] as const satisfies Level[];
-export const isUrgent = ({ level }: Leveled): boolean => urgentLevels.some((one) => one === level);
+export const isUrgent = ({ level }: Leveled): boolean =>
+  urgentLevels.some((urgentLevel) => urgentLevel === level);
 
 type Leveled = { level?: Level | undefined };
 const rankOf = ({ level }: Leveled) => (level ? levels.indexOf(level) : levels.length);

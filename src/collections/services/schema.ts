@@ -37,7 +37,7 @@ export const labeledBody = body
   .transform(({ start, sections }) => ({
     start,
     sections: sections.map((section) => {
-      const label = partLabels.find((one) => section.heading.startsWith(`${one}: `));
+      const label = partLabels.find((partLabel) => section.heading.startsWith(`${partLabel}: `));
       const heading = label ? section.heading.slice(label.length + 2) : section.heading;
       return { ...section, label, heading, id: slug(heading) };
     }),

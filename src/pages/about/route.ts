@@ -14,7 +14,7 @@ export const route = defineRoute({
     const team = site.get(teamFile);
     const veterinarian = veterinarianOf(team);
     const { role, text, photo } = veterinarian ?? {};
-    const count = team.filter((one) => one.veterinarian).length;
+    const count = team.filter((person) => person.veterinarian).length;
     const stats = [
       founded,
       experience,
@@ -29,7 +29,7 @@ export const route = defineRoute({
       doctor: { ...doctor, role, paragraphs: [...(text ? [text] : []), ...doctor.paragraphs] },
       // The first veterinarian has a section of her own.
       people: team
-        .filter((one) => one !== veterinarian)
+        .filter((person) => person !== veterinarian)
         .map(({ name, role, text, photo }) => ({ name, role, text, photo })),
     };
   },

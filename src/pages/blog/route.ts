@@ -12,7 +12,10 @@ export const route = defineRoute({
     const articles = site.entries(articlesFile);
     return {
       categories: fields.categories.filter((name) => articles.some((a) => a.category === name)),
-      articles: articles.map((one) => ({ ...articleCard(site, one), excerpt: one.excerpt })),
+      articles: articles.map((article) => ({
+        ...articleCard(site, article),
+        excerpt: article.excerpt,
+      })),
     };
   },
 });

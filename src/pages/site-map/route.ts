@@ -20,7 +20,7 @@ export const route = defineRoute({
     const { header, legalLinks } = site.get(navigationFile);
     // A page whose menu lists all of its kind is named as in that menu: All Services.
     const menu = header.flatMap(({ dropdown = [], ...item }) => {
-      const pages = dropdown.filter((one) => one.kind === "page");
+      const pages = dropdown.filter((link) => link.kind === "page");
       return pages.length < dropdown.length ? pages : [item, ...pages];
     });
     // Named and ordered as in menus, others after them.
@@ -32,7 +32,7 @@ export const route = defineRoute({
         category,
         icon,
         pages: links
-          .filter(({ path }, index) => links.findIndex((one) => one.path === path) === index)
+          .filter(({ path }, index) => links.findIndex((link) => link.path === path) === index)
           .filter(({ path }) => categoryOf.get(path) === key)
           .map(({ name, path }) => ({ name, path })),
       })),

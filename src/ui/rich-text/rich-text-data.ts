@@ -51,7 +51,7 @@ export const mapElements = (
 
 /** A text for a heading or a link, in which no other link can be. */
 export const withoutLinks = (text: RichTextData) =>
-  mapElements(text, (one) => (one.tag === "a" ? (one.children ?? []) : [one]));
+  mapElements(text, (element) => (element.tag === "a" ? (element.children ?? []) : [element]));
 
 export function joinTexts(...texts: readonly RichTextData[]): RichTextData {
   const joined: RichPart[] = [];
@@ -68,7 +68,11 @@ export function joinTexts(...texts: readonly RichTextData[]): RichTextData {
 export const joinSentences = (
   ...sentences: readonly (string | RichTextData | undefined)[]
 ): RichTextData =>
-  joinTexts(...sentences.flatMap((one) => (one?.length ? [[" "], [one].flat()] : [])).slice(1));
+  joinTexts(
+    ...sentences
+      .flatMap((sentence) => (sentence?.length ? [[" "], [sentence].flat()] : []))
+      .slice(1),
+  );
 
 /** The words of a text, without its links, in pieces: between links, tags and paragraphs. */
 export const piecesOf = (text: RichTextData): string[] =>

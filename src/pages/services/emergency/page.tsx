@@ -146,7 +146,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
             <MoreLink href="#waits">Look up what can wait</MoreLink>
           </div>
           <div className="stack">
-            <Meanings meanings={data.meanings.filter((one) => !isUrgent(one))} />
+            <Meanings meanings={data.meanings.filter((meaning) => !isUrgent(meaning))} />
           </div>
         </div>
         <Picture {...data.night} />

@@ -96,7 +96,7 @@ const TextSections = ({ sections, ground, pictures, layout }: TextSectionsProps)
     <Band ground={ground}>
       <div className="columns columns-1-1 service-sections">
         {sections.map(({ text, heading, ...part }) => {
-          const picture = pictures.find((one) => one.heading === part.id)?.picture;
+          const picture = pictures.find((entry) => entry.heading === part.id)?.picture;
           return (
             <section key={part.id} className="columns" aria-labelledby={part.id}>
               {picture && <Picture {...picture} cropped />}

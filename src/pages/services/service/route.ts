@@ -21,7 +21,7 @@ export const route = defineRoute({
     return {
       body: withSigns(site, service.body),
       provides: provides.length > 0 ? provides : features.map((name) => ({ name })),
-      pictures: service.pictures.map((one) => ({ ...one, picture: pictureOf(one.picture) })),
+      pictures: service.pictures.map((entry) => ({ ...entry, picture: pictureOf(entry.picture) })),
       layout: {
         ...layout,
         head: head && pictureOf(head),
@@ -30,7 +30,7 @@ export const route = defineRoute({
           drawing: drawn(scene),
           // Those that aren’t wide have room beside them.
           isNarrow: picture && picture.width < 2 * picture.height,
-          items: scene.items.map((one) => ({ ...one, drawing: drawn(one) })),
+          items: scene.items.map((entry) => ({ ...entry, drawing: drawn(entry) })),
         },
       },
       related: [...serviceLinks(site, service.related), ...guidesTo(site, service.slug)],
