@@ -1,7 +1,7 @@
 /*
  * The script in the head of every page, for what the built HTML can't know and the first paint must. It says on
  * the document whether the clinic is open, and styles (src/styles/states.css) show what is for that state. It hides
- * the notices that are not due. React knows nothing of either. And it filters the blog until React does.
+ * the notices that are not due. React knows nothing of either.
  */
 
 import { hours } from "virtual:hours";
@@ -42,15 +42,3 @@ customElements.define(
     }
   },
 );
-
-const category = new URLSearchParams(location.search).get("category");
-if (category) {
-  const chosen = `[data-category="${CSS.escape(category)}"]`;
-  const filter = new CSSStyleSheet();
-  filter.replaceSync(`html:not([data-app=ready]) {
-    :has(> ${chosen}) { display: block }
-    :has(> ${chosen}) > :not(${chosen}) { display: none }
-    :has(${chosen}) > form { visibility: hidden }
-  }`);
-  document.adoptedStyleSheets.push(filter);
-}

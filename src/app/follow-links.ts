@@ -65,7 +65,7 @@ export function followLinks(show: (path: string, page: LoadedPage) => void): voi
           return location.reload();
         }
         show(path, page);
-        // The address has changed without a document load: start.ts answers it.
+        // The address has changed without a document load: late-start.ts answers it.
         dispatchEvent(new Event("hashchange"));
         if (isNewPage) {
           setControls(saved?.controls ?? []);

@@ -42,7 +42,7 @@ async function pressAgain({ target }: Event): Promise<void> {
 }
 addEventListener("click", pressAgain, { capture: true });
 
-// After a reload, Back to an address that navigation.ts added changes the address bar, but loads no
+// After a reload, Back to an address that follow-links.ts added changes the address bar, but loads no
 // page. Until React runs, reload then.
 const { pathname } = location;
 addEventListener("popstate", () => {

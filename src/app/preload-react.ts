@@ -1,2 +1,2 @@
-/* React alone, for start.ts to load and run before the app. */
+/* React alone, for late-start.ts to load and run before the app. */
 import "react-dom/client";

@@ -25,7 +25,7 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(stored(request).then((copy) => copy ?? load(event, request)));
 });
 
-// start.ts sends what the first page has loaded, navigation.ts the path of each page that it opens.
+// late-start.ts sends what the first page has loaded, follow-links.ts the path of each page that it opens.
 self.addEventListener("message", (event) => {
   for (const address of event.data) event.waitUntil(load(event, address));
 });

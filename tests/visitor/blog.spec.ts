@@ -21,16 +21,6 @@ test("a category counts its posts, Back shows the others, a post is a link", asy
   expect(await timeOrigin(page)).toBe(loaded);
 });
 
-test("a link to a category shows it at once, before React and the pictures", async ({ page }) => {
-  await page.route(/react.*\.js$|\.svg$/, () => {});
-  await page.goto("/blog?category=Seasonal+Care", { waitUntil: "commit" });
-  await expect(posts(page).filter({ visible: true })).toHaveText(["Ticks, month by month"]);
-  // It can't say yet which posts are shown.
-  await expect(button(page, "All Posts")).toHaveCount(0);
-  await page.locator("html").evaluate((html) => html.setAttribute("data-app", "plain"));
-  await expect(posts(page).filter({ visible: true })).toHaveText(["Ticks, month by month"]);
-});
-
 test("without the newest APIs, links and the filter load documents", async ({ page }) => {
   await page.addInitScript("delete window.navigation; delete Navigator.prototype.serviceWorker");
   await openHydrated(page, "/about");

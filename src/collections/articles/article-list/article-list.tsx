@@ -39,7 +39,7 @@ export const ArticleList = ({ articles, firstLarge = false }: ArticleListProps) 
       const isLarge = firstLarge && index === 0;
       const size = isLarge ? "article-list-large columns-1-1 full-row" : "article-list-small";
       return (
-        <div key={path} data-category={byline.category} className={`columns one-link ${size}`}>
+        <div key={path} className={`columns one-link ${size}`}>
           <Picture {...picture} eager={isLarge} cropped />
           <div className="stack">
             <Byline {...byline} />
