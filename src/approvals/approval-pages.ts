@@ -42,7 +42,7 @@ export function readApprovalPages(files: ContentFolder, pages: readonly Page[]):
   };
   const readings = readingsIn(files);
 
-  /** What people read of a file, whatever its formatting and pictures, but those of what to do. */
+  /** The words of a file, without its formatting. Of its pictures, those that show how to help count. */
   const approvedText = ({ path, jsonSchema }: ContentFile, name = path) =>
     mapTexts(rawFields(name), jsonSchema, (text, { choices }) =>
       choices === "pictures" && !text.startsWith("how-to/")
@@ -98,7 +98,9 @@ const medicineIn = (value: unknown) =>
 /** What is to decide in a file. */
 const questionsIn = (value: unknown): string[] =>
   typeof value === "object" && value !== null
-    ? Object.entries(value).flatMap(([key, part]) => (key === "decide" ? part : questionsIn(part)))
+    ? Object.entries(value).flatMap(([key, part]) =>
+        key === "openQuestions" ? part : questionsIn(part),
+      )
     : [];
 
 /** The entries of Approvals, each with the codes in its line. Capitals and spaces do not matter. */
@@ -116,7 +118,7 @@ const readingsIn = (files: ContentFolder) =>
  */
 function lettersOf(value: unknown): string {
   const canonical = JSON.stringify(value, (key, part) => {
-    if (/^(decide|draft|pictures|words)$/.test(key)) return undefined;
+    if (/^(openQuestions|draft|pictures|words)$/.test(key)) return undefined;
     if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
     return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
@@ -137,7 +139,7 @@ export function checkApprovals(files: ContentFolder, pages: readonly ApprovalPag
     const orHide = "draft" in rawFields(file) ? ", or switch on Draft in its form" : "";
     const message = `${state} on the preview, and paste its line into Approvals${orHide}`;
     const place = { ...placeOf(approvalsFile.path, []), label: linesOf([page]) };
-    problems.push({ ...place, message, weight: "stops publishing" });
+    problems.push({ ...place, message, severity: "stops publishing" });
   }
   const founded = files.get(clinicFile)?.stats.founded.value ?? "";
   if (files.get(teamFile) === undefined) return;

@@ -26,7 +26,7 @@ export function checkFiles(
   if (entriesIn(files, teamFile).every(({ veterinarian, left }) => !veterinarian || left))
     files.report(teamFile.path, [], {
       message: "no veterinarian is here, and pages speak of one. Add the one who is, and confirm",
-      weight: "stops publishing",
+      severity: "stops publishing",
     });
 }
 
@@ -110,7 +110,7 @@ function checkHospitals({ get, report }: ContentFolder, today: string): void {
   if (hospitals.length === 0)
     report(clinicFile.path, field, {
       message: "no hospital is here, for nights. Call one, and add it",
-      weight: "worth a look",
+      severity: "worth a look",
     });
   for (const [index, { name, phone, checked }] of hospitals.entries()) {
     if (own.includes(phone.dial) || name === clinic?.name.full)
@@ -121,7 +121,7 @@ function checkHospitals({ get, report }: ContentFolder, today: string): void {
     if (checked < addDays(today, -365).date)
       report(clinicFile.path, [...field, index], {
         message: `was last called on ${checked}. Call again, and enter the day`,
-        weight: "worth a look",
+        severity: "worth a look",
       });
   }
 }

@@ -13,7 +13,7 @@ import { clinicToday } from "../dates.ts";
 import type { Page, PageFields } from "../pages/define-route.ts";
 import { routes } from "../pages/index.ts";
 import type { Choices } from "../reader/field-schema.ts";
-import { UserError, type Weight } from "../reader/problems.ts";
+import { type Severity, UserError } from "../reader/problems.ts";
 import {
   type ContentFile,
   type ContentFolder,
@@ -77,7 +77,7 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
   const approvalPages = readApprovalPages(files, allPages);
   checkApprovals(files, approvalPages);
   const { problems } = files;
-  const has = (weight?: Weight) => problems.some((problem) => problem.weight === weight);
+  const has = (severity?: Severity) => problems.some((problem) => problem.severity === severity);
   if (has()) throw new UserError(problems);
   if (edition === "public" && has("stops publishing"))
     throw new UserError(problems, "stops publishing");

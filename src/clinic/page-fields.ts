@@ -80,7 +80,7 @@ export const headingPictures = z
     z.strictObject({
       heading: text.transform((words) => slugOf(words)).describe("A Heading 2 of the text."),
       picture: pictureIn(".", "how-to", "posters", "roads", "panoramas").describe(
-        "In an article, “scenes/…” takes the part out of its column, to the width of the page. Its numbers are drawn: they do not follow yours.",
+        "In an article, “panoramas/…” is as wide as the page. Its numbers are drawn: they do not follow yours.",
       ),
     }),
   )

@@ -1,4 +1,3 @@
-import { pagePaths } from "../addresses.ts";
 import type { Site } from "../reader/site.ts";
 import type { NavigationList } from "./navigation.ts";
 
@@ -10,10 +9,4 @@ export const linksToAll = ({ pages }: Site, group: string) =>
 export const pageLinks = (site: Site, list: NavigationList) =>
   list.flatMap((entry) =>
     entry.kind === "allOf" ? linksToAll(site, entry.allOf) : { name: entry.name, path: entry.path },
-  );
-
-/** Links to the services with these slugs, in this order. Unknown slugs are left out. */
-export const serviceLinks = (site: Site, slugs: readonly string[]) =>
-  slugs.flatMap((slug) =>
-    linksToAll(site, "services").filter(({ path }) => path === `${pagePaths.services}/${slug}`),
   );

@@ -13,7 +13,7 @@ export type PageFields = {
   name?: string;
   search: { title: string; description: string; words?: string | undefined };
   lead?: RichTextData | string | undefined;
-  /** Of its head. */
+  /** The picture in the head of the page. */
   picture?: string;
   /** What shared links show, in place of the picture that all pages share. */
   photo?: PhotoData | undefined;

@@ -102,7 +102,7 @@ export const isAllRight = status.meta({ title: "All of this is right" });
 export const sample = z.boolean().meta({ ...hidden, default: false });
 
 /** Questions to whoever approves, who answers them by that. Checked and then dropped, so that no page can show it. */
-export const decide = z
+export const openQuestions = z
   .array(sentences)
   .optional()
   .transform(() => undefined)

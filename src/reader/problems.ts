@@ -9,31 +9,31 @@ export type Place = {
   label?: string | undefined;
 };
 
-/** What has a weight stops no build on this machine: it stops publishing, or is worth a look, since it can hurt. */
-export type Weight = "stops publishing" | "worth a look";
+/** What has a severity stops no build on this machine: it stops publishing, or is worth a look, since it can hurt. */
+export type Severity = "stops publishing" | "worth a look";
 
 /** `expected` is what to enter, unless the message says what to do. */
 export type ProblemText = {
   message: string;
   expected?: string | undefined;
   /** Without one, it stops every build. */
-  weight?: Weight;
+  severity?: Severity;
 };
 
 /** A problem in a content file, worded for the person who edits it. */
 export type Problem = Place & ProblemText;
 
 /**
- * As in `content/clinic.yaml:21  Clinic › Name: is “Mr”. Expected what is right.` What stops no build is found by its form.
+ * As in `content/clinic.yaml:21  Clinic › Name: is “Mr”. Expected what is right.` With a severity, it names the form alone, not the file.
  * @param others in the same file with the same message, which follow by line and label
  */
 export function formatProblem(problem: Problem, ...others: readonly Problem[]): string {
-  const { file, label = "", message, expected, weight } = problem;
+  const { file, label = "", message, expected, severity } = problem;
   const lines = [problem, ...others].flatMap(({ line }) => line ?? []).join(", ");
   const names = [label, ...others.map((problem) => problem.label?.replace(/^.*? › /, ""))]
     .filter(Boolean)
     .join(", ");
-  const place = weight && label ? "" : `${file}${lines && ":"}${lines}  `;
+  const place = severity && label ? "" : `${file}${lines && ":"}${lines}  `;
   const text = `${message}${/[.?!]$/.test(message) ? "" : "."}${expected ? ` Expected ${expected}.` : ""}`;
   return `${place}${names}${names && ": "}${text}`;
 }
@@ -46,9 +46,9 @@ const headings = {
   "worth a look": () => "Worth a look:",
 };
 
-/** Those of a weight: a line for each, or for all of one file that have the same message. Nothing if there are none. */
-export function listProblems(problems: readonly Problem[], weight?: Weight): string {
-  const listed = problems.filter((problem) => problem.weight === weight);
+/** Those of a severity: a line for each, or for all of one file that have the same message. Nothing if there are none. */
+export function listProblems(problems: readonly Problem[], severity?: Severity): string {
+  const listed = problems.filter((problem) => problem.severity === severity);
   const lines = new Map<string, Problem[]>();
   for (const problem of listed) {
     const key = [problem.file, problem.message, problem.expected].join();
@@ -57,17 +57,17 @@ export function listProblems(problems: readonly Problem[], weight?: Weight): str
   const text = Array.from(lines.values(), ([first, ...others]) =>
     first ? `  ${formatProblem(first, ...others)}\n` : "",
   ).join("");
-  return text && `${headings[weight ?? "stops every build"](listed.length)}\n\n${text}`;
+  return text && `${headings[severity ?? "stops every build"](listed.length)}\n\n${text}`;
 }
 
-/** An error for the owner, shown without a stack trace: one sentence, or all problems of a weight. */
+/** An error for the owner, shown without a stack trace: one sentence, or all problems of a severity. */
 export class UserError extends Error {
   override readonly name = "UserError";
   readonly problems: readonly Problem[];
 
-  constructor(what: string | readonly Problem[], weight?: Weight) {
-    super(typeof what === "string" ? what : listProblems(what, weight));
+  constructor(what: string | readonly Problem[], severity?: Severity) {
+    super(typeof what === "string" ? what : listProblems(what, severity));
     this.problems =
-      typeof what === "string" ? [] : what.filter((problem) => problem.weight === weight);
+      typeof what === "string" ? [] : what.filter((problem) => problem.severity === severity);
   }
 }

@@ -91,7 +91,7 @@ export function openContent(folder: string) {
       const checkDraft = (href: string, line?: number) => {
         if (isDraft(name) || !readContext.isDraft?.(href)) return;
         const message = `leads to ${href}, which is a draft. Finish that page, or replace this`;
-        problems.push(at({ line, message, weight: "stops publishing" }));
+        problems.push(at({ line, message, severity: "stops publishing" }));
       };
       const addLink = (href: string, line?: number) => {
         links.push(at({ line, name, href }));
@@ -142,7 +142,7 @@ export function openContent(folder: string) {
       const issues = raw === undefined ? [] : (error?.issues ?? []);
       for (const { path, ...problem } of reworded(issues, jsonSchema, raw, readContext.choices))
         report(name, path, problem);
-      if (problems.slice(before).every(({ weight }) => weight)) contents.set(name, data);
+      if (problems.slice(before).every(({ severity }) => severity)) contents.set(name, data);
       if (!isDraft(name))
         findToDo(raw, jsonSchema, readContext.phoneNumbers, (path, field, problem) =>
           problems.push(placeIn(name, path, field)(problem)),

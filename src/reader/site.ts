@@ -22,8 +22,8 @@ export const approvers = ["veterinarian", "lawyer"] as const;
 export type Approver = (typeof approvers)[number];
 
 /**
- * Who sees a build. public: everybody, so what is left to do stops it, and it has no drafts. preview: this
- * machine, or whoever has its address.
+ * Who sees a build. public: everybody, so what is left to do stops it, and it has no drafts. preview: who builds it
+ * on a machine, or has its address.
  */
 export type Edition = "preview" | "public";
 
@@ -41,7 +41,7 @@ export type Site = {
     name: string;
     /** The pages that it is listed with, such as `services`, or `pages`. */
     group: string;
-    /** Of the site map. */
+    /** The part of the site map that lists it. */
     category: string;
     /** What the search finds it by, besides its name. */
     searchWords?: string | undefined;

@@ -22,7 +22,7 @@ export function findToDo(
       const message = sample
         ? "made up. Delete it, and add a real one"
         : `not confirmed yet. ${how}`;
-      report(path, field, { message, weight: "stops publishing" });
+      report(path, field, { message, severity: "stops publishing" });
       if (isEntry) return;
     }
     if (typeof value === "string")

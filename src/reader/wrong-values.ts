@@ -13,13 +13,13 @@ export function findWrongValues(
   const made = madeUpIn(text);
   for (const { what, index, why } of made) {
     const message = `has ${what}, ${why}. Replace it`;
-    report({ line: lineAt(index), message, weight: "stops publishing" });
+    report({ line: lineAt(index), message, severity: "stops publishing" });
   }
   for (const { 0: what, index } of numbers ? text.matchAll(phoneNumber) : []) {
     if (numbers?.includes(digitsOf(what)) || made.some((one) => one.what === what)) continue;
     const message = `has ${what}, which is no number of the clinic`;
     const expected = "{clinic.phone} or another fact, unless somebody else has this number";
-    report({ line: lineAt(index), message, expected, weight: "worth a look" });
+    report({ line: lineAt(index), message, expected, severity: "worth a look" });
   }
 }
 

@@ -57,7 +57,7 @@ export const signRow = ({ id, name, level, ...sign }: Sign) => {
 
 /**
  * A text whose tags `<Signs of="limp, seizure" />` are the lists of these signs, soonest first. Above the
- * first stands the rule for whoever gets worse; for whom a level is sooner, these lists say themselves.
+ * first of them stands the rule about getting worse. The rule about a level sooner is not repeated: signs say it themselves.
  */
 export function withSigns<One extends Section>(
   site: Site,

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { pictureIn, searchWords, source, sources } from "../clinic/page-fields.ts";
 import {
-  decide,
   fieldsFile,
   link,
   nonEmptyList,
   objectOf,
+  openQuestions,
   prose,
   sentences,
   sitePage,
@@ -141,7 +141,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
         .optional()
         .describe("One sign: the poison lines and the list of poisons stand with it."),
       source: source.optional(),
-      decide,
+      openQuestions,
     }),
   )
     .check(uniqueIds)
@@ -160,7 +160,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
         level,
         page: sitePage.optional(),
         sooner,
-        decide,
+        openQuestions,
       }),
     )
     .check(uniqueIds)

@@ -41,7 +41,13 @@ test.each([
   ["the order of its fields", chips, /(title: .+\n)([\s\S]+?\n)(---)/, "$2$1$3", ""],
   ["its picture", chips, "title:", "picture: heads/town-greer\ntitle:", ""],
   ["bullets, bold, and where lines end", chips, /\n(?=A chip is)/, "\n\n", ""],
-  ["a question to decide", "legal/privacy-policy.mdx", "title:", "decide: [Is it?]\ntitle:", ""],
+  [
+    "a question to decide",
+    "legal/privacy-policy.mdx",
+    "title:",
+    "openQuestions: [Is it?]\ntitle:",
+    "",
+  ],
   ["a fact of the clinic", "clinic.yaml", "834.4200", "834.4300", ""],
 ])("%s changes the code of what was approved, or nothing", (_, file, from, to, approved) => {
   const content = changeContent();
@@ -123,7 +129,7 @@ test("the preview tells whoever approves: what to decide, who has approved, what
   content.set("approvals.yaml", { "": [] });
   expect(await noteOf(...shared)).toContain("Nobody has approved it.");
   expect(await noteOf("preview")).toBe("");
-  content.set("legal/privacy-policy.mdx", { decide: ["Which date?"] });
+  content.set("legal/privacy-policy.mdx", { openQuestions: ["Which date?"] });
   const [policy] = await renderPages(["/privacy-policy"], ...shared);
   expect(policy(".note li").text()).toBe("Which date?");
 });

@@ -28,7 +28,7 @@ test("of what the clinic does not have, no page has an empty place", async () =>
   content.set("pages/home.yaml", { "services.featured": [] });
   content.set("areas/taylors.mdx", { quote: undefined });
   const site = content.load();
-  const look = site.problems.map(({ weight }) => weight);
+  const look = site.problems.map(({ severity }) => severity);
   expect(look, "what is left to do").toEqual(["worth a look"]);
   // Texts that are approved follow, so they are to be approved again.
   content.set("pages/contact.yaml", { arriving: [] });

@@ -158,7 +158,7 @@ test("what can hurt somebody is worth a look", () => {
   const line = content.read(chips).split("\n").indexOf("(864)") + 1;
   const asked = { "0.answer": "Call (864) 834-9999.", "0.status": "confirmed" };
   content.set("questions.yaml", asked);
-  const found = () => content.load().problems.filter(({ weight }) => weight === "worth a look");
+  const found = () => content.load().problems.filter(({ severity }) => severity === "worth a look");
   expect(found()).toMatchObject([
     { line, message: "has (864)\n834-1234, which is no number of the clinic" },
     { field: `${hospitals}.1`, message: expect.stringContaining("last called on 2025-01-31") },

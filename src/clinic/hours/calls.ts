@@ -18,27 +18,27 @@ const callsIn = (when: string, ...calls: Call[]): ShownCall[] =>
 
 /** Whom to call in each state, first to last. */
 export function callsByState(answered: (typeof emergencyLineHours)[number]) {
-  const us: Call = { to: "phone", label: "button" };
-  const red: Call = { to: "phone", label: "emergency", isFilled: true };
+  const callUs: Call = { to: "phone", label: "button" };
+  const callUsRed: Call = { to: "phone", label: "emergency", isFilled: true };
   const hospital: Call = { to: "hospital" };
   if (answered === "day-and-night") {
     const always = "unknown open closed";
     return {
-      usual: callsIn(always, { ...us, isFilled: true }),
-      emergency: callsIn(always, red, hospital),
+      usual: callsIn(always, { ...callUs, isFilled: true }),
+      emergency: callsIn(always, callUsRed, hospital),
     };
   }
   const filled = { ...hospital, isFilled: true };
   const closed = callsIn("closed", filled, { to: "phone", label: "closed" });
   return {
     usual: [
-      ...callsIn("unknown", us, hospital),
-      ...callsIn("open", { ...us, isFilled: true }),
+      ...callsIn("unknown", callUs, hospital),
+      ...callsIn("open", { ...callUs, isFilled: true }),
       ...closed,
     ],
     // The specification has a red button (§2), also if nobody knows the hour.
     emergency: [
-      ...callsIn("unknown open", red),
+      ...callsIn("unknown open", callUsRed),
       ...callsIn("unknown", hospital),
       ...callsIn("open", hospital),
       ...closed,

@@ -13,9 +13,9 @@ import {
   body,
   calendarDate,
   contentFile,
-  decide,
   isPast,
   nameIn,
+  openQuestions,
   pastDay,
   sentences,
   text,
@@ -48,7 +48,7 @@ const articleFields = z.strictObject({
       services: relatedServices.describe("Closest first. Their pages link back to this article."),
       search: search.optional().describe("Without it: the title, and the excerpt."),
       sources,
-      decide,
+      openQuestions,
     })
     .prefault({})
     .describe("The page looks finished without."),

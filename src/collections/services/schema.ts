@@ -17,8 +17,8 @@ import {
 import {
   body,
   contentFile,
-  decide,
   nonEmptyList,
+  openQuestions,
   prose,
   sentences,
   text,
@@ -44,7 +44,7 @@ export const labeledBody = body
   }));
 
 /** What a service page can show besides its text. All of it is optional. */
-const serviceLayout = z.strictObject({
+const serviceExtras = z.strictObject({
   head: picture.optional().describe("Beside the title, in place of the picture."),
   stats: z
     .array(stat)
@@ -65,7 +65,7 @@ const serviceLayout = z.strictObject({
         .array(nameAndOptionalDetail.extend({ drawing: pictureIn("skies").optional() }))
         .default([])
         .describe(
-          "Below the drawing, in its order. Without one, each has its own, side by side: the last is the night, the one before it has a lamp.",
+          "Below the drawing, in its order. Without a drawing above, each has its own, side by side. The last stands by night, the one before it under a lamp.",
         ),
     })
     .optional()
@@ -100,7 +100,7 @@ const serviceSchema = z.strictObject({
     .describe("The end of the page. What you leave out is as on other pages."),
   photo: pagePhoto.optional().describe("Below the list of what you provide."),
   providesHeading: text.optional().describe("The heading under the label What We Provide."),
-  layout: serviceLayout.prefault({}).describe("Besides its text. The page looks finished without."),
+  extras: serviceExtras.prefault({}).describe("Besides its text. The page looks finished without."),
   pictures: headingPictures.describe("Above headings of the text; none above What to Expect."),
   shortAnswers: z
     .strictObject({
@@ -109,7 +109,7 @@ const serviceSchema = z.strictObject({
     })
     .prefault({})
     .describe("Short answers under the title. Leave out anything uncertain."),
-  decide,
+  openQuestions,
   related: relatedServices,
   sources,
   body: labeledBody,

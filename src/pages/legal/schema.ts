@@ -1,5 +1,5 @@
 import { picture, search } from "../../clinic/page-fields.ts";
-import { body, decide, fieldsFile, pastDate, sentences, text } from "../../reader/kinds.ts";
+import { body, fieldsFile, openQuestions, pastDate, sentences, text } from "../../reader/kinds.ts";
 
 export const legalFile = fieldsFile("legal/*.mdx", "Policies", {
   title: text,
@@ -7,6 +7,6 @@ export const legalFile = fieldsFile("legal/*.mdx", "Policies", {
   lead: sentences,
   picture: picture.default("legal"),
   updated: pastDate.describe("The date of the last change. The page shows it."),
-  decide,
+  openQuestions,
   body,
 });

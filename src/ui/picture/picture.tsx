@@ -16,7 +16,7 @@ type PictureProps = PictureData & {
   alt?: string;
   /** Visible without scrolling: not loaded lazily. */
   eager?: boolean | undefined;
-  /** Cropped to a leaf-shaped cropped. */
+  /** Cropped to the shape of a leaf. */
   cropped?: boolean;
 };
 
@@ -50,7 +50,7 @@ type PhotoProps = PhotoData &
     sizes?: string;
   };
 
-/** A photograph, cropped to fill a cropped. */
+/** A photograph, cropped to fill its place. */
 export function Photo(props: PhotoProps) {
   const { file, alt, eager, className, sizes = "(min-width: 60rem) 50vw, 100vw" } = props;
   return (

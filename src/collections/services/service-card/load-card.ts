@@ -16,6 +16,9 @@ export function servicesNamed(site: Site, slugs: readonly string[]) {
   return slugs.flatMap((slug) => services.filter((service) => service.slug === slug));
 }
 
+export const serviceLinks = (site: Site, slugs: readonly string[]) =>
+  servicesNamed(site, slugs).map(({ title, path }) => ({ name: title, path }));
+
 export const serviceCard = (service: Service) => ({
   title: service.title,
   path: service.path,

@@ -1,6 +1,5 @@
 import { approvalOf } from "../../../approvals/approvals.ts";
 import { labelsFile } from "../../../clinic/labels.ts";
-import { serviceLinks } from "../../../clinic/page-links.ts";
 import { teamFile, veterinarianOf } from "../../../clinic/team.ts";
 import {
   type Article,
@@ -8,6 +7,7 @@ import {
   bylineOf,
 } from "../../../collections/articles/article-list/load-card.ts";
 import { articlesFile } from "../../../collections/articles/schema.ts";
+import { serviceLinks } from "../../../collections/services/service-card/load-card.ts";
 import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import type { Section } from "../../../ui/rich-text/rich-text-data.ts";

@@ -28,11 +28,11 @@ const components = {
 
 /** A service page: its text, in which What to Expect is a scene, then the parts of all services. */
 export default function Service({ data }: PageProps<typeof route>) {
-  const { head, scene } = data.layout;
+  const { head, scene } = data.extras;
   const { start, sections } = data.body;
   const { often, food } = data.shortAnswers;
   const expectIndex = sections.findIndex(({ label }) => scene && label === "What to Expect");
-  const part = sections[expectIndex];
+  const expectSection = sections[expectIndex];
   return (
     <>
       <PageHead
@@ -52,14 +52,14 @@ export default function Service({ data }: PageProps<typeof route>) {
       )}
       <TextSections
         {...data}
-        sections={part ? sections.slice(0, expectIndex) : sections}
+        sections={expectSection ? sections.slice(0, expectIndex) : sections}
         ground="mint"
       />
-      {scene && part && <Scene {...scene} part={part} />}
+      {scene && expectSection && <Scene {...scene} part={expectSection} />}
       {/* A scene that ends by night goes on in the parts below it. */}
       <TextSections
         {...data}
-        sections={part ? sections.slice(expectIndex + 1) : []}
+        sections={expectSection ? sections.slice(expectIndex + 1) : []}
         ground={scene?.ground === "navy" ? "navy" : "paper"}
       />
       <Questions
@@ -85,13 +85,13 @@ const Text = ({ text }: { text: Section["text"] }) =>
     </div>
   );
 
-type TextSectionsProps = Pick<Data, "pictures" | "layout"> & {
+type TextSectionsProps = Pick<Data, "pictures" | "extras"> & {
   sections: readonly Section[];
   ground: Ground;
 };
 
 /** Sections of the text side by side, each below its picture or its stats. */
-const TextSections = ({ sections, ground, pictures, layout }: TextSectionsProps) =>
+const TextSections = ({ sections, ground, pictures, extras }: TextSectionsProps) =>
   sections.length > 0 && (
     <Band ground={ground}>
       <div className="columns columns-1-1 service-sections">
@@ -104,7 +104,7 @@ const TextSections = ({ sections, ground, pictures, layout }: TextSectionsProps)
                 <Heading {...part} heading={<RichText text={heading} />} variant="size-3" />
                 <Text text={text} />
               </div>
-              {part.label === "Why It Matters" && <Stats {...layout} alone={!picture} />}
+              {part.label === "Why It Matters" && <Stats {...extras} alone={!picture} />}
             </section>
           );
         })}
@@ -113,7 +113,7 @@ const TextSections = ({ sections, ground, pictures, layout }: TextSectionsProps)
   );
 
 /** Large, if they are alone in place of a picture. */
-const Stats = ({ stats, text, alone }: Data["layout"] & { alone: boolean }) =>
+const Stats = ({ stats, text, alone }: Data["extras"] & { alone: boolean }) =>
   (stats.length > 0 || text !== undefined) && (
     <div className={classNames("stack", alone && "service-stats panel picture-cropped")}>
       <ul role="list" className="grid grid-short">
@@ -128,29 +128,29 @@ const Stats = ({ stats, text, alone }: Data["layout"] & { alone: boolean }) =>
     </div>
   );
 
-type SceneProps = NonNullable<Data["layout"]["scene"]> & { part: Section };
+type SceneProps = NonNullable<Data["extras"]["scene"]> & { part: Section };
 
 /** The grounds of drawings side by side, the last three: morning, lamplight, night. */
-const lights = ["hill", "accent", "navy"];
+const skyGrounds = ["hill", "accent", "navy"];
 
 /**
- * What to Expect: a figure with its captions beside it, a drawing as wide as the page, or several side by side.
+ * What to Expect: a `narrow` drawing with its captions beside it, one as `wide` as the page, or `skies` side by side.
  * What a wide one shows is named on the ground in which it ends. The text goes on there.
  */
-function Scene({ part, drawing, isNarrow, alt, ground, items }: SceneProps) {
+function Scene({ part, kind, drawing, alt, ground, items }: SceneProps) {
   const { text, heading, ...name } = part;
   const title = <Heading {...name} heading={<RichText text={heading} />} />;
   // Drawings with numbers are those with an alt, and their list has the same numbers.
   const numbered = alt !== undefined;
-  const list = isNarrow ? "grid" : "grid grid-short";
-  const isListed = drawing && items.length > 0;
+  const list = kind === "narrow" ? "grid" : "grid grid-short";
+  const isListed = kind !== "skies" && items.length > 0;
   const words = (
     <div className={isListed ? "stack" : "text-lead"}>
       {isListed && <NamedList items={items} numbered={numbered} className={list} ordered />}
       <Text text={text} />
     </div>
   );
-  if (drawing && isNarrow)
+  if (kind === "narrow")
     return (
       <Band
         ground={ground}
@@ -160,7 +160,7 @@ function Scene({ part, drawing, isNarrow, alt, ground, items }: SceneProps) {
       >
         <div className="stack-wide">
           {title}
-          <Drawing {...drawing} alt={alt} />
+          {drawing && <Drawing {...drawing} alt={alt} />}
         </div>
         {words}
       </Band>
@@ -176,7 +176,9 @@ function Scene({ part, drawing, isNarrow, alt, ground, items }: SceneProps) {
             {items.map(({ name, detail, drawing }, index) => (
               <li key={index}>
                 {drawing && <Drawing {...drawing} />}
-                <div className={`stack-tight ground-${lights.at(index - items.length) ?? "hill"}`}>
+                <div
+                  className={`stack-tight ground-${skyGrounds.at(index - items.length) ?? "hill"}`}
+                >
                   <h3 className="size-3">{name}</h3>
                   {detail && <RichParagraph text={detail} />}
                 </div>
@@ -194,7 +196,7 @@ function Scene({ part, drawing, isNarrow, alt, ground, items }: SceneProps) {
   );
 }
 
-/** A leaf with a line for each, and what to do next at its foot */
+/** What We Provide, on a leaf, with the button that books below it. */
 const Provided = ({ provides, providesHeading, photo }: Data) => (
   <section className="service-leaf panel stack-wide" aria-labelledby="what-we-provide">
     <Heading

@@ -1,8 +1,8 @@
 import { labelsFile } from "../../../clinic/labels.ts";
-import { serviceLinks } from "../../../clinic/page-links.ts";
 import { readMinutesOf } from "../../../collections/articles/article-list/load-card.ts";
 import { articlesFile } from "../../../collections/articles/schema.ts";
 import { servicesFile } from "../../../collections/services/schema.ts";
+import { serviceLinks } from "../../../collections/services/service-card/load-card.ts";
 import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
 import type { Site } from "../../../reader/site.ts";
 import { withSigns } from "../../../signs/load.ts";
@@ -15,21 +15,20 @@ export const route = defineRoute({
   closing: (site) => site.get(labelsFile).closing,
   load(site, service) {
     const { features, provides } = service;
-    const { head, scene, ...layout } = service.layout;
+    const { head, scene, ...extras } = service.extras;
     const picture = scene?.drawing && pictureOf(scene.drawing);
     const drawn = ({ drawing }: { drawing?: string | undefined }) => drawing && drawingOf(drawing);
     return {
       body: withSigns(site, service.body),
       provides: provides.length > 0 ? provides : features.map((name) => ({ name })),
       pictures: service.pictures.map((entry) => ({ ...entry, picture: pictureOf(entry.picture) })),
-      layout: {
-        ...layout,
+      extras: {
+        ...extras,
         head: head && pictureOf(head),
         scene: scene && {
           ...scene,
           drawing: drawn(scene),
-          // Those that aren’t wide have room beside them.
-          isNarrow: picture && picture.width < 2 * picture.height,
+          kind: picture ? (picture.width < 2 * picture.height ? "narrow" : "wide") : "skies",
           items: scene.items.map((entry) => ({ ...entry, drawing: drawn(entry) })),
         },
       },
