@@ -28,7 +28,7 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
    * browsers wait for all other scripts before they scroll to a fragment.
    */
   const startTag = `<script type="module" async fetchpriority="low" src="/${chunkOf(bundle, browserEntries.start).fileName}"></script>`;
-  /** Before the styles, which it makes show what is for this hour, or this category. */
+  /** Before the styles, which it makes show what is for this hour. */
   const headScript = `{${chunkOf(bundle, browserEntries.beforePaint).code.trim()}}`;
   /** The styles that pages render, such as the dog's: React adds them to whichever page leads there. */
   const rendered = [...pages.values()].join("").match(/(?<=<style[^>]*>).*?(?=<\/style>)/gs) ?? [];

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import {
   fieldsFile,
+  fileStatus,
   hidden,
   httpsAddress,
-  isAllRight,
   objectOf,
   pastDate,
   sentences,
@@ -176,7 +176,7 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
     payments: text.describe("How people can pay."),
     minorAge: text.describe("People under this age count as children."),
   }),
-  status: isAllRight,
+  status: fileStatus,
   /** Of the door. */
   coordinates: z
     .strictObject({ latitude: near(34.97, "34.97"), longitude: near(-82.44, "-82.44") })

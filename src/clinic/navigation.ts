@@ -24,7 +24,7 @@ export const navigationFile = fieldsFile("navigation.yaml", hidden, {
   header: nonEmptyList(
     z.strictObject({ name: text, path: sitePage, dropdown: navigationList.optional() }),
   ),
-  /** In the phone menu, and atop pages without contents. */
+  /** In the phone menu, and in the footer beside what to do in an emergency. */
   helpLinks: nonEmptyList(navigationPage),
   /** In the footer of every page. */
   quickLinks: nonEmptyList(navigationPage),

@@ -65,16 +65,16 @@ export const answered = <One extends { answer?: RichTextData | undefined }>(
     (question): question is One & { answer: RichTextData } => question.answer !== undefined,
   );
 // A service is approved as a whole, so its questions have no status of their own.
-const withAddress = question
+const withId = question
   .omit({ status: true })
   .transform((question) => ({ ...question, id: slugOf(question.question) }));
-export const questions = nonEmptyList(withAddress)
+export const questions = nonEmptyList(withId)
   .transform(answered)
   .meta({ summary: questionSummary });
 
 export const stat = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
 
-/** Pictures beside headings, which `headingsThere` checks. */
+/** Pictures beside headings, which `picturesHaveHeadings` checks. */
 export const headingPictures = z
   .array(
     z.strictObject({
@@ -91,7 +91,7 @@ export const headingPictures = z
 type Pictures = z.output<typeof headingPictures>;
 
 /** Checks that pictures name headings of the text. A text that cannot be read is empty, and reported already. */
-export const headingsThere = z.superRefine<{
+export const picturesHaveHeadings = z.superRefine<{
   body: Body;
   pictures?: Pictures;
   more?: { pictures: Pictures };

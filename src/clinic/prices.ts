@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldsFile, isAllRight, sentences, text } from "../reader/kinds.ts";
+import { fieldsFile, fileStatus, sentences, text } from "../reader/kinds.ts";
 import { nameAndDetail } from "./page-fields.ts";
 
 export const pricesFile = fieldsFile("prices.yaml", "What visits cost", {
@@ -18,5 +18,5 @@ export const pricesFile = fieldsFile("prices.yaml", "What visits cost", {
   estimate: nameAndDetail.optional(),
   paying: nameAndDetail,
   insurance: nameAndDetail,
-  status: isAllRight,
+  status: fileStatus,
 });

@@ -96,7 +96,7 @@ export const status = z
   .describe("unconfirmed: a placeholder or a guess. confirmed: the owner has said it is right.");
 
 /** The same for all of a file. */
-export const isAllRight = status.meta({ title: "All of this is right" });
+export const fileStatus = status.meta({ title: "All of this is right" });
 
 /** Whether the makers of the site made it up. What the owner adds is real, so no form has it. */
 export const sample = z.boolean().meta({ ...hidden, default: false });

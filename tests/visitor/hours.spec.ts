@@ -24,7 +24,7 @@ for (const [time, line, who, due] of [
   test(`without the app, too, notices and filled buttons are those of ${time.toISOString()}`, async ({
     page,
   }) => {
-    await hold(page, "start");
+    await hold(page, "late-start");
     const notices = page.locator(".notice-strip p").filter({ visible: true });
     await page.clock.setFixedTime(time);
     for (const path of pages) {

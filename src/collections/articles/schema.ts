@@ -3,8 +3,8 @@ import {
   closing,
   draft,
   headingPictures,
-  headingsThere,
   pictureIn,
+  picturesHaveHeadings,
   relatedServices,
   search,
   sources,
@@ -57,7 +57,7 @@ const articleFields = z.strictObject({
 export const articlesFile = contentFile(
   "articles/*.mdx",
   articleFields
-    .check(headingsThere)
+    .check(picturesHaveHeadings)
     .refine(({ draft, date }) => draft || isPast(date), {
       path: ["date"],
       error: `${pastDay}, or a draft`,

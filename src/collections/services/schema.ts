@@ -4,10 +4,10 @@ import {
   closing,
   draft,
   headingPictures,
-  headingsThere,
   nameAndOptionalDetail,
   picture,
   pictureIn,
+  picturesHaveHeadings,
   questions,
   relatedServices,
   search,
@@ -117,7 +117,7 @@ const serviceSchema = z.strictObject({
 
 export const servicesFile = contentFile(
   "services/*.mdx",
-  serviceSchema.check(headingsThere).transform(({ search, summary, ...service }) => ({
+  serviceSchema.check(picturesHaveHeadings).transform(({ search, summary, ...service }) => ({
     ...service,
     search: search ?? { title: service.title, description: service.description },
     summary: summary ?? service.description,

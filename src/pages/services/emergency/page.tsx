@@ -239,12 +239,19 @@ type HeadCallsProps = { note: string; hospital: Data["hospitals"][0] | undefined
 const HeadCalls = ({ note, hospital }: HeadCallsProps) => (
   <div className="emergency-call">
     {shell.calls.emergency.map((call, index) => {
-      const { to, isFilled, when } = call;
+      const { to, label, isFilled, when } = call;
       const { href, text } = shell.contacts[to];
       // If nobody knows the hour, both are as large.
       const size = isFilled || when === "unknown" ? "huge" : "small";
+      // Before the number, or it would seem to be about the hospital's, which is above it while we are closed.
+      const answered = (
+        <p className="text-small screen-only" data-when={when}>
+          {note}
+        </p>
+      );
       return (
         <Fragment key={index}>
+          {to === "phone" && label !== "closed" && answered}
           {to === "phone" && isFilled && (
             <Link href={href} aria-label={text} data-when={when}>
               <BigNumber text={text} />
@@ -260,11 +267,7 @@ const HeadCalls = ({ note, hospital }: HeadCallsProps) => (
               </>
             )}
           </CallButton>
-          {to === "phone" && (
-            <p className="text-small screen-only" data-when={when}>
-              {note}
-            </p>
-          )}
+          {label === "closed" && answered}
         </Fragment>
       );
     })}
