@@ -14,7 +14,7 @@ import type { ContentOf } from "../reader/read.ts";
 import type { Site } from "../reader/site.ts";
 import { answered, question, questionSummary, searchWords } from "./page-fields.ts";
 
-/** The parts of the questions on the contact page, with their headings. */
+/** The groups of questions on the contact page, with their headings. */
 export const questionGroups = {
   visit: "Hours and visits",
   offers: "Do we do this here?",
@@ -45,7 +45,7 @@ export const questionsFile = contentFile(
         .default(true)
         .meta({ title: "Is about medicine" })
         .describe(
-          "On: a veterinarian signs it, with Contact. Off: hours, prices, records and the like.",
+          "On: a veterinarian approves it, with Contact. Off: hours, prices, records and the like.",
         ),
     }),
   )
