@@ -10,15 +10,12 @@ import type { PageProps } from "../define-route.ts";
 import type { route } from "./route.ts";
 import "./page.css";
 
-const mapAlt =
-  "Sketch map: the clinic in Travelers Rest, Greenville and Easley south of it, Taylors and Greer to the east.";
-
 export default function ServiceAreas({ data }: PageProps<typeof route>) {
   return (
     <>
       <PageHead
         {...data.head}
-        media={<Drawing {...data.map} alt={mapAlt} />}
+        media={<Drawing {...data.map} alt={data.mapAlt} />}
         buttons={[{ to: "directions" }, { to: "phone" }]}
       >
         <p>

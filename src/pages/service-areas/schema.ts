@@ -5,6 +5,7 @@ export const serviceAreasFile = fieldsFile("pages/service-areas.yaml", "Service 
   search,
   title: text,
   lead: sentences,
+  mapAlt: sentences.describe("The map in words, for those who do not see it."),
   areas: headedProse,
   landmarks: nonEmptyList(nameAndDetail),
   closing,
