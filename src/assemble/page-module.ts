@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { isFallback } from "../addresses.ts";
 import { approvalNoteOf } from "../approvals/approvals.ts";
+import { labelsFile } from "../clinic/labels.ts";
 import type { PageFrame, Trail } from "../clinic/page-frame.ts";
 import { pictureOf } from "../illustrations/pictures.ts";
 import type { Site } from "../reader/site.ts";
@@ -19,7 +20,8 @@ export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
   // What is for search engines, the page itself does not need.
   const { search, ...fields } = content;
   const { title, lead, picture } = fields;
-  const closing = route.closing ? { ...route.closing(site), ...content.closing } : content.closing;
+  const usual = route.hasUsualClosing && site.get(labelsFile).closing;
+  const closing = usual ? { ...usual, ...content.closing } : content.closing;
   const trail = trailTo(site, page);
   const data: PageFrame = {
     ...fields,

@@ -35,8 +35,8 @@ export type Route<Fields = PageFields, Shown extends object = object> = {
   approvedBy?: Approver;
   /** A file that no page owns, which these pages show and is approved with them. */
   approvedWith?: ContentFile;
-  /** The end of the page, as far as its file says nothing else. */
-  closing?(site: Site): Closing;
+  /** Ends as labels.yaml says, as far as its file says nothing else. */
+  hasUsualClosing?: true;
   /** Adds to the fields of the file what stands elsewhere, or replaces them. Runs at build time. */
   load?(site: Site, fields: Entry<Fields>): Shown;
 };

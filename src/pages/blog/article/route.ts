@@ -1,5 +1,4 @@
 import { approvalOf } from "../../../approvals/approvals.ts";
-import { labelsFile } from "../../../clinic/labels.ts";
 import { teamFile, veterinarianOf } from "../../../clinic/team.ts";
 import {
   type Article,
@@ -18,7 +17,7 @@ export const route = defineRoute({
   path: "/blog/:slug",
   file: articlesFile,
   approvedBy: "veterinarian",
-  closing: (site) => site.get(labelsFile).closing,
+  hasUsualClosing: true,
   load(site, article) {
     const blog = site.get(blogFile);
     const veterinarian = veterinarianOf(site.get(teamFile), article.author);

@@ -1,4 +1,3 @@
-import { labelsFile } from "../../../clinic/labels.ts";
 import { readMinutesOf } from "../../../collections/articles/article-list/load-card.ts";
 import { articlesFile } from "../../../collections/articles/schema.ts";
 import { servicesFile } from "../../../collections/services/schema.ts";
@@ -12,7 +11,7 @@ export const route = defineRoute({
   path: "/services/:slug",
   file: servicesFile,
   approvedBy: "veterinarian",
-  closing: (site) => site.get(labelsFile).closing,
+  hasUsualClosing: true,
   load(site, service) {
     const { features, provides } = service;
     const { head, scene, ...extras } = service.extras;
