@@ -243,7 +243,7 @@ const HeadCalls = ({ note, hospital }: HeadCallsProps) => (
       const { href, text } = shell.contacts[to];
       // If nobody knows the hour, both are as large.
       const size = isFilled || when === "unknown" ? "huge" : "small";
-      // Before the number, or it would seem to be about the hospital's, which is above it while we are closed.
+      // Stands above our number. While we are closed, the hospital's is there, so it stands below ours.
       const answered = (
         <p className="text-small screen-only" data-when={when}>
           {note}
