@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { readApprovalPages } from "../src/approvals/approval-pages.ts";
 import { listPages } from "../src/assemble/read-site.ts";
-import { fieldsOf, humanize } from "../src/reader/field-schema.ts";
+import { asRecord, humanize } from "../src/reader/field-schema.ts";
 import { openContent } from "../src/reader/read.ts";
 import type { ApprovalPage } from "../src/reader/site.ts";
 
 /** The sentences that differ from those that were approved, of each page, as far as git knows the older ones. */
-export const listChanges = (pages: readonly ApprovalPage[]) => pages.map(changesOf).join("");
+export const listChanges = (pages: readonly ApprovalPage[]) => pages.map(findChanges).join("");
 
-function changesOf({ path: address, title, read, approval }: ApprovalPage): string {
+function findChanges({ path: address, title, read, approval }: ApprovalPage): string {
   if (approval === undefined || approval.isCurrent) return "";
   const folder = mkdtempSync(path.join(tmpdir(), "approved-"));
   const run = (command: string, ...words: string[]) =>
@@ -45,7 +45,7 @@ function sentencesIn(value: unknown, place = ""): string[] {
   if (typeof value !== "object" || value === null)
     return `${value}`.split(/(?<=[.?!]) /).map((sentence) => `${place}${sentence}`);
   return Object.entries(value).flatMap(([key, part]) => {
-    const { name, question = name } = fieldsOf(part);
+    const { name, question = name } = asRecord(part);
     const label = question ?? (Array.isArray(value) ? "" : humanize(key));
     return sentencesIn(part, label ? `${place}${label}: ` : place);
   });

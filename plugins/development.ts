@@ -4,7 +4,7 @@ import { notFoundPath } from "../src/addresses.ts";
 import { UserError } from "../src/reader/problems.ts";
 import type { SiteCache } from "./content/site-cache.ts";
 import { browserEntries, renderEntry } from "./entries.ts";
-import { redirectOf } from "./host/host-files.ts";
+import { findRedirect } from "./host/host-files.ts";
 import { withPolicy } from "./policy.ts";
 import { metadataFiles } from "./prerender/metadata-files.ts";
 import type { Prerender } from "./prerender/prerender.ts";
@@ -27,24 +27,25 @@ export const development = (cache: SiteCache): Plugin => ({
           // Any other error is a fault in the code. Vite shows it on the page, with its place.
           if (!(error instanceof UserError)) return next(error);
           server.config.logger.error(error.message);
-          response.writeHead(500, typeOf("text/plain")).end(error.message);
+          response.writeHead(500, contentType("text/plain")).end(error.message);
         }
       });
   },
 });
 
-const typeOf = (text: string) => ({ "Content-Type": `${text};charset=utf-8` });
+const contentType = (text: string) => ({ "Content-Type": `${text};charset=utf-8` });
 
 async function answer(server: ViteDevServer, cache: SiteCache, url: string) {
   const [pathname = ""] = url.split("?");
   const site = await cache.get();
   const isPage = (path: string) => site.pages.some((page) => page.path === path);
-  const redirect = redirectOf(url, site.redirects, isPage);
+  const redirect = findRedirect(url, site.redirects, isPage);
   if (redirect !== undefined) return { ...redirect, body: "" };
   const metadata = new Map(Object.entries(metadataFiles(site))).get(pathname.slice(1));
-  if (metadata !== undefined) return { status: 200, headers: typeOf("text/plain"), body: metadata };
+  if (metadata !== undefined)
+    return { status: 200, headers: contentType("text/plain"), body: metadata };
   const [status, path] = isPage(pathname) ? [200, pathname] : [404, notFoundPath];
-  return { status, headers: typeOf("text/html"), body: await renderPage(server, url, path) };
+  return { status, headers: contentType("text/html"), body: await renderPage(server, url, path) };
 }
 
 async function renderPage(server: ViteDevServer, url: string, path: string): Promise<string> {

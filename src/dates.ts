@@ -14,7 +14,7 @@ export function dayText(date: string): string {
 }
 
 /** A day or month for `<time>`, in words at build time: using Intl first takes a slow phone 50 ms. */
-export const timeOf = (date: string) => ({
+export const timeProps = (date: string) => ({
   dateTime: date,
   children: date.length > 7 ? format(date, { dateStyle: "long" }) : formatMonth(date),
 });

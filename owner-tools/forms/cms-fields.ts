@@ -5,7 +5,7 @@ import {
   humanize,
   singular,
 } from "../../src/reader/field-schema.ts";
-import { optionsOf } from "../../src/reader/wording.ts";
+import { listOptions } from "../../src/reader/wording.ts";
 
 /* Turns content schemas into fields of Sveltia CMS (https://sveltiacms.app/en/docs/fields). */
 
@@ -45,7 +45,7 @@ export function cmsFields(json: FieldSchema, choices: Partial<Choices>, name: st
       entry.oneOf === undefined && entry.properties === undefined
         ? { field: toField("item", { ...entry, title }, true) }
         : { ...widget(entry), collapsed: !schema.open };
-    const summary = summaryOf(schema.summary);
+    const summary = toSummary(schema.summary);
     return { ...entries, widget: "list", label_singular: title, summary, min, max };
   }
 
@@ -54,7 +54,7 @@ export function cmsFields(json: FieldSchema, choices: Partial<Choices>, name: st
     const picker = pickers[schema.photo ? "photo" : (schema.format ?? "")];
     if (pattern !== undefined)
       return { widget: "string", ...picker, pattern: [pattern, `Expected ${expected}.`] };
-    const names = optionsOf(schema, choices);
+    const names = listOptions(schema, choices);
     // Sveltia refuses a list of nothing, such as a team of which nobody is confirmed.
     const options = names?.length ? names : schema.enum;
     if (options !== undefined) return { widget: folders ? "picture" : "select", options };
@@ -83,7 +83,7 @@ const pickers: Record<string, object> = {
 };
 
 /** In the syntax of Sveltia (https://sveltiacms.app/en/docs/string-transformations). */
-const summaryOf = (summary: string | undefined) => summary?.replace(/{(.+?)}/g, "{{fields.$1}}");
+const toSummary = (summary: string | undefined) => summary?.replace(/{(.+?)}/g, "{{fields.$1}}");
 
 /** The buttons of the editor for the text of an MDX file. */
 const buttons = ["heading-two", "heading-three", "bold", "link", "bulleted-list", "numbered-list"];

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CmsConfig, Collection, Field } from "@sveltia/cms";
 import { slug } from "github-slugger";
-import { linesOf, readApprovalPages } from "../../src/approvals/approval-pages.ts";
+import { approvalLine, readApprovalPages } from "../../src/approvals/approval-pages.ts";
 import { approvalsFile } from "../../src/approvals/approvals.ts";
 import { listChoices } from "../../src/assemble/choices.ts";
 import { listPages } from "../../src/assemble/read-site.ts";
@@ -38,17 +38,17 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
     // In the order of a week’s work.
     collections: [
       shared("This week"),
-      entriesOf(articlesFile),
+      folderCollection(articlesFile),
       shared("Clinic"),
-      entriesOf(servicesFile),
-      entriesOf(areasFile),
+      folderCollection(servicesFile),
+      folderCollection(areasFile),
       shared("Medicine"),
       shared("Approvals"),
       filesIn(
         "Pages",
         allFiles.filter((file) => !isFolder(file)),
       ),
-      entriesOf(legalFile),
+      folderCollection(legalFile),
       shared("Moved pages"),
     ],
   };
@@ -79,14 +79,14 @@ export function formsConfig(repository = `folder/${path.basename(path.resolve())
   function withPagesToApprove(field: Field): Field {
     const missing = readApprovalPages(files, pages).filter(({ approval }) => !approval?.isCurrent);
     const toPaste = approvers.map((approver) => {
-      const lines = linesOf(missing.filter(({ approvedBy }) => approvedBy === approver));
+      const lines = approvalLine(missing.filter(({ approvedBy }) => approvedBy === approver));
       return `To paste, for a ${approver}: ${lines || "none"}.`;
     });
     return { ...field, hint: ["hint" in field && field.hint, ...toPaste].join(" ") } as Field;
   }
 
   /** A folder to which the owner may add files. */
-  function entriesOf({ label, path: files, jsonSchema }: ContentFile): Collection {
+  function folderCollection({ label, path: files, jsonSchema }: ContentFile): Collection {
     const name = path.posix.dirname(files);
     const fields = cmsFields(jsonSchema, choices, name);
     return {

@@ -13,7 +13,7 @@ export function siteCache(folder: string, settings: () => Settings) {
   const read = async () => {
     const { edition, origin } = settings();
     const site = readSite(folder, edition, origin);
-    const problems = await Promise.all(site.photos.map((photo) => problemsOfPhoto(photo, folder)));
+    const problems = await Promise.all(site.photos.map((photo) => checkPhoto(photo, folder)));
     if (problems.flat().length > 0) throw new UserError(problems.flat());
     return site;
   };
@@ -31,7 +31,7 @@ export function siteCache(folder: string, settings: () => Settings) {
 }
 
 /** Decodes a photograph at a tiny size, which is quick, and reports a broken one with its field. */
-function problemsOfPhoto({ photo, ...place }: NamedPhoto, folder: string) {
+function checkPhoto({ photo, ...place }: NamedPhoto, folder: string) {
   const message = `${photo} is no picture, only a part of one, or has over 268 million pixels`;
   const expected = "the photo sent or saved again, smaller, as JPEG, PNG or WebP";
   const read = sharp(path.join(folder, photo)).resize(16).toBuffer();

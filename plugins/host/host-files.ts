@@ -15,7 +15,7 @@ export const hostFiles = ({ redirects, edition }: Pick<BuildSite, "redirects" | 
 });
 
 /** The redirect for a request, if any: to where a page moved, or to its canonical path. */
-export function redirectOf(
+export function findRedirect(
   url: string,
   moved: readonly { from: string; to: string }[],
   isPage: (path: string) => boolean,

@@ -5,7 +5,7 @@ import sirv from "sirv";
 import { globSync } from "tinyglobby";
 import type { Connect, Plugin } from "vite";
 import { htmlFile, notFoundPath } from "../../src/addresses.ts";
-import { redirectOf } from "./host-files.ts";
+import { findRedirect } from "./host-files.ts";
 
 /** Makes `vite preview` answer as the host will. */
 export const host = (): Plugin => ({
@@ -44,7 +44,7 @@ function siteHandler(folder: string): Connect.SimpleHandleFunction {
     const lines = read("_redirects").matchAll(/^(\S+) (\S+)/gm);
     const moved = Array.from(lines, ([, from = "", to = ""]) => ({ from, to }));
     const isPage = (page: string) => existsSync(path.join(folder, htmlFile(page)));
-    const redirect = redirectOf(url, moved, isPage);
+    const redirect = findRedirect(url, moved, isPage);
     if (redirect) return response.writeHead(redirect.status, redirect.headers).end();
     send(request, response, () => {
       response.writeHead(404, { "Content-Type": "text/html;charset=utf-8" });

@@ -12,14 +12,14 @@ export function checkLinks(site: BuildSite, pages: Map<string, string>, folder =
   const { links } = site;
   const documents = site.pages.map(({ path, file }) => {
     const $ = load(pages.get(path) ?? "");
-    return { path, file: `${folder}/${file}`, $, ids: valuesOf($, "id") };
+    return { path, file: `${folder}/${file}`, $, ids: readAttribute($, "id") };
   });
   const idsByPath = new Map(documents.map(({ path, ids }) => [path, ids]));
   const problems: Problem[] = links.findProblems(idsByPath);
   const checked = new Set(links.addresses);
   function check(href: string, pagePath: string, file: string): void {
     const address = links.resolve(href, pagePath);
-    const problem = checked.has(address) ? undefined : links.problemOf(address, idsByPath);
+    const problem = checked.has(address) ? undefined : links.checkAddress(address, idsByPath);
     checked.add(address);
     if (problem) problems.push({ file, field: "", ...problem });
   }
@@ -30,14 +30,14 @@ export function checkLinks(site: BuildSite, pages: Map<string, string>, folder =
       problems.push({ file, field: "", message, expected });
     }
     // The links that components write, and those to icons in the head.
-    for (const href of valuesOf($, "href", ":not([rel=preload])")) check(href, path, file);
+    for (const href of readAttribute($, "href", ":not([rel=preload])")) check(href, path, file);
   }
   // The search writes its links in the browser.
   for (const { href } of loadSearch(site)) check(href, "/", `${folder}/signs.yaml`);
   if (problems.length > 0) throw new UserError(problems);
 }
 
-const valuesOf = ($: CheerioAPI, name: string, of = "") =>
+const readAttribute = ($: CheerioAPI, name: string, of = "") =>
   $(`${of}[${name}]`)
     .toArray()
     .map((node) => $(node).attr(name) ?? "");

@@ -27,14 +27,14 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
    * Also last in the body: in the head, the script would delay the first paint. It is async, because
    * browsers wait for all other scripts before they scroll to a fragment.
    */
-  const startTag = `<script type="module" async fetchpriority="low" src="/${chunkOf(bundle, browserEntries.start).fileName}"></script>`;
+  const startTag = `<script type="module" async fetchpriority="low" src="/${findChunk(bundle, browserEntries.start).fileName}"></script>`;
   /** Before the styles, which it makes show what is for this hour. */
-  const headScript = `{${chunkOf(bundle, browserEntries.beforePaint).code.trim()}}`;
+  const headScript = `{${findChunk(bundle, browserEntries.beforePaint).code.trim()}}`;
   /** The styles that pages render, such as the dog's: React adds them to whichever page leads there. */
   const rendered = [...pages.values()].join("").match(/(?<=<style[^>]*>).*?(?=<\/style>)/gs) ?? [];
-  const shared = sheetsOf(bundle, "src/app/hydrate.tsx");
+  const shared = findSheets(bundle, "src/app/hydrate.tsx");
   const finished = Array.from(pages, ([path, html]) => {
-    const sheets = [...new Set([...shared, ...sheetsOf(bundle, `virtual:page:${path}`)])];
+    const sheets = [...new Set([...shared, ...findSheets(bundle, `virtual:page:${path}`)])];
     const css = sheets.map((file) => String(Object(bundle[file]).source).trim()).join("");
     if (css.includes("</")) throw new Error(`The styles of ${path} cannot be part of a page`);
     const links = sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join("");
@@ -44,14 +44,14 @@ export function finishPages(pages: ReadonlyMap<string, string>, bundle: Rolldown
     const head = `<script>${headScript}</script><style>${styles}</style>${links}</head>`;
     const end = `${fontTags}${script}</body>`;
     const whole = html.replace("</head>", () => head).replace("</body>", () => end);
-    const policy = [hashesOf(styles, ...rendered), hashesOf(headScript)] as const;
+    const policy = [hashSources(styles, ...rendered), hashSources(headScript)] as const;
     return [path, withPolicy(whole, ...policy)] as const;
   });
   return new Map(finished);
 }
 
 /** Sources of a policy that allow these texts of style or script elements. */
-const hashesOf = (...texts: string[]) =>
+const hashSources = (...texts: string[]) =>
   Array.from(new Set(texts), (text) => `'sha256-${hash("sha256", text, "base64")}'`).join(" ");
 
 /**
@@ -69,17 +69,17 @@ export function offlineFiles(pages: ReadonlyMap<string, string>, bundle: Rolldow
 }
 
 /** The script of a module such as `src/app/late-start.ts`. @throws {Error} if there is none */
-export function chunkOf(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
+export function findChunk(bundle: Rolldown.OutputBundle, module: string): Rolldown.OutputChunk {
   for (const file of Object.values(bundle))
     if (file.type === "chunk" && file.facadeModuleId?.endsWith(module)) return file;
   throw new Error(`The build has no ${module}`);
 }
 
 /** The style sheets that a module needs: imports come first. */
-function sheetsOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+function findSheets(bundle: Rolldown.OutputBundle, module: string): string[] {
   const sheetsFor = ({ imports, viteMetadata }: Rolldown.OutputChunk): string[] => [
     ...imports.flatMap((name) => sheetsFor(bundle[name] as Rolldown.OutputChunk)),
     ...(viteMetadata?.importedCss ?? []),
   ];
-  return sheetsFor(chunkOf(bundle, module));
+  return sheetsFor(findChunk(bundle, module));
 }

@@ -8,7 +8,7 @@ import type { SiteCache } from "../content/site-cache.ts";
 import { renderEntry } from "../entries.ts";
 import { hostFiles } from "../host/host-files.ts";
 import { checkLinks } from "./check-links.ts";
-import { chunkOf, finishPages, offlineFiles } from "./finish-pages.ts";
+import { findChunk, finishPages, offlineFiles } from "./finish-pages.ts";
 import { metadataFiles } from "./metadata-files.ts";
 
 /** Makes `vite build` write the whole site. Only a build without a fault replaces the last one. */
@@ -72,7 +72,7 @@ async function buildSite(cache: SiteCache, builder: ViteBuilder, folder: string)
   const bundle = Object.fromEntries(output.map((file) => [file.fileName, file]));
   const pages = finishPages(html, bundle);
   // Its code is in the head of every page.
-  rmSync(`${folder}/${chunkOf(bundle, "src/app/before-paint.ts").fileName}`);
+  rmSync(`${folder}/${findChunk(bundle, "src/app/before-paint.ts").fileName}`);
   const files = {
     ...Object.fromEntries(Array.from(pages, ([path, text]) => [htmlFile(path), text])),
     ...metadataFiles(site),

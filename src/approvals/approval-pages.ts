@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { clinicFile } from "../clinic/clinic.ts";
 import { figuresFile } from "../clinic/figures.ts";
 import { teamFile, vetsIn } from "../clinic/team.ts";
-import { fieldsOf } from "../reader/field-schema.ts";
+import { asRecord } from "../reader/field-schema.ts";
 import { type ContentFile, type ContentFolder, entriesIn, mapTexts } from "../reader/read.ts";
 import type { ApprovalPage, Approver } from "../reader/site.ts";
 import { signsFile } from "../signs/schema.ts";
@@ -11,7 +11,7 @@ import { approvalsFile } from "./approvals.ts";
 /** The facts of a file by the names that texts use. */
 const named = (group: string, facts: unknown) =>
   Object.fromEntries(
-    Object.entries(fieldsOf(facts)).map(([name, fact]) => [`${group}.${name}`, fact]),
+    Object.entries(asRecord(facts)).map(([name, fact]) => [`${group}.${name}`, fact]),
   );
 
 /** A page as far as its approval goes. */
@@ -30,7 +30,7 @@ export function readApprovalPages(files: ContentFolder, pages: readonly Page[]):
   const { rawFields } = files;
   const clinic = rawFields(clinicFile.path);
   const { poisonLines, poisonLinesNote, biteReports } = clinic;
-  const { whenClosed, fallback } = fieldsOf(clinic.afterHoursHospital);
+  const { whenClosed, fallback } = asRecord(clinic.afterHoursHospital);
   /** The facts that are read with a text, as medicine or as terms. Others, such as numbers and hours, change no code. */
   const facts: Record<string, unknown> = {
     ...named("figures", rawFields(figuresFile.path)),
@@ -38,7 +38,7 @@ export function readApprovalPages(files: ContentFolder, pages: readonly Page[]):
     "clinic.whenClosed": whenClosed,
     "clinic.afterHoursHospital": fallback,
     "clinic.biteReports": biteReports,
-    "clinic.biteOffice": fieldsOf(clinic.biteOffice).fallback,
+    "clinic.biteOffice": asRecord(clinic.biteOffice).fallback,
   };
   const readings = readingsIn(files);
 
@@ -53,8 +53,8 @@ export function readApprovalPages(files: ContentFolder, pages: readonly Page[]):
             .replace(/\s+/g, " ")
             .trim(),
     );
-  const { levels, rules, list, aftercare } = fieldsOf(approvedText(signsFile));
-  const signs = [list, aftercare].flatMap((some) => Object.values(fieldsOf(some)).map(fieldsOf));
+  const { levels, rules, list, aftercare } = asRecord(approvedText(signsFile));
+  const signs = [list, aftercare].flatMap((some) => Object.values(asRecord(some)).map(asRecord));
 
   return pages.flatMap(({ path, file, route }) => {
     const { approvedBy, approvedWith } = route;
@@ -72,8 +72,8 @@ export function readApprovalPages(files: ContentFolder, pages: readonly Page[]):
         biteReports,
       ],
     ];
-    const start = lettersOf(path);
-    const code = start + lettersOf(read);
+    const start = hashLetters(path);
+    const code = start + hashLetters(read);
     // Those of the newest day count: an older text that comes back has to be read again.
     const approvals = readings
       .flatMap(({ by, on, codes }) =>
@@ -93,7 +93,7 @@ export function readApprovalPages(files: ContentFolder, pages: readonly Page[]):
 
 /** Of a list, the entries that are not said to be no medicine. */
 const medicineIn = (value: unknown) =>
-  Array.isArray(value) ? value.filter((entry) => fieldsOf(entry).medicine !== false) : value;
+  Array.isArray(value) ? value.filter((entry) => asRecord(entry).medicine !== false) : value;
 
 /** What is to decide in a file. */
 const questionsIn = (value: unknown): string[] =>
@@ -116,7 +116,7 @@ const readingsIn = (files: ContentFolder) =>
  * another code, and letters that somebody made up approve nothing. The others are those of its text. Facts of
  * the clinic, open questions and the order of fields change nothing.
  */
-function lettersOf(value: unknown): string {
+function hashLetters(value: unknown): string {
   const canonical = JSON.stringify(value, (key, part) => {
     if (/^(openQuestions|draft|pictures|words)$/.test(key)) return undefined;
     if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
@@ -129,7 +129,7 @@ function lettersOf(value: unknown): string {
 
 /** Reports pages that nobody has approved as they are now, which stops publishing, and who may not approve. */
 export function checkApprovals(files: ContentFolder, pages: readonly ApprovalPage[]): void {
-  const { placeOf, problems, report, rawFields } = files;
+  const { locate, problems, report, rawFields } = files;
   for (const page of pages) {
     const { file, approvedBy, approval } = page;
     if (approval?.isCurrent || files.isDraft(file)) continue;
@@ -138,7 +138,7 @@ export function checkApprovals(files: ContentFolder, pages: readonly ApprovalPag
       : `not approved by a ${approvedBy} yet. Read it`;
     const orHide = "draft" in rawFields(file) ? ", or switch on Draft in its form" : "";
     const message = `${state} on the preview, and paste its line into Approvals${orHide}`;
-    const place = { ...placeOf(approvalsFile.path, []), label: linesOf([page]) };
+    const place = { ...locate(approvalsFile.path, []), label: approvalLine([page]) };
     problems.push({ ...place, message, severity: "stops publishing" });
   }
   const founded = files.get(clinicFile)?.stats.founded.value ?? "";
@@ -172,5 +172,5 @@ const mayApprove = (
     : vetsIn(files).some(({ name, left = on }) => name === by && on <= `${left}`);
 
 /** What to paste into Approvals, `First visit (abcdabcd), Dental Care (efghefgh)`. */
-export const linesOf = (pages: readonly ApprovalPage[]) =>
+export const approvalLine = (pages: readonly ApprovalPage[]) =>
   pages.map(({ title, code }) => `${title} (${code})`).join(", ");

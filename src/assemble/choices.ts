@@ -16,14 +16,14 @@ const idsOfSigns = z.object({ list: ids, aftercare: ids });
 export function listChoices(files: ContentFolder, pages: readonly Page[]): Choices {
   const pathsWhere = (isListed: (page: Page) => boolean) =>
     pages.filter(isListed).map(({ path }) => path);
-  const slugsOf = (group: string) =>
+  const listSlugs = (group: string) =>
     pathsWhere((page) => page.group === group).map((path) => posix.basename(path));
   const signs = idsOfSigns.safeParse(files.rawFields(signsFile.path)).data;
   const { categories } = files.rawFields(blogFile.path);
   return {
-    services: slugsOf("services"),
+    services: listSlugs("services"),
     signs: signs && [...signs.list, ...signs.aftercare],
-    areas: slugsOf("areas"),
+    areas: listSlugs("areas"),
     pages: pathsWhere(({ path }) => !isFallback(path)),
     pictures: listPictures(),
     categories: z.array(z.string()).safeParse(categories).data,

@@ -16,7 +16,7 @@ type Addresses = {
 /** How a link may begin: it leads to the same place from every page, and is no typo such as htps:. */
 const whole = /^(?:\/(?![/\\])|(?:https?:\/\/|mailto:|tel:|sms:)[^/?#])/i;
 
-/** Resolves and checks the links that content has. `problemOf` also checks links of components. */
+/** Resolves and checks the links that content has. `checkAddress` also checks links of components. */
 export function readLinks(written: readonly WrittenLink[], { origin, pages, oldPaths }: Addresses) {
   const files = [...globSync("**/*", { cwd: "public" }), ...metadataNames, ...writtenNames];
   const taken = new Set([
@@ -28,7 +28,7 @@ export function readLinks(written: readonly WrittenLink[], { origin, pages, oldP
   const resolve = (href: string, from: string) => URL.parse(href, origin + from)?.href ?? href;
 
   /** @param idsByPath of the pages, once they are rendered */
-  function problemOf(address: string, idsByPath?: IdsByPath): ProblemText | undefined {
+  function checkAddress(address: string, idsByPath?: IdsByPath): ProblemText | undefined {
     const url = whole.test(address) ? URL.parse(address) : null;
     if (url !== null && !isOurs(url)) return undefined;
     const { hash } = url ?? { hash: "" };
@@ -56,7 +56,7 @@ export function readLinks(written: readonly WrittenLink[], { origin, pages, oldP
   return {
     oldPaths,
     resolve,
-    problemOf,
+    checkAddress,
     addresses: placed.map(({ address }) => address),
     /** Whether a page, however it is spelled, or a file has an address. */
     isTaken: (pathname: string) => taken.has(pathname) || taken.has(canonicalPath(pathname)),
@@ -68,7 +68,7 @@ export function readLinks(written: readonly WrittenLink[], { origin, pages, oldP
         const message = "the link begins with this site’s own address";
         const problem = isFull
           ? { message, expected: url.href.slice(url.origin.length) }
-          : problemOf(address, idsByPath);
+          : checkAddress(address, idsByPath);
         return problem ? [{ ...place, ...problem }] : [];
       }),
   };

@@ -3,10 +3,10 @@ import { clinicFile } from "../clinic/clinic.ts";
 import type { Trail } from "../clinic/page-frame.ts";
 import { homeFile } from "../pages/home/schema.ts";
 import type { Site } from "../reader/site.ts";
-import { imageOf, type MetaPage, structuredData } from "./structured-data.ts";
+import { type MetaPage, shareImage, structuredData } from "./structured-data.ts";
 
 /** What search engines and shared links read of a page. The fallback pages are not indexed. */
-export function metaOf(site: Site, page: MetaPage, trail: Trail) {
+export function pageMeta(site: Site, page: MetaPage, trail: Trail) {
   const { path, group, content } = page;
   const { search, photo } = content;
   const brand = site.get(clinicFile).name.full;
@@ -18,7 +18,7 @@ export function metaOf(site: Site, page: MetaPage, trail: Trail) {
     "og:type": group === "articles" ? "article" : "website",
     "og:url": canonical,
     "og:site_name": brand,
-    "og:image": imageOf(site, photo),
+    "og:image": shareImage(site, photo),
     // The picture of the whole site is the drawing of Home.
     "og:image:alt": (photo ?? site.get(homeFile).hero).alt,
     ...(!photo && { "og:image:width": "1200", "og:image:height": "630" }),

@@ -1,11 +1,11 @@
 import { posix } from "node:path";
 import { isFallback } from "../addresses.ts";
-import { approvalNoteOf } from "../approvals/approvals.ts";
+import { loadApprovalNote } from "../approvals/approvals.ts";
 import { labelsFile } from "../clinic/labels.ts";
 import type { PageFrame, Trail } from "../clinic/page-frame.ts";
-import { pictureOf } from "../illustrations/pictures.ts";
+import { loadPicture } from "../illustrations/pictures.ts";
 import type { Site } from "../reader/site.ts";
-import { metaOf } from "./page-meta.ts";
+import { pageMeta } from "./page-meta.ts";
 import type { BuildSite } from "./read-site.ts";
 
 /** A page as browsers load it. Its component knows its data, which TypeScript cannot see here. */
@@ -30,14 +30,14 @@ export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
       trail,
       title,
       lead,
-      picture: picture === undefined ? undefined : pictureOf(picture),
+      picture: picture === undefined ? undefined : loadPicture(picture),
       isDraft: site.isDraft(page.file),
     },
-    closing: closing && { ...closing, picture: pictureOf(closing.picture) },
-    approvalNote: approvalNoteOf(site, path),
+    closing: closing && { ...closing, picture: loadPicture(closing.picture) },
+    approvalNote: loadApprovalNote(site, path),
     isEmergency: route.isEmergency,
   };
-  return { meta: metaOf(site, page, trail), data };
+  return { meta: pageMeta(site, page, trail), data };
 }
 
 /** The trail to a page; empty for home and the fallback pages. */

@@ -3,7 +3,7 @@ import { daysAlike, weekdays } from "../clinic/hours/week.ts";
 import { comingNotices } from "../clinic/notices.ts";
 import type { Trail } from "../clinic/page-frame.ts";
 import { linksToAll } from "../clinic/page-links.ts";
-import { teamFile, veterinarianOf } from "../clinic/team.ts";
+import { findVeterinarian, teamFile } from "../clinic/team.ts";
 import type { Article } from "../collections/articles/article-list/load-card.ts";
 import { articlesFile } from "../collections/articles/schema.ts";
 import { startOfDay } from "../dates.ts";
@@ -45,7 +45,7 @@ const clinicSummary = ({ get, origin }: Site) => ({
 });
 
 /** What shared links show of a page: its photograph, or the picture of the whole site. */
-export const imageOf = ({ origin }: Site, photo?: PhotoData) =>
+export const shareImage = ({ origin }: Site, photo?: PhotoData) =>
   origin + (photo?.file.src ?? "/share.png");
 
 function websiteNode(site: Site) {
@@ -79,7 +79,7 @@ function clinicNode(site: Site) {
       hoursAvailable: emergencyLine === "day-and-night" ? dayAndNight : openingHours,
     },
     email,
-    image: imageOf(site),
+    image: shareImage(site),
     priceRange,
     address: {
       "@type": "PostalAddress",
@@ -130,14 +130,14 @@ const serviceNode = (site: Site, { name, path, content }: MetaPage) => ({
 
 /** The author is the person where the page says the name, otherwise the clinic. */
 function articleNode(site: Site, article: Article) {
-  const veterinarian = veterinarianOf(site.get(teamFile), article.author);
+  const veterinarian = findVeterinarian(site.get(teamFile), article.author);
   const publisher = clinicSummary(site);
   return {
     "@type": "BlogPosting",
     headline: article.title,
     description: article.excerpt,
     datePublished: startOfDay(article.date),
-    image: imageOf(site, article.photo),
+    image: shareImage(site, article.photo),
     url: site.origin + article.path,
     author: veterinarian
       ? {

@@ -1,5 +1,5 @@
 import * as links from "../addresses.ts";
-import { drawingOf } from "../illustrations/pictures.ts";
+import { loadDrawing } from "../illustrations/pictures.ts";
 import { isSharedPreview, type Site } from "../reader/site.ts";
 import { tokenValues } from "../styles/token-values.ts";
 import { clinicFile, type Dialed } from "./clinic.ts";
@@ -24,8 +24,8 @@ export function loadShell(site: Site) {
     labels,
     /** Some browsers color their own toolbar with these, by day and by night. */
     themeColors: tokenValues("paper"),
-    mark: drawingOf("mark"),
-    restingDog: drawingOf("rest"),
+    mark: loadDrawing("mark"),
+    restingDog: loadDrawing("rest"),
     clinic: {
       name,
       address,
@@ -38,7 +38,7 @@ export function loadShell(site: Site) {
       }),
       weekText: clinic.hours?.show ? weekText(clinic.hours.week) : undefined,
     },
-    contacts: contactsOf(site),
+    contacts: loadContacts(site),
     calls: callsByState(clinic.emergencyLine),
     /** The menu; some items open a list of pages. */
     header: header.map(({ dropdown, ...item }) => {
@@ -61,7 +61,7 @@ export const loadHours = (site: Site) => ({
 });
 
 /** Ways to reach the clinic, and a hospital for when it is closed. A way that it lacks is undefined. */
-function contactsOf({ get }: Site) {
+function loadContacts({ get }: Site) {
   const { phone, sms, email, booking, address, afterHoursHospital } = get(clinicFile);
   const labels = get(labelsFile);
   const { search, chosen } = afterHoursHospital;

@@ -27,7 +27,7 @@ const kinds = [
 ] as const;
 
 /** Such as “We’re closed on Thursday, December 24.” */
-function sentenceOf(from: string, until: string, hours: Interval[]): string {
+function writeSentence(from: string, until: string, hours: Interval[]): string {
   const days =
     from === until ? `on ${dayText(from)}` : `from ${dayText(from)}, to ${dayText(until)}`;
   return hours.length > 0
@@ -55,7 +55,7 @@ export const noticesFile = contentFile(
           const { kind, from } = notice;
           const until = last ?? from;
           const hours = kind === "other-hours" ? notice.hours : kind === "closed" ? [] : undefined;
-          const text = notice.text ?? [sentenceOf(from, until, hours ?? [])];
+          const text = notice.text ?? [writeSentence(from, until, hours ?? [])];
           return { kind, from, until, hours, text };
         }),
     )

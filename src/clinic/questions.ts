@@ -81,7 +81,7 @@ export const offersFile = contentFile(
 );
 
 /** All that have an answer. */
-export const questionsOf = ({ get }: Pick<Site, "get">) => [
+export const answeredQuestions = ({ get }: Pick<Site, "get">) => [
   ...get(questionsFile),
   ...get(offersFile),
 ];

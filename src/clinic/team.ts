@@ -38,7 +38,7 @@ export const teamFile = contentFile(
 export type Person = ContentOf<typeof teamFile>[number];
 
 /** Whom texts call the veterinarian: the first confirmed one, or undefined. Or else who has this name. */
-export const veterinarianOf = (team: readonly Person[], called?: string) =>
+export const findVeterinarian = (team: readonly Person[], called?: string) =>
   team.find(({ veterinarian, name }) => veterinarian && name === (called ?? name));
 
 /** The veterinarians in Team who are confirmed, also those who have left. Not validated. */

@@ -9,26 +9,26 @@ const readSvg = (name: string): string =>
   readFileSync(`src/illustrations/${name}.svg`, "utf8").replace(
     /<use href="fragments\/([^"]+)\.svg"([^>]*)\/>/g,
     (_, fragment: string, attributes: string) =>
-      `<g${attributes}>${shapesOf(readSvg(`fragments/${fragment}`))}</g>`,
+      `<g${attributes}>${stripRoot(readSvg(`fragments/${fragment}`))}</g>`,
   );
 
 /** The text of the SVG file that browsers load for a picture. */
-export const svgFile = (name: string) => addPalette(svgOf(name));
+export const svgFile = (name: string) => addPalette(readDrawing(name));
 
 /*
  * The SVG files of this folder, each shown as a picture (a file of its own, which the build writes if code
  * has its address) or as a drawing (inline). Asking for another name throws.
  */
 
-export function pictureOf(name: string): PictureData {
-  const [, , width = 0, height = 0] = viewBoxOf(svgOf(name)).split(" ").map(Number);
+export function loadPicture(name: string): PictureData {
+  const [, , width = 0, height = 0] = readViewBox(readDrawing(name)).split(" ").map(Number);
   const src = `/assets/${name}-${hash("sha256", svgFile(name)).slice(0, 8)}.svg`;
   return { src, width, height };
 }
 
-export function drawingOf(name: string): DrawingData {
-  const svg = svgOf(name);
-  return { viewBox: viewBoxOf(svg), markup: shapesOf(svg) };
+export function loadDrawing(name: string): DrawingData {
+  const svg = readDrawing(name);
+  return { viewBox: readViewBox(svg), markup: stripRoot(svg) };
 }
 
 export const listPictures = (): string[] =>
@@ -36,10 +36,10 @@ export const listPictures = (): string[] =>
     .map((file) => file.replace(".svg", ""))
     .sort();
 
-const shapesOf = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
+const stripRoot = (svg: string) => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "");
 
 /** An SVG file as browsers get it. Its ids become unique on a page: `#ear` of `place.svg` is `#place-ear`. */
-const svgOf = (name: string): string =>
+const readDrawing = (name: string): string =>
   readSvg(name)
     .replace(/\n(?=<)/g, "")
     .replace(/(?<= id="| href="#|url\(#)/g, `${name.replace("/", "-")}-`);
@@ -57,4 +57,4 @@ function addPalette(svg: string): string {
   return svg.replace(/^<svg([^>]*)>/, `<svg$1><style>${style}</style>`);
 }
 
-const viewBoxOf = (svg: string) => /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "";
+const readViewBox = (svg: string) => /viewBox="([^"]+)"/.exec(svg)?.[1] ?? "";

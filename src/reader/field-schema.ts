@@ -43,7 +43,7 @@ export const singular = (label: string) =>
   label.replace(/(?<=[^s])ies$/, "y").replace(/(?<=[^s])s$/, "");
 
 /** What forms call a field of a form, such as `Signs › leave: Bloat › Steps › 2`. Empty if none has it. */
-export function labelOf(
+export function formLabel(
   field: FieldSchema,
   [key, ...rest]: readonly PropertyKey[],
   value: unknown,
@@ -54,13 +54,13 @@ export function labelOf(
   const label = Array.isArray(value)
     ? entryLabel(field.summary, part) || `${Number(key) + 1}`
     : (inner.title ?? humanize(String(key)));
-  return labelOf(inner, rest, part, `${form} › ${label}`);
+  return formLabel(inner, rest, part, `${form} › ${label}`);
 }
 
 /** What a form shows of an entry while it is closed: its summary, or else its first field. */
 function entryLabel(summary: string | undefined, entry: unknown): string {
   if (typeof entry !== "object") return "";
-  const fields = fieldsOf(entry);
+  const fields = asRecord(entry);
   const text = (summary ?? `{${Object.keys(fields)[0]}}`).replace(
     /{(\w+)(.*?)}/g,
     (_, name, filter) => (typeof fields[name] === "string" && !filter ? fields[name] : ""),
@@ -69,7 +69,7 @@ function entryLabel(summary: string | undefined, entry: unknown): string {
 }
 
 /** The fields of a value that is not validated. A missing value has none. */
-export const fieldsOf = (value: unknown): Record<string, unknown> => Object(value);
+export const asRecord = (value: unknown): Record<string, unknown> => Object(value);
 
 /** The value at a path, its schema (`{}` if unknown), and if it is optional. `kind` picks from a union. */
 export function fieldAt(
@@ -81,9 +81,9 @@ export function fieldAt(
   if (key === undefined) return { field, value, isOptional };
   const kinds = field.oneOf as FieldSchema[] | undefined;
   const isKind = ({ properties }: FieldSchema) =>
-    fieldsOf(properties?.kind).const === fieldsOf(value).kind;
+    asRecord(properties?.kind).const === asRecord(value).kind;
   const { properties, required, additionalProperties, items } = kinds?.find(isKind) ?? field;
   const inner = (items ?? properties?.[String(key)] ?? additionalProperties ?? {}) as FieldSchema;
   const isInnerOptional = properties !== undefined && !required?.includes(String(key));
-  return fieldAt(inner, rest, fieldsOf(value)[String(key)], isInnerOptional);
+  return fieldAt(inner, rest, asRecord(value)[String(key)], isInnerOptional);
 }

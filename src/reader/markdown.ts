@@ -8,8 +8,8 @@ import { mdx } from "micromark-extension-mdx";
 import { type Body, plainText, type RichTextData } from "../ui/rich-text/rich-text-data.ts";
 import { factNames, insertFacts, unknownFacts } from "./facts.ts";
 import type { ProblemText } from "./problems.ts";
-import { isJsx, problemsOfTag, type Tags } from "./tags.ts";
-import { type TextContext, toRich } from "./to-rich-text.ts";
+import { checkTag, isJsx, type Tags } from "./tags.ts";
+import { type TextContext, toRichText } from "./to-rich-text.ts";
 
 /*
  * From Markdown to data. Every text goes this way: the text of an MDX file, and the fields of YAML that
@@ -63,7 +63,7 @@ export function readProse(
     found.problems.push({ message: "is more than a paragraph", expected });
   } else if (first) {
     check({ type: "root", children: [first] }, text, undefined, context, found);
-    if (found.problems.length === 0) return { ...found, read: toRich(first.children, context) };
+    if (found.problems.length === 0) return { ...found, read: toRichText(first.children, context) };
   }
   return { ...found, read: text.trim() ? [text] : [] };
 }
@@ -80,9 +80,10 @@ export function readBody(text: string, context: TextContext): FoundInText & { re
   const { children } = tree;
   const isHeading = (node: Nodes) => node.type === "heading" && node.depth === 2;
   const starts = [...children.keys()].filter((index) => isHeading(children[index] as Nodes));
-  const richBetween = (start: number, end?: number) => toRich(children.slice(start, end), context);
+  const richBetween = (start: number, end?: number) =>
+    toRichText(children.slice(start, end), context);
   const sections = starts.map((index, order) => {
-    const heading = plainText(toRich([children[index] as Nodes], context));
+    const heading = plainText(toRichText([children[index] as Nodes], context));
     return { id: slug(heading), heading, text: richBetween(index + 1, starts[order + 1]) };
   });
   return { ...found, read: { start: richBetween(0, starts[0] ?? children.length), sections } };
@@ -176,7 +177,7 @@ function check(
       if (Array.from(walk(node)).some(({ node: { type } }) => type === "link"))
         report({ message, expected: "words alone" });
     } else if (isJsx(node)) {
-      report(...problemsOfTag(node, parent, tags ?? {}, choices));
+      report(...checkTag(node, parent, tags ?? {}, choices));
       for (const { value } of node.attributes) {
         if (typeof value === "string") report(...unknownFacts(factNames(value), facts));
       }

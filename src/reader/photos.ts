@@ -11,7 +11,7 @@ const srcSet = (name: string, format: string) =>
   [480, 960, 1440].map((width) => `photo:${name}-${width}.${format} ${width}w`).join(", ");
 
 /** A photograph's copies. plugins/content/picture-files.ts makes them, and addresses of their names. */
-const copiesOf = (name: string) => ({
+const listCopies = (name: string) => ({
   src: `photo:${name}-1440.jpeg`,
   jpeg: srcSet(name, "jpeg"),
   avif: srcSet(name, "avif"),
@@ -19,7 +19,7 @@ const copiesOf = (name: string) => ({
 
 export const photo = z.strictObject({
   file: textMatching(photoName, expectedPhoto)
-    .transform((name) => copiesOf(name.replace("/", "")))
+    .transform((name) => listCopies(name.replace("/", "")))
     .meta({ photo: true, title: "Photo" })
     .describe("1,200 pixels wide or more, what matters in the middle: pages cut the edges."),
   alt: sentences.meta({ title: "Description" }).describe("What the photo shows, in words."),

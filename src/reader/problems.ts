@@ -1,4 +1,4 @@
-export type Place = {
+export type ContentLocation = {
   /** Relative to the project root, e.g. `content/services/dental.mdx`. */
   file: string;
   /** 1-based line, if known. */
@@ -21,7 +21,7 @@ export type ProblemText = {
 };
 
 /** A problem in a content file, worded for the person who edits it. */
-export type Problem = Place & ProblemText;
+export type Problem = ContentLocation & ProblemText;
 
 /**
  * As in `content/clinic.yaml:21  Clinic › Name: is “Mr”. Expected what is right.` With a severity, it names the form alone, not the file.

@@ -1,20 +1,20 @@
 import { globSync } from "tinyglobby";
 import type { z } from "zod";
 import { factNames, insertFacts, unknownFacts } from "./facts.ts";
-import { type Choices, type FieldSchema, fieldAt, fieldsOf, labelOf } from "./field-schema.ts";
+import { asRecord, type Choices, type FieldSchema, fieldAt, formLabel } from "./field-schema.ts";
 import type { contentFile } from "./kinds.ts";
 import { findMarks, readBody, readProse } from "./markdown.ts";
-import type { Place, Problem, ProblemText } from "./problems.ts";
+import type { ContentLocation, Problem, ProblemText } from "./problems.ts";
 import { readSource } from "./source-file.ts";
 import { findToDo } from "./to-do.ts";
 import type { TextContext } from "./to-rich-text.ts";
-import { describeValue, expectedBy, oneOf, optionsOf, reworded } from "./wording.ts";
+import { describeValue, expectedBy, listOptions, oneOf, reworded } from "./wording.ts";
 
 /** A link in a content file. `name` is the file's path in the folder, with `/` on every system. */
-export type WrittenLink = Place & { name: string; href: string };
+export type WrittenLink = ContentLocation & { name: string; href: string };
 
 /** A photograph that a field names, by its file name in the folder. */
-export type NamedPhoto = Place & { photo: string };
+export type NamedPhoto = ContentLocation & { photo: string };
 
 export type ReadContext = TextContext & {
   choices: Choices;
@@ -53,28 +53,28 @@ export function openContent(folder: string) {
     sources.set(name, source);
     return source;
   }
-  function placeOf(name: string, field: readonly PropertyKey[]): Place {
-    const { raw, lineOf } = sourceOf(name);
+  function locate(name: string, field: readonly PropertyKey[]): ContentLocation {
+    const { raw, findLine } = sourceOf(name);
     const { label = "", jsonSchema = {} } = declared.get(name) ?? {};
-    const entry = name.endsWith(".mdx") && fieldsOf(raw).title;
+    const entry = name.endsWith(".mdx") && asRecord(raw).title;
     return {
       file: `${folder}/${name}`,
-      line: field.length === 0 ? undefined : lineOf(field),
+      line: field.length === 0 ? undefined : findLine(field),
       field: field.join("."),
-      label: labelOf(jsonSchema, field, raw, `${entry || label}`),
+      label: formLabel(jsonSchema, field, raw, `${entry || label}`),
     };
   }
   const report = (name: string, field: readonly PropertyKey[], text: ProblemText) =>
-    problems.push({ ...placeOf(name, field), ...text });
+    problems.push({ ...locate(name, field), ...text });
 
   /** Adds the place to what a text has: in a body, at its own line; in a field, at the line of the field. */
-  const placeIn =
+  const locateIn =
     (name: string, path: readonly PropertyKey[], { markdown }: FieldSchema) =>
     <One extends object>(one: One) =>
-      markdown === "body" ? { ...placeOf(name, []), ...one } : { ...one, ...placeOf(name, path) };
+      markdown === "body" ? { ...locate(name, []), ...one } : { ...one, ...locate(name, path) };
 
   /** The fields of a file as they are written, for what other files are read with; none if it cannot be read. */
-  const rawFields = (name: string) => fieldsOf(sourceOf(name).raw);
+  const rawFields = (name: string) => asRecord(sourceOf(name).raw);
   const isDraft = (name: string) => rawFields(name).draft === true;
 
   /** Replaces names of facts, and turns Markdown into data. Collects links and photos. */
@@ -87,7 +87,7 @@ export function openContent(folder: string) {
     const { jsonSchema } = file;
     const context = { ...readContext, tags: { ...readContext.tags, ...file.tags } };
     return mapTexts(raw, jsonSchema, (text, field, path) => {
-      const at = placeIn(name, path, field);
+      const at = locateIn(name, path, field);
       const checkDraft = (href: string, line?: number) => {
         if (isDraft(name) || !readContext.isDraft?.(href)) return;
         const message = `leads to ${href}, which is a draft. Finish that page, or replace this`;
@@ -117,7 +117,7 @@ export function openContent(folder: string) {
     problems,
     links,
     photos,
-    placeOf,
+    locate,
     report,
     get,
     /** The names of all files, but what people read, and what systems and editors leave behind. */
@@ -145,7 +145,7 @@ export function openContent(folder: string) {
       if (problems.slice(before).every(({ severity }) => severity)) contents.set(name, data);
       if (!isDraft(name))
         findToDo(raw, jsonSchema, readContext.phoneNumbers, (path, field, problem) =>
-          problems.push(placeIn(name, path, field)(problem)),
+          problems.push(locateIn(name, path, field)(problem)),
         );
       return get(file, name);
     },
@@ -155,7 +155,7 @@ export function openContent(folder: string) {
 
 /** The entries of a file that is a list, each not validated. */
 export const entriesIn = (files: ContentFolder, { path }: ContentFile) =>
-  Object.values(files.rawFields(path)).map(fieldsOf);
+  Object.values(files.rawFields(path)).map(asRecord);
 
 /** Copies a value with its strings mapped. `path` leads to each: field names and list indexes. */
 export function mapTexts(
@@ -182,7 +182,7 @@ function problemsIn(
   { facts, choices }: ReadContext,
 ): ProblemText[] {
   const found = [...unknownFacts(factNames(text), facts), ...findMarks(text)];
-  const names = optionsOf(field, choices);
+  const names = listOptions(field, choices);
   if (text.trim() !== "" && names?.includes(text.trim()) === false)
     found.push({
       message: `${describeValue(text)}, which is not there. If it is gone, this has to go, too`,

@@ -11,7 +11,7 @@ const frontMatter = /^(\s*---[ \t]*\n)([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 export function readSource(file: string) {
   const unreadable = (message: string, expected: string, line?: number) => {
     const problems = [{ file, line, field: "", message, expected }];
-    return { raw: undefined, problems, lineOf: () => line };
+    return { raw: undefined, problems, findLine: () => line };
   };
   let source: string;
   try {
@@ -72,19 +72,19 @@ export function readSource(file: string) {
       problems.push({ file, line: lineIn(range?.[0] ?? 0), field: "", message, expected });
     },
   });
-  if (problems.length > 0) return { raw: undefined, problems, lineOf: () => undefined };
+  if (problems.length > 0) return { raw: undefined, problems, findLine: () => undefined };
   const fields = document.toJS({ reviver });
   const body = "\n".repeat(lineAt(head.length) - 1) + source.slice(head.length);
   const raw: unknown = fields && isMdx ? { ...fields, body } : fields;
-  const lineOf = (path: readonly PropertyKey[]) => lineIn(positionOf(document, path));
-  return { raw, problems, lineOf };
+  const findLine = (path: readonly PropertyKey[]) => lineIn(findPosition(document, path));
+  return { raw, problems, findLine };
 }
 
 /** The offset of a field in the YAML or, if it is missing, of its nearest ancestor. */
-function positionOf(document: Document.Parsed, path: readonly PropertyKey[]): number {
+function findPosition(document: Document.Parsed, path: readonly PropertyKey[]): number {
   const node = document.getIn(path, true);
   if (isNode(node) && node.range) return node.range[0];
-  return path.length === 0 ? 0 : positionOf(document, path.slice(0, -1));
+  return path.length === 0 ? 0 : findPosition(document, path.slice(0, -1));
 }
 
 /** Cleans each string once more: escapes such as \u00a0 become characters only when YAML is parsed. */

@@ -36,7 +36,7 @@ const contentRules = {
 };
 
 /** What is wrong with a tag in a text. @param tags that the text may have; a field of YAML has none */
-export function problemsOfTag(
+export function checkTag(
   node: Jsx,
   parent: Parents | undefined,
   tags: Tags,
@@ -50,7 +50,7 @@ export function problemsOfTag(
     return [{ message: `there is no tag ${tag} here`, expected }];
   }
   const { attributes, content } = found;
-  const given = attributesOf(node);
+  const given = readAttributes(node);
   const problems: ProblemText[] = [];
   if (node.type === "mdxJsxTextElement" && !hasOnlyTags(parent)) {
     const expected = "it on a line of its own, between two empty lines";
@@ -93,5 +93,5 @@ export const hasOnlyTags = (parent: Parents | undefined): boolean =>
   );
 
 /** The attributes of a tag, by name. A value in braces, as in title={1}, is no text, and is refused. */
-export const attributesOf = ({ attributes }: Jsx): Record<string, unknown> =>
+export const readAttributes = ({ attributes }: Jsx): Record<string, unknown> =>
   Object.fromEntries(attributes.map((one) => ["name" in one ? one.name : "{…}", one.value]));

@@ -1,4 +1,4 @@
-import { type FieldSchema, fieldAt, fieldsOf } from "./field-schema.ts";
+import { asRecord, type FieldSchema, fieldAt } from "./field-schema.ts";
 import type { ProblemText } from "./problems.ts";
 import { findWrongValues } from "./wrong-values.ts";
 
@@ -15,7 +15,7 @@ export function findToDo(
   report: (path: Path, field: FieldSchema, problem: ProblemText & { line?: number }) => void,
 ): void {
   function find(value: unknown, field: FieldSchema, path: Path, known?: readonly string[]): void {
-    const { status, sample } = fieldsOf(value);
+    const { status, sample } = asRecord(value);
     const isEntry = path.length > 0;
     if (sample === true || status === "unconfirmed") {
       const how = isEntry ? "Confirm what is right, or delete it" : "At its end, confirm all of it";

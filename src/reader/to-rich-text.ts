@@ -9,7 +9,7 @@ import {
 } from "../ui/rich-text/rich-text-data.ts";
 import { type Facts, insertFacts } from "./facts.ts";
 import type { Choices } from "./field-schema.ts";
-import { attributesOf, hasOnlyTags, type Jsx, type Tags } from "./tags.ts";
+import { hasOnlyTags, type Jsx, readAttributes, type Tags } from "./tags.ts";
 
 /* Turns a tree of Markdown, which markdown.ts has checked, into data. */
 
@@ -21,12 +21,12 @@ export type TextContext = {
   choices?: Partial<Choices>;
 };
 
-export const toRich = (nodes: readonly Nodes[], context: TextContext): RichTextData =>
-  joinTexts(...nodes.map((node) => richOf(node, context)));
+export const toRichText = (nodes: readonly Nodes[], context: TextContext): RichTextData =>
+  joinTexts(...nodes.map((node) => toNodes(node, context)));
 
-function richOf(node: Nodes, context: TextContext): RichTextData {
+function toNodes(node: Nodes, context: TextContext): RichTextData {
   const { facts } = context;
-  const inner = () => toRich("children" in node ? node.children : [], context);
+  const inner = () => toRichText("children" in node ? node.children : [], context);
   switch (node.type) {
     case "text":
       return [node.value];
@@ -50,10 +50,10 @@ function richOf(node: Nodes, context: TextContext): RichTextData {
     case "list":
       return readList(node, context);
     case "table":
-      return [tableOf(node, context)];
+      return [readTable(node, context)];
     case "mdxJsxTextElement":
     case "mdxJsxFlowElement":
-      return tagOf(node, context);
+      return readTag(node, context);
     default:
       return [];
   }
@@ -65,8 +65,8 @@ function readList(list: List, context: TextContext): RichTextData {
     // If no empty lines are between the items, the words of an item are not in a paragraph.
     const [first = [], ...others] = children.map((node) =>
       node.type === "paragraph" && !isLoose
-        ? toRich(node.children, context)
-        : richOf(node, context),
+        ? toRichText(node.children, context)
+        : toNodes(node, context),
     );
     if (typeof checked !== "boolean") return { tag: "li", children: joinTexts(first, ...others) };
     return { tag: "li", children: [{ tag: "check", children: first }, ...others.flat()] };
@@ -76,13 +76,13 @@ function readList(list: List, context: TextContext): RichTextData {
 }
 
 /** The first cell of a row is its header. The others have their column's name. */
-function tableOf({ children: [head, ...rows] }: Table, context: TextContext): RichPart {
-  const cellsOf = ({ children }: TableRow) =>
-    children.map((cell) => toRich(cell.children, context));
-  const columns = head ? cellsOf(head) : [];
+function readTable({ children: [head, ...rows] }: Table, context: TextContext): RichPart {
+  const readCells = ({ children }: TableRow) =>
+    children.map((cell) => toRichText(cell.children, context));
+  const columns = head ? readCells(head) : [];
   const heads = columns.map((children): RichPart => ({ tag: "th", scope: "col", children }));
   const body = rows.map((row): RichPart => {
-    const [name = [], ...others] = cellsOf(row);
+    const [name = [], ...others] = readCells(row);
     const cells = others.map((children, index): RichPart => {
       return { tag: "td", column: plainText(columns[index + 1] ?? []), children };
     });
@@ -92,36 +92,36 @@ function tableOf({ children: [head, ...rows] }: Table, context: TextContext): Ri
   return { tag: "table", children: [top, { tag: "tbody", children: body }] };
 }
 
-function tagOf(node: Jsx, context: TextContext): RichTextData {
-  if (node.name === "NamedList") return [namedListOf(node, context)];
-  const given = Object.entries(attributesOf(node));
+function readTag(node: Jsx, context: TextContext): RichTextData {
+  if (node.name === "NamedList") return [readNamedList(node, context)];
+  const given = Object.entries(readAttributes(node));
   const attributes = given.map(([name, value]) => [
     name,
     insertFacts(String(value), context.facts),
   ]);
   const tag = { tag: node.name, ...Object.fromEntries(attributes) };
   const id = tag.title && { id: slug(tag.title) };
-  return [{ ...tag, ...id, children: toRich(node.children, context) }];
+  return [{ ...tag, ...id, children: toRichText(node.children, context) }];
 }
 
 /** The bold words that begin an item are its heading, without their period. */
-function namedListOf(node: Jsx, context: TextContext): RichPart {
+function readNamedList(node: Jsx, context: TextContext): RichPart {
   const [list] = node.children;
   if (list?.type !== "list") return "";
   const children = list.children.map(({ children: parts }): RichPart => {
     const [start, ...others] = parts;
     const [name, ...rest] = start?.type === "paragraph" ? start.children : [];
-    if (name?.type !== "strong") return { tag: "li", children: toRich(parts, context) };
-    const words = toRich(name.children, context);
+    if (name?.type !== "strong") return { tag: "li", children: toRichText(parts, context) };
+    const words = toRichText(name.children, context);
     const heading = words.map((word, index) =>
       typeof word === "string" && index === words.length - 1 ? word.replace(/\.$/, "") : word,
     );
-    const [space, ...detail] = toRich(rest, context);
+    const [space, ...detail] = toRichText(rest, context);
     const first = typeof space === "string" ? space.trimStart() : space;
     const paragraph: RichTextData =
       first === undefined ? [] : [{ tag: "p", children: joinTexts([first], detail) }];
     const title: RichPart = { tag: "h3", children: heading };
-    return { tag: "li", children: [title, ...paragraph, ...toRich(others, context)] };
+    return { tag: "li", children: [title, ...paragraph, ...toRichText(others, context)] };
   });
   return { tag: "NamedList", numbered: list.ordered === true, children };
 }

@@ -16,7 +16,8 @@ export const reworded = (
       return issue.keys.map((key) => ({ path: [...path, key], ...unknownField }));
     const { field, value, isOptional } = fieldAt(jsonSchema, path, raw);
     const or = isOptional && isBlank(value) ? ", or no line at all" : "";
-    const expected = issue.code === "invalid_type" ? kindOf(issue, field, choices) : issue.message;
+    const expected =
+      issue.code === "invalid_type" ? describeType(issue, field, choices) : issue.message;
     return [{ path, message: describeValue(value), expected: expected + or }];
   });
 
@@ -30,7 +31,7 @@ const kinds: Record<string, string> = {
 };
 
 /** The names that a field can have. If undefined, any is valid. */
-export const optionsOf = ({ choices: list, folders }: FieldSchema, choices: Partial<Choices>) =>
+export const listOptions = ({ choices: list, folders }: FieldSchema, choices: Partial<Choices>) =>
   (list && choices[list])?.filter((name) => !folders || folders.includes(posix.dirname(name)));
 
 /** `one of a, b, c`. A long list is cut. */
@@ -56,8 +57,12 @@ export function expectedBy(issue: z.core.$ZodRawIssue): string | undefined {
   return undefined;
 }
 
-function kindOf(issue: z.core.$ZodIssueInvalidType, field: FieldSchema, choices: Choices): string {
-  const names = optionsOf(field, choices);
+function describeType(
+  issue: z.core.$ZodIssueInvalidType,
+  field: FieldSchema,
+  choices: Choices,
+): string {
+  const names = listOptions(field, choices);
   if (names) return oneOf(names);
   const { type = "object", pattern = "", required = [] } = field;
   const isUnquoted = type === "string" && /number|boolean/.test(typeof issue.input);

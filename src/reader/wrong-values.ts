@@ -16,7 +16,7 @@ export function findWrongValues(
     report({ line: lineAt(index), message, severity: "stops publishing" });
   }
   for (const { 0: what, index } of numbers ? text.matchAll(phoneNumber) : []) {
-    if (numbers?.includes(digitsOf(what)) || made.some((one) => one.what === what)) continue;
+    if (numbers?.includes(lastDigits(what)) || made.some((one) => one.what === what)) continue;
     const message = `has ${what}, which is no number of the clinic`;
     const expected = "{clinic.phone} or another fact, unless somebody else has this number";
     report({ line: lineAt(index), message, expected, severity: "worth a look" });
@@ -27,10 +27,10 @@ export function findWrongValues(
 const phoneNumber =
   /(?<![\d.-])(?:\+?1[-.\s]?)?\(?\d{3}\)?[-.\s‐-–]{0,3}\d{3}[-.\s‐-–]{1,3}\d{4}(?![\d-])/g;
 
-const digitsOf = (number: string) => number.replace(/\D/g, "").slice(-10);
+const lastDigits = (number: string) => number.replace(/\D/g, "").slice(-10);
 
 /** The phone numbers in a text, as their ten digits. */
-export const phoneNumbersIn = (text: string) => text.match(phoneNumber)?.map(digitsOf) ?? [];
+export const phoneNumbersIn = (text: string) => text.match(phoneNumber)?.map(lastDigits) ?? [];
 
 /** Numbers that nobody has in the North American Numbering Plan. */
 const reservedNumbers = [

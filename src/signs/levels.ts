@@ -8,7 +8,7 @@ export const isUrgent = ({ level }: Leveled): boolean =>
   urgentLevels.some((urgentLevel) => urgentLevel === level);
 
 type Leveled = { level?: Level | undefined };
-const rankOf = ({ level }: Leveled) => (level ? levels.indexOf(level) : levels.length);
+const rank = ({ level }: Leveled) => (level ? levels.indexOf(level) : levels.length);
 
 /** Sorts soonest first, and what has no level last. */
-export const bySoonest = (a: Leveled, b: Leveled): number => rankOf(a) - rankOf(b);
+export const bySoonest = (a: Leveled, b: Leveled): number => rank(a) - rank(b);

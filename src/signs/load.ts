@@ -67,26 +67,26 @@ export function withSigns<One extends Section>(
   const all: readonly TagSign[] = [...list, ...aftercare];
   let isFirst = true;
 
-  const listsOf = (element: RichElement): RichTextData => {
+  const makeLists = (element: RichElement): RichTextData => {
     if (!("of" in element)) return [element];
     const named = [...new Set(namesIn(element.of))].flatMap(
       (id) => all.find((sign) => sign.id === id) ?? [],
     );
     // Within a level, signs with a first step come before the others.
     const sorted = [...named.filter(({ firstStep }) => firstStep), ...named].toSorted(bySoonest);
-    const groups = new Map(sorted.map((sign) => [groupOf(sign), sign]));
+    const groups = new Map(sorted.map((sign) => [listKey(sign), sign]));
     const rule: RichTextData = isFirst ? [{ tag: "p", children: rules.worse }] : [];
     isFirst = false;
     const lists = Array.from(groups, ([group, { level, firstStep }]): RichTextData => {
       const head = joinSentences(firstStep, levels[level].note);
       return [
         { tag: "p", children: [{ tag: "strong", children: head }] },
-        { tag: "ul", children: named.filter((sign) => groupOf(sign) === group).map(itemOf) },
+        { tag: "ul", children: named.filter((sign) => listKey(sign) === group).map(listItem) },
       ];
     });
     return [...rule, ...lists.flat()];
   };
-  const resolve = (text: RichTextData) => mapElements(text, listsOf);
+  const resolve = (text: RichTextData) => mapElements(text, makeLists);
   return {
     start: resolve(start),
     sections: sections.map((section) => ({ ...section, text: resolve(section.text) })),
@@ -97,9 +97,9 @@ export function withSigns<One extends Section>(
 type TagSign = Signs["aftercare"][number] & { firstStep?: string | undefined };
 
 /** Signs share a list if their level and what to do first are the same. */
-const groupOf = ({ level, firstStep }: TagSign) => `${level} ${firstStep}`;
+const listKey = ({ level, firstStep }: TagSign) => `${level} ${firstStep}`;
 
-const itemOf = ({ id, name, sooner = [] }: TagSign): RichElement => ({
+const listItem = ({ id, name, sooner = [] }: TagSign): RichElement => ({
   tag: "li",
   id,
   children: sooner.length > 0 ? joinSentences(`${name}.`, ...sooner) : [name],

@@ -1,4 +1,4 @@
-import { addDays, clockText, type Interval, minuteOf, type Week } from "./week.ts";
+import { addDays, clockText, type Interval, toMinute, type Week } from "./week.ts";
 
 /** Its first and last day, and what they have in place of the week's hours. News changes no hours. */
 type Notice = { from: string; until: string; hours?: readonly Interval[] | undefined };
@@ -23,7 +23,7 @@ export function openingState(week: Week, notices: readonly Notice[], minute: num
     const { date, weekday } = addDays("1970-01-01", day);
     const notice = notices.find(({ from, until, hours }) => hours && from <= date && date <= until);
     const intervals = notice?.hours ?? week[weekday];
-    const changes = intervals.flatMap(({ opens, closes }) => [minuteOf(opens), minuteOf(closes)]);
+    const changes = intervals.flatMap(({ opens, closes }) => [toMinute(opens), toMinute(closes)]);
     const index = changes.findIndex((change) => day * 1440 + change > minute);
     const next = changes[index];
     // Days off may be many: go on to the last of them.

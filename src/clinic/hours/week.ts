@@ -22,7 +22,7 @@ export function addDays(date: string, days: number): { date: string; weekday: We
 }
 
 /** The minutes from midnight to `08:00`. */
-export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+export const toMinute = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Minutes from midnight as `8 AM`, `12:30 PM` or `noon`. */
 export function clockText(minute: number): string {
@@ -52,7 +52,7 @@ export const weekText = (week: Week): { days: string; times: string }[] =>
 /** `8 AM to noon, 1 PM to 5 PM` */
 export const intervalsText = (intervals: readonly Interval[]): string =>
   intervals
-    .map(({ opens, closes }) => `${clockText(minuteOf(opens))} to ${clockText(minuteOf(closes))}`)
+    .map(({ opens, closes }) => `${clockText(toMinute(opens))} to ${clockText(toMinute(closes))}`)
     .join(", ");
 
 export const weekSentences = (week: Week): string =>

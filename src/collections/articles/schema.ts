@@ -65,7 +65,7 @@ export const articlesFile = contentFile(
     })
     .transform(({ more, ...article }) => {
       const { title, body } = article;
-      const { lead, excerpt = lead ?? beginningOf(body) } = more;
+      const { lead, excerpt = lead ?? findBeginning(body) } = more;
       const { search = { title, description: excerpt } } = more;
       return { ...article, ...more, excerpt, search };
     }),
@@ -76,7 +76,7 @@ export const articlesFile = contentFile(
 const period = String.raw`(?<!\b(?:Dr|Mrs?|Ms|Mt|St|vs|e\.g|i\.e|No(?=\. \d)))\.(?! \p{Ll})`;
 
 /** The sentences of the first paragraph that a search result has room for, or all of it. */
-function beginningOf({ start, sections }: Body): string {
+function findBeginning({ start, sections }: Body): string {
   const parts = [start, ...sections.map(({ text }) => text)].flat();
   const paragraph = parts.find((part) => typeof part !== "string" && part.tag === "p");
   const words = plainText(paragraph ? [paragraph] : parts).replace(/\s+/g, " ");

@@ -1,7 +1,7 @@
 import { pagePaths } from "../../addresses.ts";
 import { clinicFile } from "../../clinic/clinic.ts";
-import { teamFile, veterinarianOf } from "../../clinic/team.ts";
-import { pictureOf } from "../../illustrations/pictures.ts";
+import { findVeterinarian, teamFile } from "../../clinic/team.ts";
+import { loadPicture } from "../../illustrations/pictures.ts";
 import { defineRoute } from "../define-route.ts";
 import { aboutFile } from "./schema.ts";
 
@@ -12,7 +12,7 @@ export const route = defineRoute({
     const { doctor } = fields;
     const { founded, experience, doctors, familyOwned } = site.get(clinicFile).stats;
     const team = site.get(teamFile);
-    const veterinarian = veterinarianOf(team);
+    const veterinarian = findVeterinarian(team);
     const { role, text, photo } = veterinarian ?? {};
     const count = team.filter((person) => person.veterinarian).length;
     const stats = [
@@ -23,9 +23,9 @@ export const route = defineRoute({
       familyOwned,
     ];
     return {
-      leash: pictureOf("leash"),
+      leash: loadPicture("leash"),
       stats,
-      portrait: { ...pictureOf("doctor"), photo },
+      portrait: { ...loadPicture("doctor"), photo },
       doctor: { ...doctor, role, paragraphs: [...(text ? [text] : []), ...doctor.paragraphs] },
       // The first veterinarian has a section of her own.
       people: team

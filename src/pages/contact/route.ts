@@ -1,7 +1,7 @@
 import { mailHref, pagePaths } from "../../addresses.ts";
 import { clinicFile } from "../../clinic/clinic.ts";
-import { questionGroups, questionsFile, questionsOf } from "../../clinic/questions.ts";
-import { drawingOf } from "../../illustrations/pictures.ts";
+import { answeredQuestions, questionGroups, questionsFile } from "../../clinic/questions.ts";
+import { loadDrawing } from "../../illustrations/pictures.ts";
 import { defineRoute } from "../define-route.ts";
 import { contactFile } from "./schema.ts";
 
@@ -13,7 +13,7 @@ export const route = defineRoute({
   approvedWith: questionsFile,
   load(site) {
     const { email, fax } = site.get(clinicFile);
-    const questions = questionsOf(site);
+    const questions = answeredQuestions(site);
     return {
       emailHref: mailHref(email, "A question for the clinic"),
       fax: fax?.display,
@@ -24,7 +24,7 @@ export const route = defineRoute({
           .filter((question) => question.part === part)
           .map(({ words, ...question }) => question),
       })),
-      drawing: drawingOf("map"),
+      drawing: loadDrawing("map"),
     };
   },
 });

@@ -1,10 +1,10 @@
 import { pricesFile } from "../../clinic/prices.ts";
 import { reasonsFile } from "../../clinic/reasons.ts";
-import { teamFile, veterinarianOf } from "../../clinic/team.ts";
+import { findVeterinarian, teamFile } from "../../clinic/team.ts";
 import { testimonialsFile } from "../../clinic/testimonials.ts";
 import { areasFile } from "../../collections/areas/schema.ts";
 import { serviceCard, servicesNamed } from "../../collections/services/service-card/load-card.ts";
-import { drawingOf, pictureOf } from "../../illustrations/pictures.ts";
+import { loadDrawing, loadPicture } from "../../illustrations/pictures.ts";
 import { defineRoute } from "../define-route.ts";
 import { homeFile } from "./schema.ts";
 
@@ -23,18 +23,18 @@ export const route = defineRoute({
       costLabel: site.get(pricesFile).heading,
       reasonList: site.get(reasonsFile).map(({ title, summary }) => ({ title, summary })),
       testimonials: site.get(testimonialsFile).slice(0, 3),
-      hill: drawingOf("hero"),
-      house: pictureOf("trip/house"),
-      car: pictureOf("trip/car"),
-      doctor: { ...pictureOf("doctor"), photo: veterinarianOf(people)?.photo },
-      night: pictureOf("trip/night"),
+      hill: loadDrawing("hero"),
+      house: loadPicture("trip/house"),
+      car: loadPicture("trip/car"),
+      doctor: { ...loadPicture("doctor"), photo: findVeterinarian(people)?.photo },
+      night: loadPicture("trip/night"),
       drives: site
         .entries(areasFile)
         .filter(({ distance }) => distance > 0)
         .sort((a, b) => a.distance - b.distance)
         .map(({ name, path, distance }) => ({ name, path, distance })),
       people: people.map(({ name, role }) => ({ name, role })),
-      map: drawingOf("map"),
+      map: loadDrawing("map"),
     };
   },
 });

@@ -1,4 +1,4 @@
-import { timeOf } from "../../dates.ts";
+import { timeProps } from "../../dates.ts";
 import { defineRoute } from "../define-route.ts";
 import { legalFile } from "./schema.ts";
 
@@ -6,5 +6,5 @@ export const route = defineRoute({
   path: "/:slug",
   file: legalFile,
   approvedBy: "lawyer",
-  load: (_site, fields) => ({ updated: timeOf(fields.updated) }),
+  load: (_site, fields) => ({ updated: timeProps(fields.updated) }),
 });

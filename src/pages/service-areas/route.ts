@@ -1,6 +1,6 @@
 import { pagePaths } from "../../addresses.ts";
 import { areasFile } from "../../collections/areas/schema.ts";
-import { drawingOf } from "../../illustrations/pictures.ts";
+import { loadDrawing } from "../../illustrations/pictures.ts";
 import { defineRoute } from "../define-route.ts";
 import { serviceAreasFile } from "./schema.ts";
 
@@ -19,7 +19,7 @@ export const route = defineRoute({
     return {
       /** Nearest first. */
       towns: areas.sort((a, b) => a.distance - b.distance),
-      map: drawingOf("five-towns"),
+      map: loadDrawing("five-towns"),
     };
   },
 });

@@ -1,7 +1,7 @@
 import { pagePaths } from "../../addresses.ts";
 import { pricesFile } from "../../clinic/prices.ts";
-import { serviceCard, servicesOf } from "../../collections/services/service-card/load-card.ts";
-import { drawingOf } from "../../illustrations/pictures.ts";
+import { allServices, serviceCard } from "../../collections/services/service-card/load-card.ts";
+import { loadDrawing } from "../../illustrations/pictures.ts";
 import { signLink } from "../../signs/load.ts";
 import { signsFile } from "../../signs/schema.ts";
 import { defineRoute } from "../define-route.ts";
@@ -15,10 +15,10 @@ export const route = defineRoute({
     const { heading, text, prices, estimate, paying, insurance } = site.get(pricesFile);
     return {
       dog: {
-        drawing: drawingOf("place"),
+        drawing: loadDrawing("place"),
         signs: site.get(signsFile).list.map((sign) => ({ ...signLink(sign), places: sign.places })),
       },
-      services: servicesOf(site).map((service) => {
+      services: allServices(site).map((service) => {
         const { slug, description, features } = service;
         return { ...serviceCard(service), slug, description, features };
       }),

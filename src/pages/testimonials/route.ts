@@ -1,6 +1,6 @@
 import { pagePaths } from "../../addresses.ts";
 import { testimonialsFile } from "../../clinic/testimonials.ts";
-import { drawingOf } from "../../illustrations/pictures.ts";
+import { loadDrawing } from "../../illustrations/pictures.ts";
 import { defineRoute } from "../define-route.ts";
 import { testimonialsPageFile } from "./schema.ts";
 
@@ -15,7 +15,7 @@ export const route = defineRoute({
       fields.googleNote,
     ];
     return {
-      cat: drawingOf("envelope-cat"),
+      cat: loadDrawing("envelope-cat"),
       notes: notes.filter(Boolean).join(" "),
       testimonials,
     };

@@ -14,7 +14,7 @@ import "./dog.css";
  * While the address names a place, that place is yellow, and the list shows only its signs. Each page's
  * policy allows this style element, in the HTML and from React (plugins/prerender/finish-pages.ts).
  */
-const stylesOf = (place: string) => `.dog-stage:has(#place-${place}:target) {
+const placeStyles = (place: string) => `.dog-stage:has(#place-${place}:target) {
   [data-places]:not([data-places~="${place}"]) { display: none }
   [href="#place-${place}"] {
     fill: var(--paint-sun); background: var(--highlight); color: var(--on-highlight);
@@ -23,7 +23,7 @@ const stylesOf = (place: string) => `.dog-stage:has(#place-${place}:target) {
 }
 `;
 const places = Object.entries(dogPlaces);
-const styles = places.map(([place]) => stylesOf(place)).join("");
+const styles = places.map(([place]) => placeStyles(place)).join("");
 
 type DogProps = {
   drawing: DrawingData;

@@ -1,5 +1,5 @@
 import { isFallback, pagePaths } from "../../addresses.ts";
-import { questionsOf } from "../../clinic/questions.ts";
+import { answeredQuestions } from "../../clinic/questions.ts";
 import type { Site } from "../../reader/site.ts";
 import { type SignLink, signLink } from "../load.ts";
 import { signsFile } from "../schema.ts";
@@ -27,7 +27,7 @@ export function loadSearch(site: Site): SearchEntry[] {
       page ? { ...signLink({ id, ...sign }), words, href: `${page}#${id}` } : [],
     ),
     ...topics.map(({ name, words = "", readMore }) => ({ name, words, href: readMore })),
-    ...questionsOf(site).map(({ id, question, words = "" }) => ({
+    ...answeredQuestions(site).map(({ id, question, words = "" }) => ({
       name: question,
       words,
       href: `${pagePaths.contact}#question-${id}`,

@@ -75,7 +75,7 @@ export const joinSentences = (
   );
 
 /** The words of a text, without its links, in pieces: between links, tags and paragraphs. */
-export const piecesOf = (text: RichTextData): string[] =>
-  text.flatMap((part) => (typeof part === "string" ? part : piecesOf(part.children ?? [])));
+export const textPieces = (text: RichTextData): string[] =>
+  text.flatMap((part) => (typeof part === "string" ? part : textPieces(part.children ?? [])));
 
-export const plainText = (text: RichTextData): string => piecesOf(text).join("");
+export const plainText = (text: RichTextData): string => textPieces(text).join("");

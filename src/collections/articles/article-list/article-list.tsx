@@ -1,12 +1,12 @@
-import type { approvalOf } from "../../../approvals/approvals.ts";
+import type { findApproval } from "../../../approvals/approvals.ts";
 import { Link } from "../../../ui/link/link.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
-import type { articleCard, bylineOf } from "./load-card.ts";
+import type { articleCard, loadByline } from "./load-card.ts";
 import "./article-list.css";
 
-type BylineProps = ReturnType<typeof bylineOf> & {
+type BylineProps = ReturnType<typeof loadByline> & {
   author?: string;
-  approval?: ReturnType<typeof approvalOf>;
+  approval?: ReturnType<typeof findApproval>;
 };
 
 /** The excerpt is for the blog page only; elsewhere it would repeat too often. */

@@ -1,9 +1,9 @@
-import { timeOf } from "../../../dates.ts";
-import { pictureOf } from "../../../illustrations/pictures.ts";
+import { timeProps } from "../../../dates.ts";
+import { loadPicture } from "../../../illustrations/pictures.ts";
 import type { ContentOf } from "../../../reader/read.ts";
 import type { Entry, Site } from "../../../reader/site.ts";
 import { withSigns } from "../../../signs/load.ts";
-import { piecesOf, type RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
+import { type RichTextData, textPieces } from "../../../ui/rich-text/rich-text-data.ts";
 import type { articlesFile } from "../schema.ts";
 
 export type Article = Entry<ContentOf<typeof articlesFile>>;
@@ -11,19 +11,19 @@ export type Article = Entry<ContentOf<typeof articlesFile>>;
 export const articleCard = (site: Site, article: Article) => ({
   title: article.title,
   path: article.path,
-  picture: pictureOf(article.picture),
-  byline: bylineOf(site, article),
+  picture: loadPicture(article.picture),
+  byline: loadByline(site, article),
 });
 
 /** The line under an article's title. */
-export const bylineOf = (site: Site, article: Article) => ({
+export const loadByline = (site: Site, article: Article) => ({
   category: article.category,
-  readMinutes: readMinutesOf(site, article),
-  date: timeOf(article.date),
+  readMinutes: countReadMinutes(site, article),
+  date: timeProps(article.date),
 });
 
 /** Slower than most people read, as for a text with lists and tables. */
-export function readMinutesOf(site: Site, { body }: Article): number {
+export function countReadMinutes(site: Site, { body }: Article): number {
   const { start, sections } = withSigns(site, body);
   const shown = [...start, ...sections.flatMap(({ heading, text }) => [heading, ...text])];
   return Math.max(1, Math.round(countWords(shown) / 150));
@@ -31,6 +31,6 @@ export function readMinutesOf(site: Site, { body }: Article): number {
 
 /** Dashes and slashes between spaces do not count. */
 const countWords = (text: RichTextData) =>
-  piecesOf(text)
+  textPieces(text)
     .join(" ")
     .match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;

@@ -1,5 +1,5 @@
 import { pagePaths } from "../../../addresses.ts";
-import { pictureOf } from "../../../illustrations/pictures.ts";
+import { loadPicture } from "../../../illustrations/pictures.ts";
 import type { ContentOf } from "../../../reader/read.ts";
 import type { Entry, Site } from "../../../reader/site.ts";
 import { emergencyFile } from "../emergency-schema.ts";
@@ -8,11 +8,11 @@ import { servicesFile } from "../schema.ts";
 export type Service = Entry<ContentOf<typeof servicesFile | typeof emergencyFile>>;
 
 /** All services. Emergency, which has a page of its own, is among them. */
-export const servicesOf = ({ entries }: Site): Service[] => entries(servicesFile, emergencyFile);
+export const allServices = ({ entries }: Site): Service[] => entries(servicesFile, emergencyFile);
 
 /** The services with these slugs, in this order. Unknown slugs are left out. */
 export function servicesNamed(site: Site, slugs: readonly string[]) {
-  const services = servicesOf(site);
+  const services = allServices(site);
   return slugs.flatMap((slug) => services.filter((service) => service.slug === slug));
 }
 
@@ -22,6 +22,6 @@ export const serviceLinks = (site: Site, slugs: readonly string[]) =>
 export const serviceCard = (service: Service) => ({
   title: service.title,
   path: service.path,
-  picture: pictureOf(service.picture),
+  picture: loadPicture(service.picture),
   urgent: service.path === pagePaths.emergency,
 });

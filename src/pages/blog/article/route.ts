@@ -1,13 +1,13 @@
-import { approvalOf } from "../../../approvals/approvals.ts";
-import { teamFile, veterinarianOf } from "../../../clinic/team.ts";
+import { findApproval } from "../../../approvals/approvals.ts";
+import { findVeterinarian, teamFile } from "../../../clinic/team.ts";
 import {
   type Article,
   articleCard,
-  bylineOf,
+  loadByline,
 } from "../../../collections/articles/article-list/load-card.ts";
 import { articlesFile } from "../../../collections/articles/schema.ts";
 import { serviceLinks } from "../../../collections/services/service-card/load-card.ts";
-import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
+import { loadDrawing, loadPicture } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load.ts";
 import type { Section } from "../../../ui/rich-text/rich-text-data.ts";
 import { defineRoute } from "../../define-route.ts";
@@ -20,17 +20,17 @@ export const route = defineRoute({
   hasUsualClosing: true,
   load(site, article) {
     const blog = site.get(blogFile);
-    const veterinarian = veterinarianOf(site.get(teamFile), article.author);
+    const veterinarian = findVeterinarian(site.get(teamFile), article.author);
     const isMedical = article.category !== blog.newsCategory;
     const { start, sections } = withSigns(site, article.body);
     return {
       body: { start, sections: illustrated(article, sections) },
       byline: {
-        ...bylineOf(site, article),
+        ...loadByline(site, article),
         author: veterinarian
           ? `By ${veterinarian.name}, ${veterinarian.role}`
           : "By our veterinarian",
-        ...(isMedical && { approval: approvalOf(site, article.path) }),
+        ...(isMedical && { approval: findApproval(site, article.path) }),
       },
       services: serviceLinks(site, article.services),
       next: nextArticles(site.entries(articlesFile), article).map((one) => articleCard(site, one)),
@@ -42,8 +42,8 @@ export const route = defineRoute({
 const illustrated = (article: Article, sections: readonly Section[]) =>
   sections.map((section) => {
     const name = article.pictures.find(({ heading }) => heading === section.id)?.picture;
-    const panorama = name?.startsWith("panoramas/") ? drawingOf(name) : undefined;
-    return { ...section, panorama, picture: name && !panorama ? pictureOf(name) : undefined };
+    const panorama = name?.startsWith("panoramas/") ? loadDrawing(name) : undefined;
+    return { ...section, panorama, picture: name && !panorama ? loadPicture(name) : undefined };
   });
 
 /** Two other articles: same category first, then the next ones in the list. */

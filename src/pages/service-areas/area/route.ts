@@ -4,7 +4,7 @@ import {
   serviceCard,
   servicesNamed,
 } from "../../../collections/services/service-card/load-card.ts";
-import { drawingOf } from "../../../illustrations/pictures.ts";
+import { loadDrawing } from "../../../illustrations/pictures.ts";
 import { contactFile } from "../../contact/schema.ts";
 import { defineRoute } from "../../define-route.ts";
 
@@ -19,9 +19,12 @@ export const route = defineRoute({
     const ahead = minutes === 30 ? "half an hour" : `${minutes} minutes`;
     return {
       firstVisit: `For a first visit, leave home about ${ahead} ahead.`,
-      drive: fields.drawing && { hills: drawingOf("road-hills"), road: drawingOf(fields.drawing) },
+      drive: fields.drawing && {
+        hills: loadDrawing("road-hills"),
+        road: loadDrawing(fields.drawing),
+      },
       saysHowToArrive: site.get(contactFile).arriving.length > 0,
-      services: cards.length > 0 && { awning: drawingOf("awning"), cards },
+      services: cards.length > 0 && { awning: loadDrawing("awning"), cards },
     };
   },
 });

@@ -1,9 +1,9 @@
 import { directionsHref, pagePaths, telHref } from "../../../addresses.ts";
-import { approvalOf } from "../../../approvals/approvals.ts";
+import { findApproval } from "../../../approvals/approvals.ts";
 import { clinicFile } from "../../../clinic/clinic.ts";
 import { emergencyFile } from "../../../collections/services/emergency-schema.ts";
-import { timeOf } from "../../../dates.ts";
-import { pictureOf } from "../../../illustrations/pictures.ts";
+import { timeProps } from "../../../dates.ts";
+import { loadPicture } from "../../../illustrations/pictures.ts";
 import { isUrgent, levels } from "../../../signs/levels.ts";
 import { signRow } from "../../../signs/load.ts";
 import { dogPlaces, poisonGroups, signGroups } from "../../../signs/places.ts";
@@ -27,19 +27,19 @@ export const route = defineRoute({
     const { emergencyLine, afterHoursHospital } = site.get(clinicFile);
     return {
       tiles: withTile.flatMap(({ id, name, tile }) =>
-        tile ? { id, name, ...tile, picture: pictureOf(tile.picture) } : [],
+        tile ? { id, name, ...tile, picture: loadPicture(tile.picture) } : [],
       ),
-      cards: withTile.filter(({ poison }) => !poison).map(cardOf),
+      cards: withTile.filter(({ poison }) => !poison).map(loadCard),
       // The one that stands with the poisons
-      poisoning: withTile.filter(({ poison }) => poison).map(cardOf),
+      poisoning: withTile.filter(({ poison }) => poison).map(loadCard),
       otherTiles: [
-        { id: "poison", name: "Poison lines", picture: pictureOf("tiles/poison-lines") },
-        { id: "can-wait", name: "Can it wait?", picture: pictureOf("tiles/wait") },
+        { id: "poison", name: "Poison lines", picture: loadPicture("tiles/poison-lines") },
+        { id: "can-wait", name: "Can it wait?", picture: loadPicture("tiles/wait") },
       ],
       // What has no tile
       urgentGroups: inGroups(
         urgent.filter(({ tile }) => !tile),
-        cardOf,
+        loadCard,
       ),
       waitGroups: inGroups(
         signs.list.filter((sign) => !isUrgent(sign) && !sign.readMore),
@@ -57,14 +57,14 @@ export const route = defineRoute({
           .filter((poison) => poison.group === group)
           .map(({ id, name, level, act }) => ({ id, name, level, besideLevel: act && [act] })),
       })),
-      night: pictureOf("dog-by-night"),
+      night: loadPicture("dog-by-night"),
       hospitals: afterHoursHospital.chosen.map((hospital) => ({
         ...hospital,
         href: telHref(hospital.phone.dial),
-        checked: timeOf(hospital.checked),
+        checked: timeProps(hospital.checked),
         directions: hospital.address && directionsHref(`${hospital.name}, ${hospital.address}`),
       })),
-      approval: approvalOf(site, fields.path),
+      approval: findApproval(site, fields.path),
       // First the sources of single signs, then those of all signs together.
       sources: [...signs.list.flatMap(({ source }) => source ?? []), ...signs.sources],
     };
@@ -72,17 +72,17 @@ export const route = defineRoute({
 });
 
 /** What the page says of a sign. Its steps are in its text; the rest is for lists elsewhere, or the end of the page. */
-function cardOf(sign: Sign) {
+function loadCard(sign: Sign) {
   const { steps, withoutHelper, places, readMore, source, words, tile, howTo, ...card } = sign;
   return {
     ...card,
-    text: textOf(sign),
-    howTo: howTo && { ...howTo, picture: pictureOf(howTo.picture) },
+    text: joinSteps(sign),
+    howTo: howTo && { ...howTo, picture: loadPicture(howTo.picture) },
   };
 }
 
 /** What to do about a sign: its steps, as a list if there are several, then what to do without a helper. */
-function textOf({ steps = [], withoutHelper }: Sign): RichTextData {
+function joinSteps({ steps = [], withoutHelper }: Sign): RichTextData {
   const last = withoutHelper ? [paragraph(withoutHelper)] : [];
   if (steps.length < 2) return [...steps.map(paragraph), ...last];
   return [{ tag: "ol", children: steps.map((children) => ({ tag: "li", children })) }, ...last];

@@ -1,8 +1,8 @@
-import { readMinutesOf } from "../../../collections/articles/article-list/load-card.ts";
+import { countReadMinutes } from "../../../collections/articles/article-list/load-card.ts";
 import { articlesFile } from "../../../collections/articles/schema.ts";
 import { servicesFile } from "../../../collections/services/schema.ts";
 import { serviceLinks } from "../../../collections/services/service-card/load-card.ts";
-import { drawingOf, pictureOf } from "../../../illustrations/pictures.ts";
+import { loadDrawing, loadPicture } from "../../../illustrations/pictures.ts";
 import type { Site } from "../../../reader/site.ts";
 import { withSigns } from "../../../signs/load.ts";
 import { defineRoute } from "../../define-route.ts";
@@ -15,15 +15,19 @@ export const route = defineRoute({
   load(site, service) {
     const { features, provides } = service;
     const { head, scene, ...extras } = service.extras;
-    const picture = scene?.drawing && pictureOf(scene.drawing);
-    const drawn = ({ drawing }: { drawing?: string | undefined }) => drawing && drawingOf(drawing);
+    const picture = scene?.drawing && loadPicture(scene.drawing);
+    const drawn = ({ drawing }: { drawing?: string | undefined }) =>
+      drawing && loadDrawing(drawing);
     return {
       body: withSigns(site, service.body),
       provides: provides.length > 0 ? provides : features.map((name) => ({ name })),
-      pictures: service.pictures.map((entry) => ({ ...entry, picture: pictureOf(entry.picture) })),
+      pictures: service.pictures.map((entry) => ({
+        ...entry,
+        picture: loadPicture(entry.picture),
+      })),
       extras: {
         ...extras,
-        head: head && pictureOf(head),
+        head: head && loadPicture(head),
         scene: scene && {
           ...scene,
           drawing: drawn(scene),
@@ -49,5 +53,5 @@ const guidesTo = (site: Site, slug: string) =>
     .map((article) => ({
       name: article.title,
       path: article.path,
-      note: `${readMinutesOf(site, article)}-min read`,
+      note: `${countReadMinutes(site, article)}-min read`,
     }));
