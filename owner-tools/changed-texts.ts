@@ -41,12 +41,12 @@ function findChanges({ path: address, title, read, approval }: ApprovalPage): st
 }
 
 /** All sentences of what was read, each after the names of the fields around it. */
-function sentencesIn(value: unknown, place = ""): string[] {
+function sentencesIn(value: unknown, prefix = ""): string[] {
   if (typeof value !== "object" || value === null)
-    return `${value}`.split(/(?<=[.?!]) /).map((sentence) => `${place}${sentence}`);
-  return Object.entries(value).flatMap(([key, part]) => {
-    const { name, question = name } = asRecord(part);
+    return `${value}`.split(/(?<=[.?!]) /).map((sentence) => `${prefix}${sentence}`);
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const { name, question = name } = asRecord(inner);
     const label = question ?? (Array.isArray(value) ? "" : humanize(key));
-    return sentencesIn(part, label ? `${place}${label}: ` : place);
+    return sentencesIn(inner, label ? `${prefix}${label}: ` : prefix);
   });
 }

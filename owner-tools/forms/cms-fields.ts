@@ -38,15 +38,15 @@ export function cmsFields(json: FieldSchema, choices: Partial<Choices>, name: st
 
   function listField(label: string, schema: FieldSchema): object {
     const { minItems: min, maxItems: max } = schema;
-    const entry = schema.items as FieldSchema;
-    if (entry.enum !== undefined) return { ...widget(entry), multiple: true, min, max };
-    const title = schema.entry ?? singular(label);
-    const entries =
-      entry.oneOf === undefined && entry.properties === undefined
-        ? { field: toField("item", { ...entry, title }, true) }
-        : { ...widget(entry), collapsed: !schema.open };
+    const item = schema.items as FieldSchema;
+    if (item.enum !== undefined) return { ...widget(item), multiple: true, min, max };
+    const title = schema.itemName ?? singular(label);
+    const items =
+      item.oneOf === undefined && item.properties === undefined
+        ? { field: toField("item", { ...item, title }, true) }
+        : { ...widget(item), collapsed: !schema.open };
     const summary = toSummary(schema.summary);
-    return { ...entries, widget: "list", label_singular: title, summary, min, max };
+    return { ...items, widget: "list", label_singular: title, summary, min, max };
   }
 
   function widget(schema: FieldSchema): object {

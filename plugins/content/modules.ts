@@ -16,7 +16,7 @@ const virtualModules: Record<string, (site: BuildSite) => string> = {
   "virtual:shell": (site) =>
     constant("shell", loadShell(site)) + constant("signWords", loadSignWords(site)),
   "virtual:hours": (site) => constant("hours", loadHours(site)),
-  "virtual:sign-search": (site) => constant("entries", loadSearch(site)),
+  "virtual:sign-search": (site) => constant("searchItems", loadSearch(site)),
   /** A function for each path that loads its page. */
   "virtual:pages": ({ pages }) => {
     const loaders = pages.map(({ path }) => `"${path}": () => import("${pagePrefix}${path}")`);

@@ -31,9 +31,9 @@ export function siteCache(folder: string, settings: () => Settings) {
 }
 
 /** Decodes a photograph at a tiny size, which is quick, and reports a broken one with its field. */
-function checkPhoto({ photo, ...place }: NamedPhoto, folder: string) {
+function checkPhoto({ photo, ...location }: NamedPhoto, folder: string) {
   const message = `${photo} is no picture, only a part of one, or has over 268 million pixels`;
   const expected = "the photo sent or saved again, smaller, as JPEG, PNG or WebP";
   const read = sharp(path.join(folder, photo)).resize(16).toBuffer();
-  return read.then(() => []).catch(() => [{ ...place, message, expected }]);
+  return read.then(() => []).catch(() => [{ ...location, message, expected }]);
 }

@@ -3,7 +3,7 @@ import { clinicFile } from "../clinic/clinic.ts";
 import { figuresFile } from "../clinic/figures.ts";
 import { teamFile, vetsIn } from "../clinic/team.ts";
 import { asRecord } from "../reader/field-schema.ts";
-import { type ContentFile, type ContentFolder, entriesIn, mapTexts } from "../reader/read.ts";
+import { type ContentFile, type ContentFolder, mapTexts, rawItems } from "../reader/read.ts";
 import type { ApprovalPage, Approver } from "../reader/site.ts";
 import { signsFile } from "../signs/schema.ts";
 import { approvalsFile } from "./approvals.ts";
@@ -91,21 +91,21 @@ export function readApprovalPages(files: ContentFolder, pages: readonly Page[]):
   });
 }
 
-/** Of a list, the entries that are not said to be no medicine. */
+/** Of a list, the items that are not said to be no medicine. */
 const medicineIn = (value: unknown) =>
-  Array.isArray(value) ? value.filter((entry) => asRecord(entry).medicine !== false) : value;
+  Array.isArray(value) ? value.filter((item) => asRecord(item).medicine !== false) : value;
 
 /** What is to decide in a file. */
 const questionsIn = (value: unknown): string[] =>
   typeof value === "object" && value !== null
-    ? Object.entries(value).flatMap(([key, part]) =>
-        key === "openQuestions" ? part : questionsIn(part),
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        key === "openQuestions" ? inner : questionsIn(inner),
       )
     : [];
 
-/** The entries of Approvals, each with the codes in its line. Capitals and spaces do not matter. */
+/** The items of Approvals, each with the codes in its line. Capitals and spaces do not matter. */
 const readingsIn = (files: ContentFolder) =>
-  entriesIn(files, approvalsFile).map(({ by, on, pages }) => {
+  rawItems(files, approvalsFile).map(({ by, on, pages }) => {
     const line = `${pages}`.toLowerCase().replace(/\s/g, "");
     const codes = Array.from(line.matchAll(/\(([^()]*)\)(?!\()/g), ([, code = ""]) => code);
     return { by: `${by}`.trim(), on: `${on}`, codes };
@@ -117,10 +117,10 @@ const readingsIn = (files: ContentFolder) =>
  * the clinic, open questions and the order of fields change nothing.
  */
 function hashLetters(value: unknown): string {
-  const canonical = JSON.stringify(value, (key, part) => {
+  const canonical = JSON.stringify(value, (key, inner) => {
     if (/^(openQuestions|draft|pictures|words)$/.test(key)) return undefined;
-    if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
-    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
+    if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
   // Letters alone, none of i, l and o, so that nobody takes one for a digit.
   const hex = hash("sha256", canonical).slice(0, 4);
@@ -138,8 +138,8 @@ export function checkApprovals(files: ContentFolder, pages: readonly ApprovalPag
       : `not approved by a ${approvedBy} yet. Read it`;
     const orHide = "draft" in rawFields(file) ? ", or switch on Draft in its form" : "";
     const message = `${state} on the preview, and paste its line into Approvals${orHide}`;
-    const place = { ...locate(approvalsFile.path, []), label: approvalLine([page]) };
-    problems.push({ ...place, message, severity: "stops publishing" });
+    const location = { ...locate(approvalsFile.path, []), label: approvalLine([page]) };
+    problems.push({ ...location, message, severity: "stops publishing" });
   }
   const founded = files.get(clinicFile)?.stats.founded.value ?? "";
   if (files.get(teamFile) === undefined) return;
@@ -168,8 +168,8 @@ const mayApprove = (
   approver: Approver,
 ) =>
   approver === "lawyer"
-    ? entriesIn(files, teamFile).every(({ name }) => !`${name}`.includes(by))
-    : vetsIn(files).some(({ name, left = on }) => name === by && on <= `${left}`);
+    ? rawItems(files, teamFile).every(({ name }) => !`${name}`.includes(by))
+    : vetsIn(files).some(({ name, lastDay = on }) => name === by && on <= `${lastDay}`);
 
 /** What to paste into Approvals, `First visit (abcdabcd), Dental Care (efghefgh)`. */
 export const approvalLine = (pages: readonly ApprovalPage[]) =>

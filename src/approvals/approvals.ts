@@ -23,7 +23,7 @@ export const approvalsFile = contentFile(
           ),
       }),
     )
-    .meta({ title: "Approvals", entry: "Reading", summary: "{on} {by}" })
+    .meta({ title: "Approvals", itemName: "Reading", summary: "{on} {by}" })
     .describe("One entry for all that somebody has read in one sitting, and that is right."),
 );
 

@@ -7,7 +7,7 @@ import { teamFile } from "../clinic/team.ts";
 import type { Page } from "../pages/define-route.ts";
 import { routes } from "../pages/index.ts";
 import { photoName } from "../reader/photos.ts";
-import { type ContentFolder, entriesIn, isFolder } from "../reader/read.ts";
+import { type ContentFolder, isFolder, rawItems } from "../reader/read.ts";
 import type { Links } from "./links.ts";
 
 /** Reports problems between files, which the schema of one file cannot see. */
@@ -23,7 +23,7 @@ export function checkFiles(
   checkRedirects(files, links, pages);
   checkPhotos(files);
   checkHospitals(files, today);
-  if (entriesIn(files, teamFile).every(({ veterinarian, left }) => !veterinarian || left))
+  if (rawItems(files, teamFile).every(({ veterinarian, lastDay }) => !veterinarian || lastDay))
     files.report(teamFile.path, [], {
       message: "no veterinarian is here, and pages speak of one. Add the one who is, and confirm",
       severity: "stops publishing",
@@ -60,7 +60,7 @@ function checkAddresses({ report }: ContentFolder, pages: readonly Page[]): void
   }
 }
 
-function checkTitles({ get, report, rawFields }: ContentFolder, pages: readonly Page[]): void {
+function checkTitles({ get, report }: ContentFolder, pages: readonly Page[]): void {
   const titleOf = ({ route, file }: Page) => get(route.file, file)?.search.title;
   for (const page of pages.filter(titleOf)) {
     const other = pages.find(
@@ -68,8 +68,7 @@ function checkTitles({ get, report, rawFields }: ContentFolder, pages: readonly 
     );
     if (other === undefined) continue;
     const message = `is the title of ${other.file}, too`;
-    const group = "more" in rawFields(page.file) ? ["more"] : [];
-    report(page.file, [...group, "search", "title"], { message, expected: "one of its own" });
+    report(page.file, ["search", "title"], { message, expected: "one of its own" });
   }
 }
 
@@ -94,10 +93,10 @@ function checkRedirects(
 
 /** Reports photographs that are not there, or have another name. */
 function checkPhotos({ names, photos, problems }: ContentFolder): void {
-  for (const { photo, ...place } of photos) {
+  for (const { photo, ...location } of photos) {
     if (names.includes(photo) || !photoName.test(path.basename(photo))) continue;
     const message = `there is no file ${photo}`;
-    problems.push({ ...place, message, expected: "one that is there, letter by letter" });
+    problems.push({ ...location, message, expected: "one that is there, letter by letter" });
   }
 }
 

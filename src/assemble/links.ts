@@ -47,21 +47,21 @@ export function readLinks(written: readonly WrittenLink[], { origin, pages, oldP
     return { message: `${pathname} has no part ${hash}`, expected };
   }
 
-  const placed = written.map(({ name, href, ...place }) => {
+  const resolved = written.map(({ name, href, ...location }) => {
     const page = pages.find(({ file }) => file === name)?.path;
     // A text on several pages cannot link to `#prices` alone: only one of them has that part.
     const isWhole = whole.test(href) || (page !== undefined && href.startsWith("#"));
-    return { place, href, address: isWhole ? resolve(href, page ?? "/") : href };
+    return { location, href, address: isWhole ? resolve(href, page ?? "/") : href };
   });
   return {
     oldPaths,
     resolve,
     checkAddress,
-    addresses: placed.map(({ address }) => address),
+    addresses: resolved.map(({ address }) => address),
     /** Whether a page, however it is spelled, or a file has an address. */
     isTaken: (pathname: string) => taken.has(pathname) || taken.has(canonicalPath(pathname)),
     findProblems: (idsByPath?: IdsByPath): Problem[] =>
-      placed.flatMap(({ place, href, address }) => {
+      resolved.flatMap(({ location, href, address }) => {
         const url = URL.parse(href);
         // It would open a new tab, as a link to another site.
         const isFull = url !== null && isOurs(url);
@@ -69,7 +69,7 @@ export function readLinks(written: readonly WrittenLink[], { origin, pages, oldP
         const problem = isFull
           ? { message, expected: url.href.slice(url.origin.length) }
           : checkAddress(address, idsByPath);
-        return problem ? [{ ...place, ...problem }] : [];
+        return problem ? [{ ...location, ...problem }] : [];
       }),
   };
 }

@@ -18,9 +18,9 @@ import {
   type ContentFile,
   type ContentFolder,
   type ContentOf,
-  entriesIn,
   isFolder,
   openContent,
+  rawItems,
 } from "../reader/read.ts";
 import type { Edition, Entry, Site } from "../reader/site.ts";
 import { phoneNumbersIn } from "../reader/wrong-values.ts";
@@ -45,7 +45,7 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
   const finished = allPages.filter(({ file }) => !files.isDraft(file));
   const pages = edition === "public" ? finished : allPages;
   // Each entry is read alone, so that a broken one does not make links to other old addresses wrong.
-  const oldPaths = entriesIn(files, redirectsFile).map(
+  const oldPaths = rawItems(files, redirectsFile).map(
     ({ from }) => oldPath.safeParse(from).data ?? "",
   );
 
@@ -155,7 +155,7 @@ function readFacts(files: ContentFolder, pages: readonly Page[], choices: Choice
   const figures = files.read(figuresFile, readContext);
   if (clinic === undefined || figures === undefined) throw new UserError(files.problems);
   // Problems of the other files are not reported here, but when each file is read.
-  const doctor = vetsIn(files).find(({ left }) => !left)?.name;
+  const doctor = vetsIn(files).find(({ lastDay }) => !lastDay)?.name;
   const { distance } = areasFile.schema.shape;
   const drives = pages.flatMap(
     ({ file }) => distance.safeParse(files.rawFields(file).distance).data || [],

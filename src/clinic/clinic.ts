@@ -43,7 +43,7 @@ const interval = z
   });
 export const intervals = z
   .array(interval)
-  .meta({ entry: "Hours", summary: "{opens} to {closes}" })
+  .meta({ itemName: "Hours", summary: "{opens} to {closes}" })
   .superRefine((list, context) => {
     for (const [index, { opens }] of list.entries()) {
       const before = list[index - 1];
@@ -140,7 +140,7 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
       .default([])
       .meta({
         title: "Chosen hospitals",
-        entry: "Hospital",
+        itemName: "Hospital",
       })
       .describe(
         "Up to two that you send people to when closed. Sentences name the first. The law wants nights covered (S.C. Regs. 120-1).",

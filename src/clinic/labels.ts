@@ -5,9 +5,9 @@ import { closing } from "./page-fields.ts";
 /** What the clinic says in its own words on more than one page. */
 export const labelsFile = fieldsFile("labels.yaml", hidden, {
   /** The buttons that call: with the number, the red one, and the one while the clinic is closed. */
-  call: z.strictObject({ button: text, emergency: text, closed: text }),
+  call: z.strictObject({ usual: text, emergency: text, closed: text }),
   /** The buttons that book: on most pages, and on those about services. */
-  book: z.strictObject({ button: text, service: text }),
+  book: z.strictObject({ usual: text, service: text }),
   /** How to find a hospital without a connection, until one is chosen. */
   offline: sentences,
   /** What the drawn map shows, for people who cannot see it. */

@@ -75,7 +75,7 @@ function loadContacts({ get }: Site) {
     phone: call(phone),
     sms: sms && contact(links.smsHref(sms.dial), sms.display),
     email: contact(links.mailHref(email), email),
-    booking: contact(booking, labels.book.button),
+    booking: contact(booking, labels.book.usual),
     directions: contact(links.directionsHref(address.full), "Get Directions"),
     hospitalSearch,
     /** The number of the hospital or, until the owner has chosen one, a map search for hospitals. */

@@ -86,24 +86,21 @@ export const headingPictures = z
   )
   .check(unique("heading", "a heading that has no other picture"))
   .default([])
-  .meta({ entry: "Picture", summary: "{heading}" });
-
-type Pictures = z.output<typeof headingPictures>;
+  .meta({ itemName: "Picture", summary: "{heading}" });
 
 /** Checks that pictures name headings of the text. A text that cannot be read is empty, and reported already. */
 export const picturesHaveHeadings = z.superRefine<{
   body: Body;
-  pictures?: Pictures;
-  more?: { pictures: Pictures };
-}>(({ body, more, pictures = more?.pictures ?? [] }, context) => {
+  extras: { pictures: z.output<typeof headingPictures> };
+}>(({ body, extras }, context) => {
   const ids = body.sections.map(({ id }) => id);
   if (ids.length === 0 && body.start.length === 0) return;
-  for (const [index, { heading }] of pictures.entries()) {
+  for (const [index, { heading }] of extras.pictures.entries()) {
     if (ids.includes(heading)) continue;
     const message = `a heading of the text: ${ids.join(", ") || "it has none"}`;
     context.addIssue({
       code: "custom",
-      path: [...(more ? ["more"] : []), "pictures", index, "heading"],
+      path: ["extras", "pictures", index, "heading"],
       message,
     });
   }

@@ -7,6 +7,6 @@ export const linksToAll = ({ pages }: Site, group: string) =>
 
 /** Links to the pages of a navigation list, with `allOf: services` and the like expanded. */
 export const pageLinks = (site: Site, list: NavigationList) =>
-  list.flatMap((entry) =>
-    entry.kind === "allOf" ? linksToAll(site, entry.allOf) : { name: entry.name, path: entry.path },
+  list.flatMap((item) =>
+    item.kind === "allOf" ? linksToAll(site, item.allOf) : { name: item.name, path: item.path },
   );

@@ -29,7 +29,7 @@ export const questionsFile = contentFile(
       id: slug
         .meta({ title: "Short name" })
         .describe("For the end of its address, as in /contact#question-payment. No other has it."),
-      part: z
+      group: z
         .enum(Object.keys(questionGroups))
         .exclude(["offers"])
         .default("visit")
@@ -72,11 +72,11 @@ export const offersFile = contentFile(
     .transform((offers) =>
       answered(
         offers.map(({ name, meanwhile, answer = meanwhile, ...offer }) => {
-          return { ...offer, answer, id: `offer-${slugOf(name)}`, question: name, part: "offers" };
+          return { ...offer, answer, id: `offer-${slugOf(name)}`, question: name, group: "offers" };
         }),
       ),
     )
-    .meta({ title: questionGroups.offers, entry: "Offer", open: true })
+    .meta({ title: questionGroups.offers, itemName: "Offer", open: true })
     .describe("On the page Contact. What people ask for, and whether you do it."),
 );
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentFile, pastDate, prose, status, text, unique } from "../reader/kinds.ts";
 import { photo } from "../reader/photos.ts";
-import { type ContentFolder, type ContentOf, entriesIn } from "../reader/read.ts";
+import { type ContentFolder, type ContentOf, rawItems } from "../reader/read.ts";
 
 const person = z.strictObject({
   name: text.describe("As pages write it, such as Dr. Ana Lee."),
@@ -17,7 +17,7 @@ const person = z.strictObject({
     ),
   photo: photo.optional().describe("Head and shoulders. Without one, nothing is shown."),
   status: status.describe("unconfirmed: on no page. confirmed: all is right, and they agreed."),
-  left: pastDate
+  lastDay: pastDate
     .optional()
     .describe(
       "Their last day, once they have left: on no page, and what they approved stays approved.",
@@ -30,8 +30,10 @@ export const teamFile = contentFile(
     .array(person)
     .check(unique("name", "a name that nobody else in this list has"))
     // Filtered here, so that no page can show somebody who is not confirmed, or has left.
-    .transform((people) => people.filter(({ status, left }) => status === "confirmed" && !left))
-    .meta({ title: "Team", entry: "Person", summary: "{name}, {role}" })
+    .transform((people) =>
+      people.filter(({ status, lastDay }) => status === "confirmed" && !lastDay),
+    )
+    .meta({ title: "Team", itemName: "Person", summary: "{name}, {role}" })
     .describe("Who works here, in the order of the pages: About and home."),
 );
 
@@ -43,6 +45,6 @@ export const findVeterinarian = (team: readonly Person[], called?: string) =>
 
 /** The veterinarians in Team who are confirmed, also those who have left. Not validated. */
 export const vetsIn = (files: ContentFolder) =>
-  entriesIn(files, teamFile).flatMap(({ name, veterinarian, status, left }) =>
-    veterinarian === true && status === "confirmed" ? { name: `${name}`, left } : [],
+  rawItems(files, teamFile).flatMap(({ name, veterinarian, status, lastDay }) =>
+    veterinarian === true && status === "confirmed" ? { name: `${name}`, lastDay } : [],
   );

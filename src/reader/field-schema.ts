@@ -21,11 +21,11 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   expected?: string;
   /** Only names in these folders of that list: `tiles/heat` is in `tiles`, and `kit` in `.`. */
   folders?: readonly string[];
-  /** What an entry of the list is called. */
-  entry?: string;
-  /** What an entry of the list shows while it is closed, such as `{level}: {name}`, with filters of Sveltia. */
+  /** What an item of the list is called, if that is not the singular of its title. */
+  itemName?: string;
+  /** What an item of the list shows while it is closed, such as `{level}: {name}`, with filters of Sveltia. */
   summary?: string;
-  /** The entries of the list are open at first. */
+  /** The items of the list are open at first. */
   open?: true;
 };
 
@@ -50,17 +50,17 @@ export function formLabel(
   form: string,
 ): string {
   if (field.hidden || key === undefined) return field.hidden ? "" : form;
-  const { field: inner, value: part } = fieldAt(field, [key], value);
+  const { field: inner, value: inside } = fieldAt(field, [key], value);
   const label = Array.isArray(value)
-    ? entryLabel(field.summary, part) || `${Number(key) + 1}`
+    ? itemSummary(field.summary, inside) || `${Number(key) + 1}`
     : (inner.title ?? humanize(String(key)));
-  return formLabel(inner, rest, part, `${form} › ${label}`);
+  return formLabel(inner, rest, inside, `${form} › ${label}`);
 }
 
-/** What a form shows of an entry while it is closed: its summary, or else its first field. */
-function entryLabel(summary: string | undefined, entry: unknown): string {
-  if (typeof entry !== "object") return "";
-  const fields = asRecord(entry);
+/** What a form shows of an item while it is closed: its summary, or else its first field. */
+function itemSummary(summary: string | undefined, item: unknown): string {
+  if (typeof item !== "object") return "";
+  const fields = asRecord(item);
   const text = (summary ?? `{${Object.keys(fields)[0]}}`).replace(
     /{(\w+)(.*?)}/g,
     (_, name, filter) => (typeof fields[name] === "string" && !filter ? fields[name] : ""),

@@ -56,9 +56,9 @@ export const body = z.custom<Body>().meta({ type: "string", markdown: "body", ti
 
 export const nameIn = (list: keyof Choices) => text.meta({ choices: list });
 
-/** A list with at least one entry. */
-export const nonEmptyList = <Entry extends z.ZodType>(entry: Entry) =>
-  z.array(entry).min(1, "one or more");
+/** A list with at least one item. */
+export const nonEmptyList = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).min(1, "one or more");
 
 export const objectOf = <Name extends string, Schema extends z.ZodType>(
   names: readonly Name[],
@@ -118,11 +118,11 @@ export const whenValid = (...fields: string[]) => ({
     }),
 });
 
-/** Checks that no two entries have the same text in a field. */
+/** Checks that no two items have the same text in a field. */
 export const unique = <Key extends string>(key: Key, message: string) =>
   z.superRefine<readonly Record<Key, string>[]>((list, context) => {
-    for (const [index, entry] of list.entries()) {
-      if (list.findIndex((other) => other[key] === entry[key]) === index) continue;
+    for (const [index, item] of list.entries()) {
+      if (list.findIndex((other) => other[key] === item[key]) === index) continue;
       context.addIssue({ code: "custom", path: [index, key], message });
     }
   }, whenValid(key));

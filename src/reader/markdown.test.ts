@@ -18,9 +18,9 @@ const context: TextContext = {
 /** As HTML. */
 const outline = (text: RichTextData): string =>
   text
-    .map((part) => {
-      if (typeof part === "string") return part;
-      const { tag, children = [], ...attributes } = part;
+    .map((node) => {
+      if (typeof node === "string") return node;
+      const { tag, children = [], ...attributes } = node;
       const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
       const start = [tag, ...given.map(([name, value]) => `${name}=${value}`)].join(" ");
       return `<${start}>${outline(children)}</${tag}>`;

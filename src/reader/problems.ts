@@ -33,9 +33,9 @@ export function formatProblem(problem: Problem, ...others: readonly Problem[]): 
   const names = [label, ...others.map((problem) => problem.label?.replace(/^.*? › /, ""))]
     .filter(Boolean)
     .join(", ");
-  const place = severity && label ? "" : `${file}${lines && ":"}${lines}  `;
+  const location = severity && label ? "" : `${file}${lines && ":"}${lines}  `;
   const text = `${message}${/[.?!]$/.test(message) ? "" : "."}${expected ? ` Expected ${expected}.` : ""}`;
-  return `${place}${names}${names && ": "}${text}`;
+  return `${location}${names}${names && ": "}${text}`;
 }
 
 const headings = {

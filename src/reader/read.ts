@@ -56,22 +56,22 @@ export function openContent(folder: string) {
   function locate(name: string, field: readonly PropertyKey[]): ContentLocation {
     const { raw, findLine } = sourceOf(name);
     const { label = "", jsonSchema = {} } = declared.get(name) ?? {};
-    const entry = name.endsWith(".mdx") && asRecord(raw).title;
+    const title = name.endsWith(".mdx") && asRecord(raw).title;
     return {
       file: `${folder}/${name}`,
       line: field.length === 0 ? undefined : findLine(field),
       field: field.join("."),
-      label: formLabel(jsonSchema, field, raw, `${entry || label}`),
+      label: formLabel(jsonSchema, field, raw, `${title || label}`),
     };
   }
   const report = (name: string, field: readonly PropertyKey[], text: ProblemText) =>
     problems.push({ ...locate(name, field), ...text });
 
-  /** Adds the place to what a text has: in a body, at its own line; in a field, at the line of the field. */
+  /** Adds to what a text has where it is: in a body, at its own line; in a field, at the line of the field. */
   const locateIn =
     (name: string, path: readonly PropertyKey[], { markdown }: FieldSchema) =>
-    <One extends object>(one: One) =>
-      markdown === "body" ? { ...locate(name, []), ...one } : { ...one, ...locate(name, path) };
+    <Found extends object>(found: Found) =>
+      markdown === "body" ? { ...locate(name, []), ...found } : { ...found, ...locate(name, path) };
 
   /** The fields of a file as they are written, for what other files are read with; none if it cannot be read. */
   const rawFields = (name: string) => asRecord(sourceOf(name).raw);
@@ -153,8 +153,8 @@ export function openContent(folder: string) {
   };
 }
 
-/** The entries of a file that is a list, each not validated. */
-export const entriesIn = (files: ContentFolder, { path }: ContentFile) =>
+/** The items of a file that is a list, each not validated. */
+export const rawItems = (files: ContentFolder, { path }: ContentFile) =>
   Object.values(files.rawFields(path)).map(asRecord);
 
 /** Copies a value with its strings mapped. `path` leads to each: field names and list indexes. */

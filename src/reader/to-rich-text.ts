@@ -3,7 +3,7 @@ import type { List, Nodes, Table, TableRow } from "mdast";
 import {
   joinTexts,
   plainText,
-  type RichPart,
+  type RichNode,
   type RichTextData,
   withoutLinks,
 } from "../ui/rich-text/rich-text-data.ts";
@@ -61,7 +61,7 @@ function toNodes(node: Nodes, context: TextContext): RichTextData {
 
 function readList(list: List, context: TextContext): RichTextData {
   const isLoose = list.spread || list.children.some(({ spread }) => spread);
-  const items = list.children.map(({ children, checked }): RichPart => {
+  const items = list.children.map(({ children, checked }): RichNode => {
     // If no empty lines are between the items, the words of an item are not in a paragraph.
     const [first = [], ...others] = children.map((node) =>
       node.type === "paragraph" && !isLoose
@@ -76,19 +76,19 @@ function readList(list: List, context: TextContext): RichTextData {
 }
 
 /** The first cell of a row is its header. The others have their column's name. */
-function readTable({ children: [head, ...rows] }: Table, context: TextContext): RichPart {
+function readTable({ children: [head, ...rows] }: Table, context: TextContext): RichNode {
   const readCells = ({ children }: TableRow) =>
     children.map((cell) => toRichText(cell.children, context));
   const columns = head ? readCells(head) : [];
-  const heads = columns.map((children): RichPart => ({ tag: "th", scope: "col", children }));
-  const body = rows.map((row): RichPart => {
+  const heads = columns.map((children): RichNode => ({ tag: "th", scope: "col", children }));
+  const body = rows.map((row): RichNode => {
     const [name = [], ...others] = readCells(row);
-    const cells = others.map((children, index): RichPart => {
+    const cells = others.map((children, index): RichNode => {
       return { tag: "td", column: plainText(columns[index + 1] ?? []), children };
     });
     return { tag: "tr", children: [{ tag: "th", scope: "row", children: name }, ...cells] };
   });
-  const top: RichPart = { tag: "thead", children: [{ tag: "tr", children: heads }] };
+  const top: RichNode = { tag: "thead", children: [{ tag: "tr", children: heads }] };
   return { tag: "table", children: [top, { tag: "tbody", children: body }] };
 }
 
@@ -105,13 +105,13 @@ function readTag(node: Jsx, context: TextContext): RichTextData {
 }
 
 /** The bold words that begin an item are its heading, without their period. */
-function readNamedList(node: Jsx, context: TextContext): RichPart {
+function readNamedList(node: Jsx, context: TextContext): RichNode {
   const [list] = node.children;
   if (list?.type !== "list") return "";
-  const children = list.children.map(({ children: parts }): RichPart => {
-    const [start, ...others] = parts;
+  const children = list.children.map(({ children: blocks }): RichNode => {
+    const [start, ...others] = blocks;
     const [name, ...rest] = start?.type === "paragraph" ? start.children : [];
-    if (name?.type !== "strong") return { tag: "li", children: toRichText(parts, context) };
+    if (name?.type !== "strong") return { tag: "li", children: toRichText(blocks, context) };
     const words = toRichText(name.children, context);
     const heading = words.map((word, index) =>
       typeof word === "string" && index === words.length - 1 ? word.replace(/\.$/, "") : word,
@@ -120,7 +120,7 @@ function readNamedList(node: Jsx, context: TextContext): RichPart {
     const first = typeof space === "string" ? space.trimStart() : space;
     const paragraph: RichTextData =
       first === undefined ? [] : [{ tag: "p", children: joinTexts([first], detail) }];
-    const title: RichPart = { tag: "h3", children: heading };
+    const title: RichNode = { tag: "h3", children: heading };
     return { tag: "li", children: [title, ...paragraph, ...toRichText(others, context)] };
   });
   return { tag: "NamedList", numbered: list.ordered === true, children };

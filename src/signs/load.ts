@@ -30,7 +30,7 @@ export type SignLink = {
   level?: Level | undefined;
   href?: string | undefined;
   /** What stands beside its level: what raises it or, of a poison, what to do besides calling. */
-  besideLevel?: readonly RichTextData[] | undefined;
+  levelNotes?: readonly RichTextData[] | undefined;
   /** What to do first, and what else its row says. */
   notes?: readonly RichTextData[] | undefined;
 };
@@ -43,7 +43,7 @@ export const signLink = ({ id, name, level, firstStep, sooner, readMore }: Linka
   ({
     name,
     level,
-    besideLevel: sooner,
+    levelNotes: sooner,
     notes: firstStep ? [[firstStep]] : undefined,
     href: (!isUrgent({ level }) && readMore) || `${pagePaths.emergency}#${id}`,
   }) satisfies SignLink;
@@ -52,7 +52,7 @@ export const signLink = ({ id, name, level, firstStep, sooner, readMore }: Linka
 export const signRow = ({ id, name, level, ...sign }: Sign) => {
   const { looks, steps = [], sooner, avoid } = sign;
   const notes = [looks, ...steps, avoid].filter((note) => note !== undefined);
-  return { id, name, level, besideLevel: sooner, notes } satisfies SignLink;
+  return { id, name, level, levelNotes: sooner, notes } satisfies SignLink;
 };
 
 /**

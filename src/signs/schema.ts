@@ -25,7 +25,7 @@ const id = slug.meta({ title: "Short name" }).describe("Pages use it: do not cha
 const sooner = nonEmptyList(prose)
   .max(4)
   .optional()
-  .meta({ title: "Sooner", entry: "Line" })
+  .meta({ title: "Sooner", itemName: "Line" })
   .describe(
     "What raises its level beyond the rules, at most four lines: Leave now, then Call now.",
   );
@@ -173,7 +173,9 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
       words: searchWords,
       group: z.enum(Object.keys(poisonGroups)),
       level: level.extract(urgentLevels),
-      act: prose.optional().describe("Besides calling. Never an amount, never what can wait."),
+      instruction: prose
+        .optional()
+        .describe("Besides calling. Never an amount, never what can wait."),
     }),
   )
     .check(uniqueIds)

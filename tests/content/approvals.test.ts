@@ -102,7 +102,9 @@ test("a text that has changed names nobody, and stays from the public until it i
 test("who has left is on no page, and what they approved stays approved", async () => {
   const content = changeContent();
   const people = content.get("team.yaml", "") as { name: string }[];
-  const left = people.map((one) => (one.name === approver ? { ...one, left: "2026-11-02" } : one));
+  const left = people.map((one) =>
+    one.name === approver ? { ...one, lastDay: "2026-11-02" } : one,
+  );
   content.set("team.yaml", { "": left });
   const [about, article] = await renderPages(["/about", "/blog/first-visit"], "public");
   expect(about("main").text()).not.toContain(approver);
@@ -110,7 +112,7 @@ test("who has left is on no page, and what they approved stays approved", async 
   content.set("approvals.yaml", { "0.on": "2026-11-03" });
   expect(content.load).toThrow("and may not");
   content.set("approvals.yaml", { "0.on": "2026-11-02" });
-  content.set("team.yaml", { "": people.map((one) => ({ ...one, left: "2026-11-02" })) });
+  content.set("team.yaml", { "": people.map((one) => ({ ...one, lastDay: "2026-11-02" })) });
   expect(content.load().problems[0]?.message).toContain("no veterinarian is here");
 });
 

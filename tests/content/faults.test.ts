@@ -17,16 +17,16 @@ title: A story
 category: News
 date: 2026-01-31
 draft: false
-more:
+extras:
   picture: heads/town-greer
   lead: It climbed.
   closing:
     heading: Come down
     text: Climb down first.
   services: []
-  search:
-    title: A story
-    description: A cat climbs a tree.
+search:
+  title: A story
+  description: A cat climbs a tree.
 ---
 
 ## What to bring
@@ -58,22 +58,22 @@ const faults: Change[] = [
     "title: |-\n  A story\n  of two lines\ncat",
     "title",
   ],
-  ["spaces alone", "lead: It climbed.", 'lead: " "', "more.lead"],
-  ["a text for a list", "services: []", "services: dental", "more.services"],
-  ["an unknown field", "lead: It", "born: 1\n  lead: It", "more.born"],
-  ["an unknown picture", "heads/town-greer", "heads/town", "more.picture"],
-  ["a picture for other fields", "heads/town-greer", "closings/walk", "more.picture"],
+  ["spaces alone", "lead: It climbed.", 'lead: " "', "extras.lead"],
+  ["a text for a list", "services: []", "services: dental", "extras.services"],
+  ["an unknown field", "lead: It", "born: 1\n  lead: It", "extras.born"],
+  ["an unknown picture", "heads/town-greer", "heads/town", "extras.picture"],
+  ["a picture for other fields", "heads/town-greer", "closings/walk", "extras.picture"],
   ["an unknown category", "category: News", "category: Cats and dogs", "category"],
   [
     "a stray picture",
     "greer",
     "greer\n  pictures: [{ heading: A, picture: kit }]",
-    "more.pictures.0.heading",
+    "extras.pictures.0.heading",
   ],
   ["no calendar date", "2026-01-31", "2026-02-30", "date"],
   ["a day to come", "2026-01-31", "2999-01-31", "date"],
-  ["an unknown fact", "It climbed.", "Call {clinic.fone}.", "more.lead"],
-  ["a brace alone", "It climbed.", "It { climbed.", "more.lead"],
+  ["an unknown fact", "It climbed.", "Call {clinic.fone}.", "extras.lead"],
+  ["a brace alone", "It climbed.", "It { climbed.", "extras.lead"],
   ["what would be lost", "It climbed.", "It climbed #4."],
   ["a colon in a text", "It climbed.", "It climbed: high."],
   ["an alias of nothing", "lead: It climbed.", "lead: *climbed"],
@@ -114,26 +114,26 @@ const faults: Change[] = [
   ["a list that begins with a year", "A leash.", "2026. A leash."],
   ["a sentence right below a list", "A leash.", "- A leash\nThen call."],
   ["a sentence right below a table", sentence, "| A | B |\n| - | - |\nThen call.", "", 22],
-  ["a character reference in a field", "It climbed.", "Smith &amp; Sons.", "more.lead"],
-  ["a bullet in a field", "It climbed.", "• It climbed.", "more.lead"],
-  ["letters that nobody sees", "It climbed.", "\u3164\u{e0041}", "more.lead"],
-  ["emphasis in a field", "It climbed.", "It *climbed*.", "more.lead"],
-  ["backslashes in a field", "It climbed.", "It \\*climbed\\*.", "more.lead"],
-  ["a tag in a field that may link", "Climb down first.", "<PoisonLines />", "more.closing.text"],
+  ["a character reference in a field", "It climbed.", "Smith &amp; Sons.", "extras.lead"],
+  ["a bullet in a field", "It climbed.", "• It climbed.", "extras.lead"],
+  ["letters that nobody sees", "It climbed.", "\u3164\u{e0041}", "extras.lead"],
+  ["emphasis in a field", "It climbed.", "It *climbed*.", "extras.lead"],
+  ["backslashes in a field", "It climbed.", "It \\*climbed\\*.", "extras.lead"],
+  ["a tag in a field that may link", "Climb down first.", "<PoisonLines />", "extras.closing.text"],
   [
     "two paragraphs in one",
     " Climb down first.",
     " |-\n      Climb.\n\n      Now.",
-    "more.closing.text",
+    "extras.closing.text",
   ],
   [
     "a list for a text that may link",
     "text: Climb down first.",
     "text: [Down.]",
-    "more.closing.text",
+    "extras.closing.text",
   ],
-  ["spaces alone for it", "text: Climb down first.", 'text: " "', "more.closing.text"],
-  ["no text that may link", "    text: Climb down first.\n", "", "more.closing.text", 10],
+  ["spaces alone for it", "text: Climb down first.", 'text: " "', "extras.closing.text"],
+  ["no text that may link", "    text: Climb down first.\n", "", "extras.closing.text", 10],
   ["a link to nowhere", "A leash.", "A [leash](/gone)."],
 ];
 

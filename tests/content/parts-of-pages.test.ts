@@ -34,7 +34,7 @@ test("of what the clinic does not have, no page has an empty place", async () =>
   content.set("pages/contact.yaml", { arriving: [] });
   content.set("services/surgery.mdx", { related: [] });
   for (const file of content.files("areas/*.mdx")) content.set(file, { services: [] });
-  for (const file of content.files("articles/*.mdx")) content.set(file, { "more.services": [] });
+  for (const file of content.files("articles/*.mdx")) content.set(file, { "extras.services": [] });
   const pages = await renderPages(site.pages.map(({ path }) => path));
   for (const page of pages) {
     const empty = page("dd:empty, li:empty, section > ul:empty, [aria-labelledby]").filter(

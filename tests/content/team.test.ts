@@ -14,7 +14,7 @@ function clinicOf(people: readonly object[]) {
 const person = { role: "Veterinarian", veterinarian: true, status: "confirmed" };
 const ana = { ...person, name: "Dr. Ana Ó. Lee" };
 const ray = { ...person, name: "Dr. Ray" };
-const gone = { ...ray, left: "2026-01-31" };
+const gone = { ...ray, lastDay: "2026-01-31" };
 const hidden = { ...person, name: "Dr. Not Yet", status: "unconfirmed" };
 const jo = { ...person, name: "Jo $& Park", role: "Technician", veterinarian: false };
 
@@ -39,7 +39,7 @@ test.each([
   ["“our veterinarian”, if whom it names has left", [ana, gone], undefined, gone.name],
 ])("an article is by %s", async (_, people, name, author?: string) => {
   const content = clinicOf(people);
-  content.set("articles/first-visit.mdx", { "more.author": author });
+  content.set("articles/first-visit.mdx", { "extras.author": author });
   const [article] = await renderPages(["/blog/first-visit"]);
   const byline = textsOf(article, ".page-head p:has(b)").join();
   expect(byline).toContain(name ?? "By our veterinarian");

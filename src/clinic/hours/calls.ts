@@ -3,7 +3,7 @@ import type { emergencyLineHours } from "../clinic.ts";
 type Call = {
   to: "phone" | "hospital";
   /** How labels.yaml names a call to the clinic. */
-  label?: "button" | "emergency" | "closed";
+  label?: "usual" | "emergency" | "closed";
   /** Whether its button has a color: the first at most, and never the clinic's while nobody answers. */
   isFilled?: boolean;
 };
@@ -18,7 +18,7 @@ const callsIn = (when: string, ...calls: Call[]): ShownCall[] =>
 
 /** Whom to call in each state, first to last. */
 export function callsByState(answered: (typeof emergencyLineHours)[number]) {
-  const callUs: Call = { to: "phone", label: "button" };
+  const callUs: Call = { to: "phone", label: "usual" };
   const callUsRed: Call = { to: "phone", label: "emergency", isFilled: true };
   const hospital: Call = { to: "hospital" };
   if (answered === "day-and-night") {

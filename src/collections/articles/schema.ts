@@ -33,7 +33,7 @@ const articleFields = z.strictObject({
   category: nameIn("categories").describe("One of the categories in the form Pages, Blog."),
   date: calendarDate.describe("Of publication. That of a draft may be to come."),
   photo: pagePhoto.optional().describe("Above your text. Shared links show it, too."),
-  more: z
+  extras: z
     .strictObject({
       picture: pictureIn("heads").default("heads/service-wellness"),
       author: nameIn("vets").optional().describe("Without one, the first veterinarian in Team."),
@@ -46,12 +46,12 @@ const articleFields = z.strictObject({
         .optional()
         .describe("The end of the page. What you leave out is as on other pages."),
       services: relatedServices.describe("Closest first. Their pages link back to this article."),
-      search: search.optional().describe("Without it: the title, and the excerpt."),
       sources,
       openQuestions,
     })
     .prefault({})
     .describe("The page looks finished without."),
+  search: search.optional().describe("Without it: the title, and the excerpt."),
 });
 
 export const articlesFile = contentFile(
@@ -63,11 +63,11 @@ export const articlesFile = contentFile(
       error: `${pastDay}, or a draft`,
       ...whenValid("date", "draft"),
     })
-    .transform(({ more, ...article }) => {
+    .transform(({ extras, ...article }) => {
       const { title, body } = article;
-      const { lead, excerpt = lead ?? findBeginning(body) } = more;
-      const { search = { title, description: excerpt } } = more;
-      return { ...article, ...more, excerpt, search };
+      const { lead, excerpt = lead ?? findBeginning(body) } = extras;
+      const { search = { title, description: excerpt } } = article;
+      return { ...article, ...extras, excerpt, search };
     }),
   { ...articleTags, ...signTags },
 );
@@ -77,8 +77,8 @@ const period = String.raw`(?<!\b(?:Dr|Mrs?|Ms|Mt|St|vs|e\.g|i\.e|No(?=\. \d)))\.
 
 /** The sentences of the first paragraph that a search result has room for, or all of it. */
 function findBeginning({ start, sections }: Body): string {
-  const parts = [start, ...sections.map(({ text }) => text)].flat();
-  const paragraph = parts.find((part) => typeof part !== "string" && part.tag === "p");
-  const words = plainText(paragraph ? [paragraph] : parts).replace(/\s+/g, " ");
+  const nodes = [start, ...sections.map(({ text }) => text)].flat();
+  const paragraph = nodes.find((node) => typeof node !== "string" && node.tag === "p");
+  const words = plainText(paragraph ? [paragraph] : nodes).replace(/\s+/g, " ");
   return new RegExp(`^.{0,154}(?:${period}|[!?])”?(?= |$)`).exec(words)?.[0] ?? words;
 }

@@ -26,32 +26,32 @@ import {
 import { pagePhoto } from "../../reader/photos.ts";
 import { signTags } from "../../signs/tags.ts";
 
-/** What a part of a service’s text is about, before its heading: `## What It Is: An exam`. */
-const partLabels = ["What It Is", "Why It Matters", "What to Expect"] as const;
+/** What a section of a service’s text is about, before its heading: `## What It Is: An exam`. */
+const sectionLabels = ["What It Is", "Why It Matters", "What to Expect"] as const;
 
 /** The text of a service, its headings without these labels. */
 export const labeledBody = body
   .describe(
-    `Three of its headings begin with ${partLabels.join(": or ")}: and are shown below these words.`,
+    `Three of its headings begin with ${sectionLabels.join(": or ")}: and are shown below these words.`,
   )
   .transform(({ start, sections }) => ({
     start,
     sections: sections.map((section) => {
-      const label = partLabels.find((partLabel) => section.heading.startsWith(`${partLabel}: `));
+      const label = sectionLabels.find((words) => section.heading.startsWith(`${words}: `));
       const heading = label ? section.heading.slice(label.length + 2) : section.heading;
       return { ...section, label, heading, id: slug(heading) };
     }),
   }));
 
-/** What a service page can show besides its text. All of it is optional. */
+/** What a service page can show besides its text. In the file and its form, they are a group. */
 const serviceExtras = z.strictObject({
-  head: picture.optional().describe("Beside the title, in place of the picture."),
+  headPicture: picture.optional().describe("Beside the title, in place of the picture."),
   stats: z
     .array(stat)
     .max(2)
     .default([])
     .describe("One or two below Why It Matters. Without a picture there, very large in its place."),
-  text: sentences.optional().describe("A sentence below them, or in their place."),
+  statsText: sentences.optional().describe("A sentence below them, or in their place."),
   scene: z
     .strictObject({
       drawing: pictureIn("posters")
@@ -70,6 +70,7 @@ const serviceExtras = z.strictObject({
     })
     .optional()
     .describe("A drawing at the beginning of What to Expect."),
+  pictures: headingPictures.describe("Above headings of the text; none above What to Expect."),
 });
 
 /** The fields of every page that lists of services name. */
@@ -101,7 +102,6 @@ const serviceSchema = z.strictObject({
   photo: pagePhoto.optional().describe("Below the list of what you provide."),
   providesHeading: text.optional().describe("The heading under the label What We Provide."),
   extras: serviceExtras.prefault({}).describe("Besides its text. The page looks finished without."),
-  pictures: headingPictures.describe("Above headings of the text; none above What to Expect."),
   shortAnswers: z
     .strictObject({
       often: prose.optional().describe("How often, or when, in a few words."),
@@ -117,10 +117,13 @@ const serviceSchema = z.strictObject({
 
 export const servicesFile = contentFile(
   "services/*.mdx",
-  serviceSchema.check(picturesHaveHeadings).transform(({ search, summary, ...service }) => ({
-    ...service,
-    search: search ?? { title: service.title, description: service.description },
-    summary: summary ?? service.description,
-  })),
+  serviceSchema
+    .check(picturesHaveHeadings)
+    .transform(({ extras, search, summary, ...service }) => ({
+      ...service,
+      ...extras,
+      search: search ?? { title: service.title, description: service.description },
+      summary: summary ?? service.description,
+    })),
   signTags,
 );

@@ -12,7 +12,7 @@ export function CallBar({ isEmergency }: Pick<PageFrame, "isEmergency">) {
   const { contacts } = shell;
   const calls = shell.calls[isEmergency ? "emergency" : "usual"];
   // Beside two calls, there is no room for other ways.
-  const whenOneCall = calls.find(({ label, isFilled }) => label === "button" && isFilled)?.when;
+  const whenOneCall = calls.find(({ label, isFilled }) => label === "usual" && isFilled)?.when;
   return (
     <nav className="call-bar" aria-label={isEmergency ? "Emergency" : "Ways to reach us"}>
       <ul role="list" className="cluster">

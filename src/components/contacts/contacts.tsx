@@ -28,7 +28,7 @@ export function ContactButton({ to, children, ...style }: ContactProps & ButtonS
 }
 
 export const callVariant = ({ isFilled, label }: ShownCall) =>
-  isFilled ? (label === "button" ? "secondary" : "urgent") : "outline";
+  isFilled ? (label === "usual" ? "secondary" : "urgent") : "outline";
 
 /** Its words where a button is small. */
 export function shortWords({ to, label }: ShownCall) {
@@ -54,13 +54,13 @@ export function CallButton({ call, children, ...style }: CallButtonProps) {
 }
 
 type CallButtonsProps = Omit<CallButtonProps, "call"> & {
-  place?: keyof Shell["calls"];
+  calls?: keyof Shell["calls"];
   only?: ShownCall["to"];
 };
 
 /** Whom to call, first to last, in each state of the clinic. Children replace the words that call us. */
-export const CallButtons = ({ place = "usual", only, children, ...button }: CallButtonsProps) =>
-  shell.calls[place]
+export const CallButtons = ({ calls = "usual", only, children, ...button }: CallButtonsProps) =>
+  shell.calls[calls]
     .filter(({ to }) => !only || to === only)
     .map((call, index) => (
       <CallButton key={index} call={call} {...button}>

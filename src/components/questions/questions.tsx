@@ -5,7 +5,7 @@ import { MoreLink } from "../../ui/link/link.tsx";
 import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
 
 type QuestionsProps = React.ComponentProps<typeof Band> & {
-  parts: readonly {
+  groups: readonly {
     id: string;
     heading: string;
     /** A question's id is the end of its address: `payment` in `#question-payment`. */
@@ -16,8 +16,8 @@ type QuestionsProps = React.ComponentProps<typeof Band> & {
 };
 
 /** Collapsible questions. An answer opens by its address, or when a search in the page finds words in it. */
-export function Questions({ parts, before, children, ...band }: QuestionsProps) {
-  const shown = parts.filter(({ items }) => items.length > 0);
+export function Questions({ groups, before, children, ...band }: QuestionsProps) {
+  const shown = groups.filter(({ items }) => items.length > 0);
   if (shown.length === 0 && !before) return null;
   return (
     <Band {...band}>

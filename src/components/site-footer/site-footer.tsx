@@ -33,7 +33,7 @@ export function SiteFooter() {
                 <ContactLink to="booking" />
               </span>{" "}
               <ContactLink to="phone">
-                <RichText text={labels.call.button} />
+                <RichText text={labels.call.usual} />
               </ContactLink>{" "}
               <ContactLink to="sms">
                 <RichText text={`${textTerm} ${contacts.sms?.text}`} />

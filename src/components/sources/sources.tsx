@@ -5,7 +5,7 @@ import { Link } from "../../ui/link/link.tsx";
 /** The sources that a text names. Without any, nothing renders. */
 export const Sources = ({ sources }: { sources: readonly Source[] }) =>
   sources.length > 0 && (
-    <Disclosure heading="Sources" level="h2">
+    <Disclosure heading="Sources" as="h2">
       <ul role="list" className="text-small stack">
         {sources.map(({ name, title, url }, index) => (
           <li key={index}>

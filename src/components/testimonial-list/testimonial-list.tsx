@@ -43,9 +43,9 @@ export function TestimonialList({ testimonials, children }: TestimonialListProps
               </p>
               <TextList
                 variant="inline"
-                items={[location, petName, date].filter(Boolean).map((part, place) => (
-                  <span key={place} dir="auto">
-                    {part}
+                items={[location, petName, date].filter(Boolean).map((detail, index) => (
+                  <span key={index} dir="auto">
+                    {detail}
                   </span>
                 ))}
               />

@@ -3,14 +3,14 @@ import { closing, headFields, nameAndDetail } from "../../clinic/page-fields.ts"
 import { fieldsFile, nonEmptyList, prose, text } from "../../reader/kinds.ts";
 import { pagePhoto } from "../../reader/photos.ts";
 
-const part = z.strictObject({ heading: text, paragraphs: nonEmptyList(prose) });
+const headedParagraphs = z.strictObject({ heading: text, paragraphs: nonEmptyList(prose) });
 
 export const aboutFile = fieldsFile("pages/about.yaml", "About", {
   ...headFields,
-  story: part,
+  story: headedParagraphs,
   photo: pagePhoto.optional().describe("Your team, below your story."),
-  door: part,
-  doctor: part.describe(
+  door: headedParagraphs,
+  doctor: headedParagraphs.describe(
     "Beside the first veterinarian of the form Team, below the two sentences from there.",
   ),
   philosophy: z.strictObject({ heading: text, principles: nonEmptyList(nameAndDetail) }),

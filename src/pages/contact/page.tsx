@@ -88,7 +88,7 @@ export default function Contact({ data }: PageProps<typeof route>) {
         </div>
         {data.photo && <CaptionedPhoto {...data.photo} />}
       </Band>
-      <Questions parts={data.questions} ground="mint" className="contact-questions" />
+      <Questions groups={data.questions} ground="mint" className="contact-questions" />
     </>
   );
 }

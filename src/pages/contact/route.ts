@@ -17,11 +17,11 @@ export const route = defineRoute({
     return {
       emailHref: mailHref(email, "A question for the clinic"),
       fax: fax?.display,
-      questions: Object.entries(questionGroups).map(([part, heading]) => ({
-        id: `questions-${part}`,
+      questions: Object.entries(questionGroups).map(([group, heading]) => ({
+        id: `questions-${group}`,
         heading,
         items: questions
-          .filter((question) => question.part === part)
+          .filter((question) => question.group === group)
           .map(({ words, ...question }) => question),
       })),
       drawing: loadDrawing("map"),

@@ -19,7 +19,7 @@ export const route = defineRoute({
     return {
       /** Nearest first. */
       towns: areas.sort((a, b) => a.distance - b.distance),
-      map: loadDrawing("five-towns"),
+      map: loadDrawing("towns"),
     };
   },
 });

@@ -26,7 +26,7 @@ export default function Services({ data }: PageProps<typeof route>) {
           .map((service) => (
             <ServiceItem key={service.slug} {...service}>
               <div className="buttons">
-                <CallButtons place="emergency" />
+                <CallButtons calls="emergency" />
               </div>
             </ServiceItem>
           ))}

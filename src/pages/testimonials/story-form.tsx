@@ -95,7 +95,7 @@ export function StoryForm({
       {written === "" ? (
         form
       ) : (
-        <Disclosure key={written} heading="Share Your Story" level="span">
+        <Disclosure key={written} heading="Share Your Story" as="span">
           {form}
         </Disclosure>
       )}

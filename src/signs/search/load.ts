@@ -5,10 +5,10 @@ import { type SignLink, signLink } from "../load.ts";
 import { signsFile } from "../schema.ts";
 import type { Findable } from "./search.ts";
 
-export type SearchEntry = SignLink & Findable & { href: string; isPoison?: boolean | undefined };
+export type SearchItem = SignLink & Findable & { href: string; isPoison?: boolean | undefined };
 
 /** What the search finds: signs, poisons and other topics, the questions of the contact page, and pages. */
-export function loadSearch(site: Site): SearchEntry[] {
+export function loadSearch(site: Site): SearchItem[] {
   const { list, aftercare, poisons, topics } = site.get(signsFile);
   const pages = site.pages.filter(({ path }) => path !== "/" && !isFallback(path));
   return [
@@ -17,8 +17,8 @@ export function loadSearch(site: Site): SearchEntry[] {
       words: `${tile?.name ?? ""} ${words}`,
       isPoison: poison,
     })),
-    ...poisons.map(({ act, group, words = "", ...poison }) => ({
-      ...signLink({ ...poison, sooner: act && [act] }),
+    ...poisons.map(({ instruction, group, words = "", ...poison }) => ({
+      ...signLink({ ...poison, sooner: instruction && [instruction] }),
       words,
       // Swallowed things, such as a sock, are no poison.
       isPoison: group !== "swallowed",

@@ -1,11 +1,11 @@
-import { entries } from "virtual:sign-search";
+import { searchItems } from "virtual:sign-search";
 import { searchIn } from "./search.ts";
 
 /* What the search loads when somebody first touches it: the library, the index, and the list that shows what it finds. */
 
 export { SignLinks } from "../sign-links/sign-links.tsx";
 
-const search = searchIn(entries);
+const search = searchIn(searchItems);
 
 /** Asks how to make a pet throw up, which can do more harm than what was eaten. */
 const vomits = /\b(make|making|force|get|induce)\b.*\b(throw|vomit|puke|barf)|\binduc|peroxide/i;
@@ -14,8 +14,8 @@ const vomits = /\b(make|making|force|get|induce)\b.*\b(throw|vomit|puke|barf)|\b
 export function find(typed: string) {
   const found = search(typed).slice(0, 5);
   return {
-    found: found.map(({ name, level, href, besideLevel, notes }, index) =>
-      index < 3 ? { name, level, href, besideLevel, notes } : { name, level, href },
+    found: found.map(({ name, level, href, levelNotes, notes }, index) =>
+      index < 3 ? { name, level, href, levelNotes, notes } : { name, level, href },
     ),
     isPoison: found.slice(0, 3).some(({ isPoison }) => isPoison) || vomits.test(typed),
   };

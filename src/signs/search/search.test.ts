@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { searchIn } from "./search.ts";
 
-const entries = [
+const items = [
   { name: "Bloat", words: "swollen belly gas" },
   { name: "A limp", words: "hobbling paw" },
   { name: "Can’t pee", words: "orina" },
   { name: "A swollen face", words: "hives" },
   { name: "A limp tail", words: "" },
 ];
-const search = searchIn(entries);
+const search = searchIn(items);
 
 test.each([
   // By the name, by another word for it, by the beginning of a word, and with a letter wrong.
@@ -16,7 +16,7 @@ test.each([
   ["my dog is hobbling", ["A limp"]],
   ["hobb", ["A limp"]],
   ["hobling", ["A limp"]],
-  // The more words fit, the better. Of equals, the first entry.
+  // The more words fit, the better. Of equals, the first item.
   ["swollen belly", ["Bloat", "A swollen face"]],
   ["limp", ["A limp", "A limp tail"]],
   // Accents, capitals and apostrophes do not count.

@@ -24,8 +24,8 @@ const wordsIn = (text: string) =>
     .replace(/[\p{M}’'`]/gu, "")
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A function that lists what a text may be about, best first. Of equals, the order of entries counts. */
-export function searchIn<Entry extends Findable>(entries: readonly Entry[]) {
+/** A function that lists what a text may be about, best first. Of equals, the order of items counts. */
+export function searchIn<Item extends Findable>(items: readonly Item[]) {
   const index = new MiniSearch({
     fields: ["text"],
     tokenize: wordsIn,
@@ -38,6 +38,6 @@ export function searchIn<Entry extends Findable>(entries: readonly Entry[]) {
       bm25: { k: 1.2, b: 0, d: 0.5 },
     },
   });
-  index.addAll(entries.map(({ name, words }, id) => ({ id, text: `${name} ${words}` })));
-  return (typed: string) => index.search(typed).flatMap(({ id }) => entries[id] ?? []);
+  index.addAll(items.map(({ name, words }, id) => ({ id, text: `${name} ${words}` })));
+  return (typed: string) => index.search(typed).flatMap(({ id }) => items[id] ?? []);
 }

@@ -8,7 +8,7 @@ const title = "On this page";
 /** Table of contents of a long text, folded above it. */
 export const Contents = ({ sections }: ContentsProps) => (
   <nav className="contents" aria-label={title}>
-    <Disclosure heading={title} level="span">
+    <Disclosure heading={title} as="span">
       <ol role="list" className="tick-list">
         {sections.map(({ id, heading }) => (
           <li key={id}>

@@ -3,7 +3,7 @@ import "./disclosure.css";
 
 type DisclosureProps = {
   heading: React.ReactNode;
-  level?: "h2" | "h3" | "h4" | "span";
+  as?: "h2" | "h3" | "h4" | "span";
   /** The id of the content, so that a link to it opens the disclosure. */
   id?: string | undefined;
   children: React.ReactNode;
@@ -13,7 +13,7 @@ type DisclosureProps = {
  * A heading whose content opens below it. On paper all disclosures are open. An address such as
  * `#question-payment` opens the disclosure that has this id in its content (src/app/late-start.ts).
  */
-export function Disclosure({ heading, level: Heading = "h3", id, children }: DisclosureProps) {
+export function Disclosure({ heading, as: Heading = "h3", id, children }: DisclosureProps) {
   return (
     <details className="disclosure">
       <summary className="spread">

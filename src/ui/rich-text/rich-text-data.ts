@@ -4,8 +4,8 @@
  */
 
 /** Words, and elements between them. Two strings never stand side by side. */
-export type RichTextData = readonly RichPart[];
-export type RichPart = string | RichElement;
+export type RichTextData = readonly RichNode[];
+export type RichNode = string | RichElement;
 
 /** What elements have besides their children, by tag: HTML's, and a checklist's. */
 export type Elements = {
@@ -42,10 +42,10 @@ export const mapElements = (
   map: (element: RichElement) => RichTextData,
 ): RichTextData =>
   joinTexts(
-    ...text.map((part) => {
-      if (typeof part === "string") return [part];
-      const { children } = part;
-      return map(children ? { ...part, children: mapElements(children, map) } : part);
+    ...text.map((node) => {
+      if (typeof node === "string") return [node];
+      const { children } = node;
+      return map(children ? { ...node, children: mapElements(children, map) } : node);
     }),
   );
 
@@ -54,12 +54,12 @@ export const withoutLinks = (text: RichTextData) =>
   mapElements(text, (element) => (element.tag === "a" ? (element.children ?? []) : [element]));
 
 export function joinTexts(...texts: readonly RichTextData[]): RichTextData {
-  const joined: RichPart[] = [];
-  for (const part of texts.flat()) {
+  const joined: RichNode[] = [];
+  for (const node of texts.flat()) {
     const last = joined.at(-1);
-    if (typeof last === "string" && typeof part === "string")
-      joined[joined.length - 1] = last + part;
-    else joined.push(part);
+    if (typeof last === "string" && typeof node === "string")
+      joined[joined.length - 1] = last + node;
+    else joined.push(node);
   }
   return joined;
 }
@@ -76,6 +76,6 @@ export const joinSentences = (
 
 /** The words of a text, without its links, in pieces: between links, tags and paragraphs. */
 export const textPieces = (text: RichTextData): string[] =>
-  text.flatMap((part) => (typeof part === "string" ? part : textPieces(part.children ?? [])));
+  text.flatMap((node) => (typeof node === "string" ? node : textPieces(node.children ?? [])));
 
 export const plainText = (text: RichTextData): string => textPieces(text).join("");

@@ -32,9 +32,9 @@ export function RichText({ text, components }: RichTextProps): ReactNode {
         </span>
       );
     });
-  return text.map((part, index) => {
-    if (typeof part === "string") return <RichText key={index} text={part} />;
-    const { tag, children, ...attributes } = part;
+  return text.map((node, index) => {
+    if (typeof node === "string") return <RichText key={index} text={node} />;
+    const { tag, children, ...attributes } = node;
     const known: Record<string, unknown> = { a: Link, ...components };
     const shown = (known[tag] ?? tag) as ComponentType<Props>;
     const inner = children && <RichText text={children} components={components} />;

@@ -46,7 +46,7 @@ export function ArticleSection(props: ArticleSectionProps) {
   const { id, text, panorama, picture, isFirst } = props;
   const heading = <RichText text={props.heading} />;
   if (panorama) {
-    const isPlain = text.slice(1).every((part) => typeof part !== "string" && part.tag === "p");
+    const isPlain = text.slice(1).every((node) => typeof node !== "string" && node.tag === "p");
     return (
       <section className="article-panorama ground-hill stack">
         <Section id={id} heading={heading} className="wrap columns columns-1-1 text-lead">
@@ -97,14 +97,14 @@ function Checklist({ id, title, print, children }: TagProps<"Checklist">) {
 }
 
 /**
- * Prints a part of a page: while the part has `data-print`, src/styles/print.css hides the rest. If the
+ * Prints an element of a page alone: while it has `data-print`, src/styles/print.css hides the rest. If the
  * browser silently refuses to print, the next tap or key removes the attribute, so that the visitor's
  * next print has the whole page.
  */
-function printAlone(part: Element | null): void {
-  part?.setAttribute("data-print", "");
+function printAlone(element: Element | null): void {
+  element?.setAttribute("data-print", "");
   for (const event of ["afterprint", "pointerdown", "keydown"]) {
-    addEventListener(event, () => part?.removeAttribute("data-print"), { once: true });
+    addEventListener(event, () => element?.removeAttribute("data-print"), { once: true });
   }
   window.print();
 }

@@ -50,7 +50,7 @@ export function SignCard({ sign }: { sign: Sign }) {
 export const SignFold = ({ sign }: { sign: Sign }) => (
   <Disclosure
     id={sign.id}
-    level="h4"
+    as="h4"
     heading={
       <>
         {sign.name} <LevelTag level={sign.level} />

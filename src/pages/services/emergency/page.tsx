@@ -74,7 +74,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
         <div className="wrap columns columns-1-1">
           <div className="stack">
             <div className="emergency-next cluster screen-only">
-              <CallButtons place="emergency" />
+              <CallButtons calls="emergency" />
               <MoreLink href="#signs" arrow="back">
                 All signs
               </MoreLink>

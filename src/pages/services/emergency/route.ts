@@ -55,7 +55,12 @@ export const route = defineRoute({
         name,
         items: signs.poisons
           .filter((poison) => poison.group === group)
-          .map(({ id, name, level, act }) => ({ id, name, level, besideLevel: act && [act] })),
+          .map(({ id, name, level, instruction }) => ({
+            id,
+            name,
+            level,
+            levelNotes: instruction && [instruction],
+          })),
       })),
       night: loadPicture("dog-by-night"),
       hospitals: afterHoursHospital.chosen.map((hospital) => ({

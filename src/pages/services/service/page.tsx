@@ -26,9 +26,9 @@ const components = {
   Warning: (note) => <Note plain urgent {...note} />,
 } satisfies Components;
 
-/** A service page: its text, in which What to Expect is a scene, then the parts of all services. */
+/** A service page: its text, in which What to Expect is a scene, then what all services have. */
 export default function Service({ data }: PageProps<typeof route>) {
-  const { head, scene } = data.extras;
+  const { headPicture, scene } = data;
   const { start, sections } = data.body;
   const { often, food } = data.shortAnswers;
   const expectIndex = sections.findIndex(({ label }) => scene && label === "What to Expect");
@@ -37,7 +37,7 @@ export default function Service({ data }: PageProps<typeof route>) {
     <>
       <PageHead
         {...data.head}
-        media={head && <Picture {...head} eager />}
+        media={headPicture && <Picture {...headPicture} eager />}
         buttons={[{ to: "booking", children: shell.labels.book.service }, { to: "phone" }]}
       >
         <div className="stack-tight">
@@ -55,15 +55,15 @@ export default function Service({ data }: PageProps<typeof route>) {
         sections={expectSection ? sections.slice(0, expectIndex) : sections}
         ground="mint"
       />
-      {scene && expectSection && <Scene {...scene} part={expectSection} />}
-      {/* A scene that ends by night goes on in the parts below it. */}
+      {scene && expectSection && <Scene {...scene} section={expectSection} />}
+      {/* A scene that ends by night goes on in the sections below it. */}
       <TextSections
         {...data}
         sections={expectSection ? sections.slice(expectIndex + 1) : []}
         ground={scene?.ground === "navy" ? "navy" : "paper"}
       />
       <Questions
-        parts={[{ id: "questions", heading: "What people ask", items: data.questions }]}
+        groups={[{ id: "questions", heading: "What people ask", items: data.questions }]}
         before={<Provided {...data} />}
         ground="mint"
         columns="2-1"
@@ -85,26 +85,26 @@ const Text = ({ text }: { text: Section["text"] }) =>
     </div>
   );
 
-type TextSectionsProps = Pick<Data, "pictures" | "extras"> & {
+type TextSectionsProps = Pick<Data, "pictures" | "stats" | "statsText"> & {
   sections: readonly Section[];
   ground: Ground;
 };
 
 /** Sections of the text side by side, each below its picture or its stats. */
-const TextSections = ({ sections, ground, pictures, extras }: TextSectionsProps) =>
+const TextSections = ({ sections, ground, pictures, ...stats }: TextSectionsProps) =>
   sections.length > 0 && (
     <Band ground={ground}>
       <div className="columns columns-1-1 service-sections">
-        {sections.map(({ text, heading, ...part }) => {
-          const picture = pictures.find((entry) => entry.heading === part.id)?.picture;
+        {sections.map(({ text, heading, ...section }) => {
+          const picture = pictures.find(({ heading }) => heading === section.id)?.picture;
           return (
-            <section key={part.id} className="columns" aria-labelledby={part.id}>
+            <section key={section.id} className="columns" aria-labelledby={section.id}>
               {picture && <Picture {...picture} cropped />}
               <div className={classNames("stack", !picture && "full-row")}>
-                <Heading {...part} heading={<RichText text={heading} />} variant="size-3" />
+                <Heading {...section} heading={<RichText text={heading} />} variant="size-3" />
                 <Text text={text} />
               </div>
-              {part.label === "Why It Matters" && <Stats {...extras} alone={!picture} />}
+              {section.label === "Why It Matters" && <Stats {...stats} alone={!picture} />}
             </section>
           );
         })}
@@ -112,9 +112,13 @@ const TextSections = ({ sections, ground, pictures, extras }: TextSectionsProps)
     </Band>
   );
 
-/** Large, if they are alone in place of a picture. */
-const Stats = ({ stats, text, alone }: Data["extras"] & { alone: boolean }) =>
-  (stats.length > 0 || text !== undefined) && (
+type StatsProps = Pick<Data, "stats" | "statsText"> & {
+  /** In place of a picture, and so large. */
+  alone: boolean;
+};
+
+const Stats = ({ stats, statsText, alone }: StatsProps) =>
+  (stats.length > 0 || statsText !== undefined) && (
     <div className={classNames("stack", alone && "service-stats panel picture-cropped")}>
       <ul role="list" className="grid grid-short">
         {stats.map(({ value, label }, index) => (
@@ -124,11 +128,11 @@ const Stats = ({ stats, text, alone }: Data["extras"] & { alone: boolean }) =>
           </li>
         ))}
       </ul>
-      {text !== undefined && <p className="text-lead">{text}</p>}
+      {statsText !== undefined && <p className="text-lead">{statsText}</p>}
     </div>
   );
 
-type SceneProps = NonNullable<Data["extras"]["scene"]> & { part: Section };
+type SceneProps = NonNullable<Data["scene"]> & { section: Section };
 
 /** The grounds of drawings side by side, the last three: morning, lamplight, night. */
 const skyGrounds = ["hill", "accent", "navy"];
@@ -137,8 +141,8 @@ const skyGrounds = ["hill", "accent", "navy"];
  * What to Expect: a `narrow` drawing with its captions beside it, one as `wide` as the page, or `skies` side by side.
  * What a wide one shows is named on the ground in which it ends. The text goes on there.
  */
-function Scene({ part, kind, drawing, alt, ground, items }: SceneProps) {
-  const { text, heading, ...name } = part;
+function Scene({ section, kind, drawing, alt, ground, items }: SceneProps) {
+  const { text, heading, ...name } = section;
   const title = <Heading {...name} heading={<RichText text={heading} />} />;
   // Drawings with numbers are those with an alt, and their list has the same numbers.
   const numbered = alt !== undefined;

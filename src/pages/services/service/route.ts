@@ -13,27 +13,23 @@ export const route = defineRoute({
   approvedBy: "veterinarian",
   hasUsualClosing: true,
   load(site, service) {
-    const { features, provides } = service;
-    const { head, scene, ...extras } = service.extras;
+    const { features, provides, headPicture, scene } = service;
     const picture = scene?.drawing && loadPicture(scene.drawing);
     const drawn = ({ drawing }: { drawing?: string | undefined }) =>
       drawing && loadDrawing(drawing);
     return {
       body: withSigns(site, service.body),
       provides: provides.length > 0 ? provides : features.map((name) => ({ name })),
-      pictures: service.pictures.map((entry) => ({
-        ...entry,
-        picture: loadPicture(entry.picture),
+      pictures: service.pictures.map(({ heading, picture }) => ({
+        heading,
+        picture: loadPicture(picture),
       })),
-      extras: {
-        ...extras,
-        head: head && loadPicture(head),
-        scene: scene && {
-          ...scene,
-          drawing: drawn(scene),
-          kind: picture ? (picture.width < 2 * picture.height ? "narrow" : "wide") : "skies",
-          items: scene.items.map((entry) => ({ ...entry, drawing: drawn(entry) })),
-        },
+      headPicture: headPicture && loadPicture(headPicture),
+      scene: scene && {
+        ...scene,
+        drawing: drawn(scene),
+        kind: picture ? (picture.width < 2 * picture.height ? "narrow" : "wide") : "skies",
+        items: scene.items.map((item) => ({ ...item, drawing: drawn(item) })),
       },
       related: [...serviceLinks(site, service.related), ...guidesTo(site, service.slug)],
     };
