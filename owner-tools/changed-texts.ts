@@ -23,13 +23,13 @@ function findChanges({ path: address, title, read, approval }: ApprovalPage): st
     run("tar", "-xf", `${folder}/content.tar`, "-C", folder);
     const files = openContent(`${folder}/content`);
     const older = readApprovalPages(files, listPages(files.names));
-    const was = older.find((one) => one.path === address && one.code === approval.code);
+    const was = older.find((page) => page.path === address && page.code === approval.code);
     if (was === undefined) return "";
     const before = was.read.flatMap((text) => sentencesIn(text));
     const now = read.flatMap((text) => sentencesIn(text));
     const changes = [
-      ...before.filter((one) => !now.includes(one)).map((one) => `  - ${one}`),
-      ...now.filter((one) => !before.includes(one)).map((one) => `  + ${one}`),
+      ...before.filter((line) => !now.includes(line)).map((line) => `  - ${line}`),
+      ...now.filter((line) => !before.includes(line)).map((line) => `  + ${line}`),
     ];
     return `${title}, since ${approval.by} read it:\n\n${changes.join("\n")}\n\n`;
   } catch {

@@ -78,8 +78,8 @@ export function readApprovalPages(files: ContentFolder, pages: readonly Page[]):
     const approvals = readings
       .flatMap(({ by, on, codes }) =>
         codes
-          .filter((one) => one.startsWith(start) && mayApprove(files, { by, on }, approvedBy))
-          .map((one) => ({ by, on, code: one, isCurrent: one === code })),
+          .filter((read) => read.startsWith(start) && mayApprove(files, { by, on }, approvedBy))
+          .map((read) => ({ by, on, code: read, isCurrent: read === code })),
       )
       .filter(({ on }, _, all) => all.every((approval) => approval.on <= on));
     const approval = approvals.find(({ isCurrent }) => isCurrent) ?? approvals[0];
@@ -150,7 +150,7 @@ export function checkApprovals(files: ContentFolder, pages: readonly ApprovalPag
     }
     const wrong = pages.filter(
       ({ code, approvedBy }) =>
-        codes.some((one) => one.slice(0, 4) === code.slice(0, 4)) &&
+        codes.some((read) => read.slice(0, 4) === code.slice(0, 4)) &&
         !mayApprove(files, { by, on }, approvedBy),
     );
     if (wrong.length === 0) continue;

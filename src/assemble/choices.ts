@@ -16,8 +16,8 @@ const idsOfSigns = z.object({ list: ids, aftercare: ids });
 export function listChoices(files: ContentFolder, pages: readonly Page[]): Choices {
   const pathsWhere = (isListed: (page: Page) => boolean) =>
     pages.filter(isListed).map(({ path }) => path);
-  const listSlugs = (group: string) =>
-    pathsWhere((page) => page.group === group).map((path) => posix.basename(path));
+  const listSlugs = (collection: string) =>
+    pathsWhere((page) => page.collection === collection).map((path) => posix.basename(path));
   const signs = idsOfSigns.safeParse(files.rawFields(signsFile.path)).data;
   const { categories } = files.rawFields(blogFile.path);
   return {

@@ -7,7 +7,7 @@ import { type MetaPage, shareImage, structuredData } from "./structured-data.ts"
 
 /** What search engines and shared links read of a page. The fallback pages are not indexed. */
 export function pageMeta(site: Site, page: MetaPage, trail: Trail) {
-  const { path, group, content } = page;
+  const { path, collection, content } = page;
   const { search, photo } = content;
   const brand = site.get(clinicFile).name.full;
   const fullTitle = search.title.includes(brand) ? search.title : `${search.title} | ${brand}`;
@@ -15,7 +15,7 @@ export function pageMeta(site: Site, page: MetaPage, trail: Trail) {
   const openGraph = {
     "og:title": fullTitle,
     "og:description": search.description,
-    "og:type": group === "articles" ? "article" : "website",
+    "og:type": collection === "articles" ? "article" : "website",
     "og:url": canonical,
     "og:site_name": brand,
     "og:image": shareImage(site, photo),

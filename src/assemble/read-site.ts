@@ -129,8 +129,8 @@ export const listPages = (names: readonly string[]): Page[] =>
       const files = isFolder(route.file) ? names.filter(isIn) : [route.file.path];
       return files.map((file) => {
         const path = route.path.replace(":slug", posix.basename(file, ".mdx"));
-        const { group = parent, category = group } = route;
-        return { path, folder, file, group, category, route };
+        const { collection = parent } = route;
+        return { path, folder, file, collection, route };
       });
     })
     .sort((a, b) => a.path.localeCompare(b.path));

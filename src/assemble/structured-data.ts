@@ -19,7 +19,7 @@ export function structuredData(site: Site, page: MetaPage, trail: Trail) {
   const nodes = [
     page.path === "/" ? clinicNode(site) : breadcrumbNode(site, trail),
     page.path === "/" && websiteNode(site),
-    page.group === "services" && serviceNode(site, page),
+    page.collection === "services" && serviceNode(site, page),
     article && articleNode(site, article),
   ];
   return { "@context": "https://schema.org", "@graph": nodes.filter(Boolean) };

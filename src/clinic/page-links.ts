@@ -2,8 +2,8 @@ import type { Site } from "../reader/site.ts";
 import type { NavigationList } from "./navigation.ts";
 
 /** Links to all services, areas, articles or policies, in the order of lists. */
-export const linksToAll = ({ pages }: Site, group: string) =>
-  pages.filter((page) => page.group === group).map(({ name, path }) => ({ name, path }));
+export const linksToAll = ({ pages }: Site, collection: string) =>
+  pages.filter((page) => page.collection === collection).map(({ name, path }) => ({ name, path }));
 
 /** Links to the pages of a navigation list, with `allOf: services` and the like expanded. */
 export const pageLinks = (site: Site, list: NavigationList) =>

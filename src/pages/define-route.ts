@@ -26,9 +26,7 @@ export type Route<Fields = PageFields, Shown extends object = object> = {
   path: string;
   file: ContentFile<z.ZodType<Fields>>;
   /** The pages that it is listed with, if they are not those of its folder. */
-  group?: string;
-  /** The category of the site map that it is in, if that is not its group: src/pages/site-map/route.ts. */
-  category?: string;
+  collection?: string;
   /** Its end and its bar only call, first whoever helps at this hour. */
   isEmergency?: true;
   /** Who approves these pages. Others need no approval. */

@@ -49,12 +49,12 @@ test.each([
     "<table><thead><tr><th scope=col>Question</th><th scope=col>Fleas</th></tr></thead><tbody><tr><th scope=row>When?</th><td column=Fleas>Any <em>month</em></td></tr></tbody></table>",
   ],
 ])("a text with %s shows %s", (text, shown) => {
-  const { read, problems } = readBody(`${text}\n`, context);
-  expect([outline(read.start), problems]).toEqual([shown, []]);
+  const { data, problems } = readBody(`${text}\n`, context);
+  expect([outline(data.start), problems]).toEqual([shown, []]);
 });
 
 test("facts in headings are words", () => {
-  const { sections } = readBody("## Hot {clinic.phone}\n", context).read;
+  const { sections } = readBody("## Hot {clinic.phone}\n", context).data;
   expect(sections).toMatchObject([{ id: "hot-864-834-1234", heading: `Hot ${number}` }]);
 });
 
@@ -71,8 +71,8 @@ test.each([
   ["# 1 in town {clinic.phone}", `# 1 in town <a href=tel:1>${number}</a>`],
   ["two\nlines {clinic.phone}", `two\nlines <a href=tel:1>${number}</a>`],
 ])("a field with %s shows %s", (text, shown) => {
-  const { read, problems } = readProse(text, context);
-  expect([outline(read), problems]).toEqual([shown, []]);
+  const { data, problems } = readProse(text, context);
+  expect([outline(data), problems]).toEqual([shown, []]);
 });
 
 test("what shows as it is typed may have signs that are no marks", () => {

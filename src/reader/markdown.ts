@@ -53,9 +53,9 @@ function parse(text: string, { problems }: FoundInText, more: object[] = []): Ro
 export function readProse(
   text: string,
   context: TextContext,
-): FoundInText & { read: RichTextData } {
+): FoundInText & { data: RichTextData } {
   const found: FoundInText = { problems: [], links: [] };
-  if (isPlain(text)) return { ...found, read: [text] };
+  if (isPlain(text)) return { ...found, data: [text] };
   const isLine = !text.trim().includes("\n");
   const [first, ...others] = parse(text, found, isLine ? [inline] : [])?.children ?? [];
   if (first && (first.type !== "paragraph" || others.length > 0)) {
@@ -63,9 +63,9 @@ export function readProse(
     found.problems.push({ message: "is more than a paragraph", expected });
   } else if (first) {
     check({ type: "root", children: [first] }, text, undefined, context, found);
-    if (found.problems.length === 0) return { ...found, read: toRichText(first.children, context) };
+    if (found.problems.length === 0) return { ...found, data: toRichText(first.children, context) };
   }
-  return { ...found, read: text.trim() ? [text] : [] };
+  return { ...found, data: text.trim() ? [text] : [] };
 }
 
 /** Whether a text is one line without a mark, a fact, a tag or an address. Most are, and parsing takes long. */
@@ -73,7 +73,7 @@ const isPlain = (text: string) =>
   text !== "" && text === text.trim() && !/[*_~`<&[\]{}\\\t\n\r@•▪◦☐]|:\/\/|www\./i.test(text);
 
 /** The text of an MDX file, with its line numbers, as data: empty if it cannot be read. */
-export function readBody(text: string, context: TextContext): FoundInText & { read: Body } {
+export function readBody(text: string, context: TextContext): FoundInText & { data: Body } {
   const found: FoundInText = { problems: [], links: [] };
   const tree = parse(text, found) ?? { type: "root", children: [] };
   check(tree, text, context.tags ?? {}, context, found);
@@ -86,7 +86,7 @@ export function readBody(text: string, context: TextContext): FoundInText & { re
     const heading = plainText(toRichText([children[index] as Nodes], context));
     return { id: slug(heading), heading, text: richBetween(index + 1, starts[order + 1]) };
   });
-  return { ...found, read: { start: richBetween(0, starts[0] ?? children.length), sections } };
+  return { ...found, data: { start: richBetween(0, starts[0] ?? children.length), sections } };
 }
 
 /** What a text that is shown as it is typed should not have, such as `*very*` or `&amp;`. */

@@ -102,7 +102,7 @@ export function openContent(folder: string) {
         const found = isBody ? readBody(text, context) : readProse(text, context);
         problems.push(...found.problems.map(at));
         for (const { href, line } of found.links) addLink(href, line);
-        return found.read;
+        return found.data;
       }
       problems.push(...problemsIn(text, field, readContext).map(at));
       if (field.link) addLink(text);

@@ -40,9 +40,7 @@ export type Site = {
     /** For lists and breadcrumbs. */
     name: string;
     /** The pages that it is listed with, such as `services`, or `pages`. */
-    group: string;
-    /** The part of the site map that lists it. */
-    category: string;
+    collection: string;
     /** What the search finds it by, besides its name. */
     searchWords?: string | undefined;
   }[];

@@ -68,11 +68,11 @@ export function checkTag(
     if (unknown.length === 0 && !schema.safeParse(given[name]).success)
       problems.push({ message: `${tag} has no ${name} in quotes`, expected: `${name}="…" in it` });
     const { choices: list } = (schema.meta() ?? {}) as FieldSchema;
-    for (const one of namesIn(given[name])) {
+    for (const named of namesIn(given[name])) {
       const names = list && choices[list];
-      if (!names || names.includes(one)) continue;
+      if (!names || names.includes(named)) continue;
       problems.push({
-        message: `there is no ${singular(list)} named “${one}”`,
+        message: `there is no ${singular(list)} named “${named}”`,
         expected: oneOf(names),
       });
     }
@@ -94,4 +94,6 @@ export const hasOnlyTags = (parent: Parents | undefined): boolean =>
 
 /** The attributes of a tag, by name. A value in braces, as in title={1}, is no text, and is refused. */
 export const readAttributes = ({ attributes }: Jsx): Record<string, unknown> =>
-  Object.fromEntries(attributes.map((one) => ["name" in one ? one.name : "{…}", one.value]));
+  Object.fromEntries(
+    attributes.map((attribute) => ["name" in attribute ? attribute.name : "{…}", attribute.value]),
+  );

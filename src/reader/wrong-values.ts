@@ -16,7 +16,7 @@ export function findWrongValues(
     report({ line: lineAt(index), message, severity: "stops publishing" });
   }
   for (const { 0: what, index } of numbers ? text.matchAll(phoneNumber) : []) {
-    if (numbers?.includes(lastDigits(what)) || made.some((one) => one.what === what)) continue;
+    if (numbers?.includes(lastDigits(what)) || made.some((found) => found.what === what)) continue;
     const message = `has ${what}, which is no number of the clinic`;
     const expected = "{clinic.phone} or another fact, unless somebody else has this number";
     report({ line: lineAt(index), message, expected, severity: "worth a look" });

@@ -8,7 +8,7 @@ export const PoisonLines = () => (
     {shell.clinic.poisonLines.map(({ name, display, href }) => (
       <p key={href}>
         <b>{name}</b>{" "}
-        <span className="big-number nowrap">
+        <span className="phone-number nowrap">
           <Link href={href}>{display}</Link>
         </span>
       </p>

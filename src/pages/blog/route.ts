@@ -7,7 +7,6 @@ import { blogFile } from "./schema.ts";
 export const route = defineRoute({
   path: pagePaths.blog,
   file: blogFile,
-  category: "articles",
   load(site, fields) {
     const articles = site.entries(articlesFile);
     return {

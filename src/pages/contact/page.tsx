@@ -25,7 +25,7 @@ import "./page.css";
 export default function Contact({ data }: PageProps<typeof route>) {
   const { ways } = data;
   const phone = (
-    <span className="big-number">
+    <span className="phone-number">
       <ContactLink to="phone" />
     </span>
   );

@@ -7,7 +7,6 @@ import { serviceAreasFile } from "./schema.ts";
 export const route = defineRoute({
   path: pagePaths.areas,
   file: serviceAreasFile,
-  category: "areas",
   load(site) {
     const entries = site.entries(areasFile);
     const longest = Math.max(...entries.map(({ distance }) => distance));

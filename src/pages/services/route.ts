@@ -10,7 +10,6 @@ import { servicesPageFile } from "./schema.ts";
 export const route = defineRoute({
   path: pagePaths.services,
   file: servicesPageFile,
-  category: "services",
   load(site) {
     const { heading, text, prices, estimate, paying, insurance } = site.get(pricesFile);
     return {

@@ -3,7 +3,7 @@ import { navigationFile } from "../../clinic/navigation.ts";
 import { defineRoute } from "../define-route.ts";
 import { siteMapFile } from "./schema.ts";
 
-/** In their order, each for a group of pages, with its heading and its icon. */
+/** In their order, each for a collection of pages, with its heading and its icon. */
 const categories = {
   pages: ["Main Pages", "menu"],
   services: ["Veterinary Services", "paw"],
@@ -15,7 +15,6 @@ const categories = {
 export const route = defineRoute({
   path: pagePaths.siteMap,
   file: siteMapFile,
-  category: "legal",
   load(site) {
     const { header, legalLinks } = site.get(navigationFile);
     // A page whose menu lists all of its kind is named as in that menu: All Services.
@@ -26,7 +25,13 @@ export const route = defineRoute({
     // Named and ordered as in menus, others after them.
     const links = [...menu, ...legalLinks, ...site.pages];
     const pages = site.pages.filter(({ path }) => !isFallback(path));
-    const categoryOf = new Map(pages.map(({ path, category }) => [path, category]));
+    // A page that others stand below is listed with them.
+    const categoryOf = new Map(
+      pages.map(({ path, collection }) => {
+        const below = pages.find((page) => page.path.startsWith(`${path}/`));
+        return [path, below?.collection ?? collection];
+      }),
+    ).set(pagePaths.siteMap, "legal");
     return {
       categories: Object.entries(categories).map(([key, [category, icon]]) => ({
         category,

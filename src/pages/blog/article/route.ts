@@ -33,7 +33,9 @@ export const route = defineRoute({
         ...(isMedical && { approval: findApproval(site, article.path) }),
       },
       services: serviceLinks(site, article.services),
-      next: nextArticles(site.entries(articlesFile), article).map((one) => articleCard(site, one)),
+      next: nextArticles(site.entries(articlesFile), article).map((next) =>
+        articleCard(site, next),
+      ),
     };
   },
 });
@@ -48,8 +50,8 @@ const illustrated = (article: Article, sections: readonly Section[]) =>
 
 /** Two other articles: same category first, then the next ones in the list. */
 function nextArticles(articles: readonly Article[], { path, category }: Article): Article[] {
-  const index = articles.findIndex((one) => one.path === path);
+  const index = articles.findIndex((article) => article.path === path);
   const others = [...articles.slice(index + 1), ...articles.slice(0, index)];
-  const isAlike = (one: Article) => one.category === category;
-  return [...others.filter(isAlike), ...others.filter((one) => !isAlike(one))].slice(0, 2);
+  const isAlike = (article: Article) => article.category === category;
+  return [...others.filter(isAlike), ...others.filter((article) => !isAlike(article))].slice(0, 2);
 }

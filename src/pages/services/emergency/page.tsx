@@ -254,7 +254,7 @@ const HeadCalls = ({ note, hospital }: HeadCallsProps) => (
           {to === "phone" && label !== "closed" && answered}
           {to === "phone" && isFilled && (
             <Link href={href} aria-label={text} data-when={when}>
-              <BigNumber text={text} />
+              <WideNumber text={text} />
             </Link>
           )}
           <CallButton call={call} size={size} className={`emergency-${to}`}>
@@ -263,7 +263,7 @@ const HeadCalls = ({ note, hospital }: HeadCallsProps) => (
                 <span>
                   <RichText text={`${hospital.name}, about ${hospital.minutes} min`} />
                 </span>
-                <BigNumber text={hospital.phone.display} />
+                <WideNumber text={hospital.phone.display} />
               </>
             )}
           </CallButton>
@@ -308,7 +308,7 @@ const Hospitals = ({ hospitals }: Pick<Data, "hospitals">) =>
  * A phone number in an svg, so that it is exactly as wide as its column in any font. A text's box is higher than
  * its letters and would take taps from what is above it, so the svg clips it.
  */
-const BigNumber = ({ text }: { text: string }) => (
+const WideNumber = ({ text }: { text: string }) => (
   <svg role="presentation" className="emergency-number on-paper" viewBox="0 0 570 96">
     <text y="76" direction="ltr" textLength="570" lengthAdjust="spacingAndGlyphs">
       {text}

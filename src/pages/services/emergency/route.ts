@@ -16,7 +16,7 @@ type Sign = Signs["list"][number];
 export const route = defineRoute({
   path: pagePaths.emergency,
   file: emergencyFile,
-  group: "services",
+  collection: "services",
   isEmergency: true,
   approvedBy: "veterinarian",
   approvedWith: signsFile,
