@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readApprovalPages } from "../src/approvals/approval-pages.ts";
+import { readApprovalPages } from "../src/approvals/read-approvals.ts";
 import { listPages } from "../src/assemble/read-site.ts";
 import { asRecord, humanize } from "../src/reader/field-schema.ts";
 import { openContent } from "../src/reader/read.ts";

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { CmsConfig, Collection, Field } from "@sveltia/cms";
 import { slug } from "github-slugger";
-import { approvalLine, readApprovalPages } from "../../src/approvals/approval-pages.ts";
-import { approvalsFile } from "../../src/approvals/approvals.ts";
+import { approvalLine, readApprovalPages } from "../../src/approvals/read-approvals.ts";
+import { approvalsFile } from "../../src/approvals/schema.ts";
 import { listChoices } from "../../src/assemble/choices.ts";
 import { listPages } from "../../src/assemble/read-site.ts";
 import { sharedFiles } from "../../src/assemble/shared-files.ts";

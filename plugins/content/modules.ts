@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { pageModule } from "../../src/assemble/page-module.ts";
 import type { BuildSite } from "../../src/assemble/read-site.ts";
 import { loadHours, loadShell } from "../../src/clinic/load-shell.ts";
-import { loadSignWords } from "../../src/signs/load.ts";
+import { loadSignWords } from "../../src/signs/load-words.ts";
 import { loadSearch } from "../../src/signs/search/load.ts";
 import { addressPhotos } from "./picture-files.ts";
 import type { SiteCache } from "./site-cache.ts";

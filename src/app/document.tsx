@@ -4,7 +4,7 @@ import { ApprovalNote } from "../approvals/approval-note/approval-note.tsx";
 import type { LoadedPage } from "../assemble/page-module.ts";
 import { CallBar } from "../components/call-bar/call-bar.tsx";
 import { Closing } from "../components/closing/closing.tsx";
-import { NoticeStrip } from "../components/notice-strip/notice-strip.tsx";
+import { Notices } from "../components/notices/notices.tsx";
 import { SiteFooter } from "../components/site-footer/site-footer.tsx";
 import { SiteHeader } from "../components/site-header/site-header.tsx";
 
@@ -48,7 +48,7 @@ export function App({ path, page, isNavigation }: View) {
       </head>
       <body>
         <SiteHeader isEmergency={data.isEmergency} currentPath={path} />
-        <NoticeStrip {...data.head} />
+        <Notices {...data.head} />
         <main id="main" tabIndex={-1}>
           <div className="page" key={path}>
             <Component data={data} />

@@ -20,5 +20,5 @@ declare module "virtual:sign-search" {
 
 declare module "virtual:shell" {
   export const shell: import("../clinic/load-shell.ts").Shell;
-  export const signWords: ReturnType<typeof import("../signs/load.ts").loadSignWords>;
+  export const signWords: ReturnType<typeof import("../signs/load-words.ts").loadSignWords>;
 }

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { canonicalPath, defaultOrigin } from "../addresses.ts";
-import { checkApprovals, readApprovalPages } from "../approvals/approval-pages.ts";
+import { checkApprovals, readApprovalPages } from "../approvals/read-approvals.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import { buildFacts } from "../clinic/facts.ts";
 import { figuresFile } from "../clinic/figures.ts";

@@ -1,4 +1,4 @@
-import { approvalsFile } from "../approvals/approvals.ts";
+import { approvalsFile } from "../approvals/schema.ts";
 import { clinicFile } from "../clinic/clinic.ts";
 import { figuresFile } from "../clinic/figures.ts";
 import { labelsFile } from "../clinic/labels.ts";

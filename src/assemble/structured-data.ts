@@ -4,7 +4,7 @@ import { comingNotices } from "../clinic/notices.ts";
 import type { Trail } from "../clinic/page-frame.ts";
 import { linksToAll } from "../clinic/page-links.ts";
 import { findVeterinarian, teamFile } from "../clinic/team.ts";
-import type { Article } from "../collections/articles/article-list/load-card.ts";
+import type { Article } from "../collections/articles/load-articles.ts";
 import { articlesFile } from "../collections/articles/schema.ts";
 import { startOfDay } from "../dates.ts";
 import type { PageFields } from "../pages/define-route.ts";

@@ -74,12 +74,12 @@ test("pages have each notice that is not over, and name those due on the day of 
   const [home] = await renderPages(["/"], "public");
   const half = "We’re open from 8 AM to noon on Tuesday, December 31, 2999.";
   const all = ["Storm", "Hello, Bob", half, "A new year"];
-  expect(textsOf(home, ".notice-strip p")).toEqual(all);
+  expect(textsOf(home, ".notices p")).toEqual(all);
   expect(textsOf(home, ".opening-hours:first [data-due]")).toEqual(all);
-  expect(textsOf(home, ".notice-strip p[data-due~=unknown]")).toEqual(["Storm", "Hello, Bob"]);
+  expect(textsOf(home, ".notices p[data-due~=unknown]")).toEqual(["Storm", "Hello, Bob"]);
   const [preview] = await renderPages(["/"], "preview", "https://preview.vet.org");
   const notice = expect.stringMatching(/^This is a preview /);
-  expect(textsOf(preview, ".notice-strip p")).toEqual([notice, ...all]);
+  expect(textsOf(preview, ".notices p")).toEqual([notice, ...all]);
   // Browsers know their days, by the same numbers.
   const days = loadHours(content.load()).notices.map((notice) => notice.from);
   expect(days).toEqual([from, from, "2999-12-31", "2999-01-02"]);

@@ -25,7 +25,7 @@ for (const [time, line, who, due] of [
     page,
   }) => {
     await hold(page, "late-start");
-    const notices = page.locator(".notice-strip p").filter({ visible: true });
+    const notices = page.locator(".notices p").filter({ visible: true });
     await page.clock.setFixedTime(time);
     for (const path of pages) {
       await page.goto(path, { waitUntil: "commit" });

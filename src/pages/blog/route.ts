@@ -1,5 +1,5 @@
 import { pagePaths } from "../../addresses.ts";
-import { articleCard } from "../../collections/articles/article-list/load-card.ts";
+import { articleCard } from "../../collections/articles/load-articles.ts";
 import { articlesFile } from "../../collections/articles/schema.ts";
 import { defineRoute } from "../define-route.ts";
 import { blogFile } from "./schema.ts";

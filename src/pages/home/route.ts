@@ -3,7 +3,7 @@ import { reasonsFile } from "../../clinic/reasons.ts";
 import { findVeterinarian, teamFile } from "../../clinic/team.ts";
 import { testimonialsFile } from "../../clinic/testimonials.ts";
 import { areasFile } from "../../collections/areas/schema.ts";
-import { serviceCard, servicesNamed } from "../../collections/services/service-card/load-card.ts";
+import { serviceCard, servicesNamed } from "../../collections/services/load-services.ts";
 import { loadDrawing, loadPicture } from "../../illustrations/pictures.ts";
 import { defineRoute } from "../define-route.ts";
 import { homeFile } from "./schema.ts";

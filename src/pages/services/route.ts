@@ -1,9 +1,9 @@
 import { pagePaths } from "../../addresses.ts";
 import { pricesFile } from "../../clinic/prices.ts";
-import { allServices, serviceCard } from "../../collections/services/service-card/load-card.ts";
+import { allServices, serviceCard } from "../../collections/services/load-services.ts";
 import { loadDrawing } from "../../illustrations/pictures.ts";
-import { signLink } from "../../signs/load.ts";
 import { signsFile } from "../../signs/schema.ts";
+import { signLink } from "../../signs/sign-links/load.ts";
 import { defineRoute } from "../define-route.ts";
 import { servicesPageFile } from "./schema.ts";
 

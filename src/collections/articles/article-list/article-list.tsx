@@ -1,30 +1,11 @@
-import type { findApproval } from "../../../approvals/approvals.ts";
 import { Link } from "../../../ui/link/link.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
-import type { articleCard, loadByline } from "./load-card.ts";
+import { Byline } from "../byline/byline.tsx";
+import type { articleCard } from "../load-articles.ts";
 import "./article-list.css";
-
-type BylineProps = ReturnType<typeof loadByline> & {
-  author?: string;
-  approval?: ReturnType<typeof findApproval>;
-};
 
 /** The excerpt is for the blog page only; elsewhere it would repeat too often. */
 type Article = ReturnType<typeof articleCard> & { excerpt?: string };
-
-export const Byline = ({ category, date, readMinutes, author, approval }: BylineProps) => (
-  <p className="article-list-byline cluster text-small">
-    <b className="full-row">{category}</b>
-    <time {...date} />
-    <span>{`${readMinutes} min`}</span>
-    {author !== undefined && <span>{author}</span>}
-    {approval !== undefined && (
-      <span>
-        {approval.label} <time {...approval.month} />
-      </span>
-    )}
-  </p>
-);
 
 type ArticleListProps = {
   articles: readonly Article[];

@@ -1,6 +1,6 @@
 import { Link } from "../../../ui/link/link.tsx";
 import { Picture } from "../../../ui/picture/picture.tsx";
-import type { serviceCard } from "./load-card.ts";
+import type { serviceCard } from "../load-services.ts";
 
 type ServiceCardProps = ReturnType<typeof serviceCard> & { summary?: string };
 

@@ -1,5 +1,6 @@
 import { pagePaths } from "../../../addresses.ts";
-import { ArticleList, Byline } from "../../../collections/articles/article-list/article-list.tsx";
+import { ArticleList } from "../../../collections/articles/article-list/article-list.tsx";
+import { Byline } from "../../../collections/articles/byline/byline.tsx";
 import { PageHead } from "../../../components/page-head/page-head.tsx";
 import { Sources } from "../../../components/sources/sources.tsx";
 import { Band, Section } from "../../../ui/band/band.tsx";

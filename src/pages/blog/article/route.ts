@@ -1,14 +1,14 @@
-import { findApproval } from "../../../approvals/approvals.ts";
+import { findApproval } from "../../../approvals/load.ts";
 import { findVeterinarian, teamFile } from "../../../clinic/team.ts";
 import {
   type Article,
   articleCard,
   loadByline,
-} from "../../../collections/articles/article-list/load-card.ts";
+} from "../../../collections/articles/load-articles.ts";
 import { articlesFile } from "../../../collections/articles/schema.ts";
-import { serviceLinks } from "../../../collections/services/service-card/load-card.ts";
+import { serviceLinks } from "../../../collections/services/load-services.ts";
 import { loadDrawing, loadPicture } from "../../../illustrations/pictures.ts";
-import { withSigns } from "../../../signs/load.ts";
+import { withSigns } from "../../../signs/load-tags.ts";
 import type { Section } from "../../../ui/rich-text/rich-text-data.ts";
 import { defineRoute } from "../../define-route.ts";
 import { blogFile } from "../schema.ts";

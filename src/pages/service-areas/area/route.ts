@@ -1,9 +1,6 @@
 import { clinicFile } from "../../../clinic/clinic.ts";
 import { areasFile } from "../../../collections/areas/schema.ts";
-import {
-  serviceCard,
-  servicesNamed,
-} from "../../../collections/services/service-card/load-card.ts";
+import { serviceCard, servicesNamed } from "../../../collections/services/load-services.ts";
 import { loadDrawing } from "../../../illustrations/pictures.ts";
 import { contactFile } from "../../contact/schema.ts";
 import { defineRoute } from "../../define-route.ts";

@@ -1,13 +1,13 @@
 import { directionsHref, pagePaths, telHref } from "../../../addresses.ts";
-import { findApproval } from "../../../approvals/approvals.ts";
+import { findApproval } from "../../../approvals/load.ts";
 import { clinicFile } from "../../../clinic/clinic.ts";
 import { emergencyFile } from "../../../collections/services/emergency-schema.ts";
 import { timeProps } from "../../../dates.ts";
 import { loadPicture } from "../../../illustrations/pictures.ts";
 import { isUrgent, levels } from "../../../signs/levels.ts";
-import { signRow } from "../../../signs/load.ts";
 import { dogPlaces, poisonGroups, signGroups } from "../../../signs/places.ts";
 import { type Signs, signsFile } from "../../../signs/schema.ts";
+import { signRow } from "../../../signs/sign-links/load.ts";
 import type { RichElement, RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
 import { defineRoute } from "../../define-route.ts";
 

@@ -1,10 +1,10 @@
-import { countReadMinutes } from "../../../collections/articles/article-list/load-card.ts";
+import { countReadMinutes } from "../../../collections/articles/load-articles.ts";
 import { articlesFile } from "../../../collections/articles/schema.ts";
+import { serviceLinks } from "../../../collections/services/load-services.ts";
 import { servicesFile } from "../../../collections/services/schema.ts";
-import { serviceLinks } from "../../../collections/services/service-card/load-card.ts";
 import { loadDrawing, loadPicture } from "../../../illustrations/pictures.ts";
 import type { Site } from "../../../reader/site.ts";
-import { withSigns } from "../../../signs/load.ts";
+import { withSigns } from "../../../signs/load-tags.ts";
 import { defineRoute } from "../../define-route.ts";
 
 export const route = defineRoute({

@@ -1,9 +1,9 @@
-import { pagePaths } from "../../../addresses.ts";
-import { loadPicture } from "../../../illustrations/pictures.ts";
-import type { ContentOf } from "../../../reader/read.ts";
-import type { Entry, Site } from "../../../reader/site.ts";
-import { emergencyFile } from "../emergency-schema.ts";
-import { servicesFile } from "../schema.ts";
+import { pagePaths } from "../../addresses.ts";
+import { loadPicture } from "../../illustrations/pictures.ts";
+import type { ContentOf } from "../../reader/read.ts";
+import type { Entry, Site } from "../../reader/site.ts";
+import { emergencyFile } from "./emergency-schema.ts";
+import { servicesFile } from "./schema.ts";
 
 export type Service = Entry<ContentOf<typeof servicesFile | typeof emergencyFile>>;
 

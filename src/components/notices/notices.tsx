@@ -1,13 +1,13 @@
 import { shell } from "virtual:shell";
 import type { PageFrame } from "../../clinic/page-frame.ts";
 import { RichParagraph } from "../../ui/rich-text/rich-text.tsx";
-import "./notice-strip.css";
+import "./notices.css";
 
-/** Notices such as a snow closure, below the header. A line above them says what is a preview or a draft. */
-export const NoticeStrip = ({ isDraft }: PageFrame["head"]) => (
+/** Below the header: that this is a preview or a draft, and notices such as a snow closure. */
+export const Notices = ({ isDraft }: PageFrame["head"]) => (
   <>
     {(shell.isPreview || isDraft) && (
-      <div className="notice-strip ground-highlight">
+      <div className="notices ground-highlight">
         <p className="wrap">
           {isDraft && <b>This page is a draft: the public doesn’t see it. </b>}
           {shell.isPreview &&
@@ -17,7 +17,7 @@ export const NoticeStrip = ({ isDraft }: PageFrame["head"]) => (
     )}
     {shell.notices.length > 0 && (
       <section
-        className="notice-strip ground-navy"
+        className="notices ground-navy"
         aria-label="Notice"
         data-due={shell.notices.map(({ due }) => due).join(" ")}
       >

@@ -1,10 +1,10 @@
-import { timeProps } from "../../../dates.ts";
-import { loadPicture } from "../../../illustrations/pictures.ts";
-import type { ContentOf } from "../../../reader/read.ts";
-import type { Entry, Site } from "../../../reader/site.ts";
-import { withSigns } from "../../../signs/load.ts";
-import { type RichTextData, textPieces } from "../../../ui/rich-text/rich-text-data.ts";
-import type { articlesFile } from "../schema.ts";
+import { timeProps } from "../../dates.ts";
+import { loadPicture } from "../../illustrations/pictures.ts";
+import type { ContentOf } from "../../reader/read.ts";
+import type { Entry, Site } from "../../reader/site.ts";
+import { withSigns } from "../../signs/load-tags.ts";
+import { type RichTextData, textPieces } from "../../ui/rich-text/rich-text-data.ts";
+import type { articlesFile } from "./schema.ts";
 
 export type Article = Entry<ContentOf<typeof articlesFile>>;
 

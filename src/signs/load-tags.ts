@@ -1,4 +1,3 @@
-import { pagePaths } from "../addresses.ts";
 import type { Site } from "../reader/site.ts";
 import { namesIn } from "../reader/tags.ts";
 import {
@@ -9,51 +8,8 @@ import {
   type RichTextData,
   type Section,
 } from "../ui/rich-text/rich-text-data.ts";
-import { bySoonest, isUrgent, type Level, levels } from "./levels.ts";
+import { bySoonest } from "./levels.ts";
 import { type Signs, signsFile } from "./schema.ts";
-
-/** The words that the components of signs show anywhere. */
-export const loadSignWords = ({ get }: Site) => {
-  const { levels: words, rules } = get(signsFile);
-  const names = levels.map((level) => [level, words[level].name]);
-  return {
-    levels: Object.fromEntries(names) as Record<Level, string>,
-    rules: [rules.worse, rules.oneLevelUp, rules.fast],
-  };
-};
-
-export type SignLink = {
-  /** The id of the row, if this list is the home of the sign. Links to the sign lead to its home. */
-  id?: string;
-  places?: readonly string[];
-  name: string;
-  level?: Level | undefined;
-  href?: string | undefined;
-  /** What stands beside its level: what raises it or, of a poison, what to do besides calling. */
-  levelNotes?: readonly RichTextData[] | undefined;
-  /** What to do first, and what else its row says. */
-  notes?: readonly RichTextData[] | undefined;
-};
-
-type Sign = Signs["list"][number];
-type Linkable = Pick<Sign, "id" | "name" | "level" | "firstStep" | "sooner" | "readMore">;
-
-/** A link to the home of a sign: its place on the emergency page or, if it can wait, where its `readMore` leads. */
-export const signLink = ({ id, name, level, firstStep, sooner, readMore }: Linkable) =>
-  ({
-    name,
-    level,
-    levelNotes: sooner,
-    notes: firstStep ? [[firstStep]] : undefined,
-    href: (!isUrgent({ level }) && readMore) || `${pagePaths.emergency}#${id}`,
-  }) satisfies SignLink;
-
-/** The row of a sign that can wait, which is its home, with what to do and to avoid. */
-export const signRow = ({ id, name, level, ...sign }: Sign) => {
-  const { looks, steps = [], sooner, avoid } = sign;
-  const notes = [looks, ...steps, avoid].filter((note) => note !== undefined);
-  return { id, name, level, levelNotes: sooner, notes } satisfies SignLink;
-};
 
 /**
  * A text whose tags `<Signs of="limp, seizure" />` are the lists of these signs, soonest first. Above the

@@ -6,7 +6,7 @@ import { asRecord } from "../reader/field-schema.ts";
 import { type ContentFile, type ContentFolder, mapTexts, rawItems } from "../reader/read.ts";
 import type { ApprovalPage, Approver } from "../reader/site.ts";
 import { signsFile } from "../signs/schema.ts";
-import { approvalsFile } from "./approvals.ts";
+import { approvalsFile } from "./schema.ts";
 
 /** The facts of a file by the names that texts use. */
 const named = (group: string, facts: unknown) =>

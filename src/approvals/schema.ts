@@ -1,8 +1,5 @@
 import { z } from "zod";
-import type { ApprovalNoteData } from "../clinic/page-frame.ts";
-import { timeProps } from "../dates.ts";
 import { contentFile, pastDate, sentences, textMatching } from "../reader/kinds.ts";
-import { isSharedPreview, type Site } from "../reader/site.ts";
 
 /** Who has read the texts that need it, and answers for them. */
 export const approvalsFile = contentFile(
@@ -26,18 +23,3 @@ export const approvalsFile = contentFile(
     .meta({ title: "Approvals", itemName: "Reading", summary: "{on} {by}" })
     .describe("One entry for all that somebody has read in one sitting, and that is right."),
 );
-
-/** Who has approved the text of a page as it is now, and in which month. */
-export function findApproval({ approvalPages }: Site, pagePath: string) {
-  const approval = approvalPages.find(({ path }) => path === pagePath)?.approval;
-  if (!approval?.isCurrent) return undefined;
-  return { label: `Reviewed by ${approval.by} in`, month: timeProps(approval.on.slice(0, 7)) };
-}
-
-/** What a preview says at the end of a page to whoever approves it; nothing on other pages. */
-export function loadApprovalNote(site: Site, pagePath: string): ApprovalNoteData | undefined {
-  const page = site.approvalPages.find(({ path }) => path === pagePath);
-  if (page === undefined || !isSharedPreview(site)) return undefined;
-  const { title, code, approval, questions } = page;
-  return { line: `${title} (${code})`, approval, questions };
-}

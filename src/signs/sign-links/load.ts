@@ -1,0 +1,37 @@
+import { pagePaths } from "../../addresses.ts";
+import type { RichTextData } from "../../ui/rich-text/rich-text-data.ts";
+import { isUrgent, type Level } from "../levels.ts";
+import type { Signs } from "../schema.ts";
+
+export type SignLink = {
+  /** The id of the row, if this list is the home of the sign. Links to the sign lead to its home. */
+  id?: string;
+  places?: readonly string[];
+  name: string;
+  level?: Level | undefined;
+  href?: string | undefined;
+  /** What stands beside its level: what raises it or, of a poison, what to do besides calling. */
+  levelNotes?: readonly RichTextData[] | undefined;
+  /** What to do first, and what else its row says. */
+  notes?: readonly RichTextData[] | undefined;
+};
+
+type Sign = Signs["list"][number];
+type Linkable = Pick<Sign, "id" | "name" | "level" | "firstStep" | "sooner" | "readMore">;
+
+/** A link to the home of a sign: its place on the emergency page or, if it can wait, where its `readMore` leads. */
+export const signLink = ({ id, name, level, firstStep, sooner, readMore }: Linkable) =>
+  ({
+    name,
+    level,
+    levelNotes: sooner,
+    notes: firstStep ? [[firstStep]] : undefined,
+    href: (!isUrgent({ level }) && readMore) || `${pagePaths.emergency}#${id}`,
+  }) satisfies SignLink;
+
+/** The row of a sign that can wait, which is its home, with what to do and to avoid. */
+export const signRow = ({ id, name, level, ...sign }: Sign) => {
+  const { looks, steps = [], sooner, avoid } = sign;
+  const notes = [looks, ...steps, avoid].filter((note) => note !== undefined);
+  return { id, name, level, levelNotes: sooner, notes } satisfies SignLink;
+};
