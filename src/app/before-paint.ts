@@ -15,7 +15,7 @@ let nextChange = "";
 
 function showState(): void {
   const today = clinicToday();
-  // An element with data-due shows while one of the notices that it names is due. No element is called `none`.
+  // An element with data-due shows while one of the notices that it names is due. `none` matches no element.
   const due = notices.map((notice, index) =>
     isDue(notice, today) ? `[data-due~="${index}"]` : "none",
   );

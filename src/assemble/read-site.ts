@@ -44,7 +44,7 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
   const allPages = listPages(files.names);
   const finished = allPages.filter(({ file }) => !files.isDraft(file));
   const pages = edition === "public" ? finished : allPages;
-  // Each entry is read alone, so that a broken one does not make links to other old addresses wrong.
+  // One by one: as a whole, an invalid item would void the file, and each link to an old address be reported.
   const oldPaths = rawItems(files, redirectsFile).map(
     ({ from }) => oldPath.safeParse(from).data ?? "",
   );

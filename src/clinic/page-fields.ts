@@ -129,3 +129,6 @@ export const closing = headedProse.extend({
     .describe("On the dog’s back. Best is one that few other pages have."),
 });
 export type Closing = z.output<typeof closing>;
+export const optionalClosing = closing
+  .optional()
+  .describe("The end of the page. What you leave out is as on other pages.");

@@ -8,8 +8,8 @@ type Call = {
   isFilled?: boolean;
 };
 /**
- * `when` names the states of the clinic in which a button for it shows (src/styles/states.css). `unknown` is for whom
- * no script tells the hour, also on paper, and for a clinic that gives no hours.
+ * `when` names the states of the clinic in which a button for it shows (src/styles/states.css). The state is `unknown`
+ * without script, on paper, and if the clinic gives no hours.
  */
 export type ShownCall = Call & { when: string };
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
-  closing,
   draft,
   headingPictures,
+  optionalClosing,
   pictureIn,
   picturesHaveHeadings,
   relatedServices,
@@ -42,9 +42,7 @@ const articleFields = z.strictObject({
       pictures: headingPictures.describe(
         "Small pictures beside headings: one for two headings looks best.",
       ),
-      closing: closing
-        .optional()
-        .describe("The end of the page. What you leave out is as on other pages."),
+      closing: optionalClosing,
       services: relatedServices.describe("Closest first. Their pages link back to this article."),
       sources,
       openQuestions,

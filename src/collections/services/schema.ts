@@ -5,6 +5,7 @@ import {
   draft,
   headingPictures,
   nameAndOptionalDetail,
+  optionalClosing,
   picture,
   pictureIn,
   picturesHaveHeadings,
@@ -96,9 +97,7 @@ const serviceSchema = z.strictObject({
   picture: serviceFields.picture.default("scale"),
   provides: serviceFields.provides.default([]).describe("Without it, the features stand there."),
   questions: questions.default([]),
-  closing: closing
-    .optional()
-    .describe("The end of the page. What you leave out is as on other pages."),
+  closing: optionalClosing,
   photo: pagePhoto.optional().describe("Below the list of what you provide."),
   providesHeading: text.optional().describe("The heading under the label What We Provide."),
   extras: serviceExtras.prefault({}).describe("Besides its text. The page looks finished without."),

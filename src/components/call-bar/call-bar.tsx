@@ -11,7 +11,7 @@ import "./call-bar.css";
 export function CallBar({ isEmergency }: Pick<PageFrame, "isEmergency">) {
   const { contacts } = shell;
   const calls = shell.calls[isEmergency ? "emergency" : "usual"];
-  // Beside two calls, there is no room for other ways.
+  // Directions have room where one button calls, not beside two.
   const whenOneCall = calls.find(({ label, isFilled }) => label === "usual" && isFilled)?.when;
   return (
     <nav className="call-bar" aria-label={isEmergency ? "Emergency" : "Ways to reach us"}>
