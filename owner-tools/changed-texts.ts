@@ -25,8 +25,8 @@ function findChanges({ path: address, title, read, approval }: ApprovalPage): st
     const older = readApprovalPages(files, listPages(files.names));
     const was = older.find((page) => page.path === address && page.code === approval.code);
     if (was === undefined) return "";
-    const before = was.read.flatMap((text) => sentencesIn(text));
-    const now = read.flatMap((text) => sentencesIn(text));
+    const before = was.read.flatMap((text) => splitSentences(text));
+    const now = read.flatMap((text) => splitSentences(text));
     const changes = [
       ...before.filter((line) => !now.includes(line)).map((line) => `  - ${line}`),
       ...now.filter((line) => !before.includes(line)).map((line) => `  + ${line}`),
@@ -41,12 +41,12 @@ function findChanges({ path: address, title, read, approval }: ApprovalPage): st
 }
 
 /** All sentences of what was read, each after the names of the fields around it. */
-function sentencesIn(value: unknown, prefix = ""): string[] {
+function splitSentences(value: unknown, prefix = ""): string[] {
   if (typeof value !== "object" || value === null)
     return `${value}`.split(/(?<=[.?!]) /).map((sentence) => `${prefix}${sentence}`);
   return Object.entries(value).flatMap(([key, inner]) => {
     const { name, question = name } = asRecord(inner);
     const label = question ?? (Array.isArray(value) ? "" : humanize(key));
-    return sentencesIn(inner, label ? `${prefix}${label}: ` : prefix);
+    return splitSentences(inner, label ? `${prefix}${label}: ` : prefix);
   });
 }

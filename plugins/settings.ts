@@ -1,7 +1,7 @@
 import { defaultOrigin } from "../src/addresses.ts";
 import { UserError } from "../src/reader/problems.ts";
 import type { Edition } from "../src/reader/site.ts";
-import { madeUpIn } from "../src/reader/wrong-values.ts";
+import { findMadeUp } from "../src/reader/wrong-values.ts";
 
 export type Settings = {
   edition: Edition;
@@ -23,7 +23,7 @@ export function readSettings(environment = process.env): Settings {
   const given = SITE_ORIGIN ?? (isPublic ? "" : defaultOrigin);
   const url = URL.parse(given);
   const isSafe = /^(https:|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(url?.href ?? "");
-  const isMadeUp = isPublic && madeUpIn(given).length > 0;
+  const isMadeUp = isPublic && findMadeUp(given).length > 0;
   if (url === null || !isSafe || isMadeUp || url.href !== `${url.origin}/`)
     throw new UserError(
       `SITE_ORIGIN is “${given}”. Set it to https:// and the domain you own, with nothing after it.`,

@@ -3,27 +3,27 @@ import { z } from "zod";
 import { pictureIn } from "../../src/clinic/page-fields.ts";
 import {
   fieldsFile,
+  line,
   nameIn,
   sample,
   sentences,
   sitePage,
-  text,
   textMatching,
 } from "../../src/reader/kinds.ts";
 import { cmsFields } from "./cms-fields.ts";
 
 test("a field has the kind, the label and the limits of its schema", () => {
   const { jsonSchema } = fieldsFile("", "", {
-    petName: text.describe("A hint."),
+    petName: line.describe("A hint."),
     zip: textMatching(/^\d{5}$/, "five digits"),
-    photo: z.strictObject({ alt: text }).optional(),
+    photo: z.strictObject({ alt: line }).optional(),
     notes: z.array(sentences).min(1).max(3),
     rating: z.int().min(1).max(5),
     path: sitePage.optional(),
     author: nameIn("vets"),
     end: pictureIn("closings"),
     kind: z.enum(["news", "heat"]),
-    shape: z.discriminatedUnion("kind", [z.strictObject({ kind: z.literal("road"), via: text })]),
+    shape: z.discriminatedUnion("kind", [z.strictObject({ kind: z.literal("road"), via: line })]),
     agreed: z.boolean().meta({ title: "Everybody agreed" }),
     sample,
   });

@@ -16,7 +16,7 @@ export const pictureFiles = (contentFolder: string): Plugin => ({
   applyToEnvironment: ({ name }) => name === "client",
   async generateBundle(_options, bundle) {
     const scripts = Object.values(bundle).map((file) => (file.type === "chunk" ? file.code : ""));
-    const files = Array.from(addressesIn(scripts.join()), async (asked) => {
+    const files = Array.from(findAddresses(scripts.join()), async (asked) => {
       const source = await fileAt(asked, contentFolder);
       this.emitFile({ type: "asset", fileName: asked.slice(1), source });
     });
@@ -24,7 +24,7 @@ export const pictureFiles = (contentFolder: string): Plugin => ({
   },
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
-      const [asked] = addressesIn(request.url ?? "");
+      const [asked] = findAddresses(request.url ?? "");
       if (asked === undefined) return next();
       const ending = path.extname(asked).slice(1).replace("svg", "svg+xml");
       const send = (file: string | Buffer) =>
@@ -45,7 +45,7 @@ export const addressPhotos = (code: string, photos: readonly NamedPhoto[], conte
 /** An illustration's address, `/assets/heads/kit-01234567.svg`, or a copy's, `/assets/door.jpg-01234567-480.avif`. */
 const address = /\/assets\/([\w/-]+(?:\.\w+)?)-[0-9a-f]{8}(?:\.svg|-(\d+)\.(avif|jpeg))/;
 
-const addressesIn = (code: string) => new Set(code.match(new RegExp(address, "g")));
+const findAddresses = (code: string) => new Set(code.match(new RegExp(address, "g")));
 
 async function fileAt(asked: string, contentFolder: string): Promise<string | Buffer> {
   const [, name = "", width, format] = address.exec(asked) ?? [];

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { clinicFile } from "../clinic/clinic.ts";
 import { figuresFile } from "../clinic/figures.ts";
-import { teamFile, vetsIn } from "../clinic/team.ts";
+import { listVeterinarians, teamFile } from "../clinic/team.ts";
 import { asRecord } from "../reader/field-schema.ts";
 import { type ContentFile, type ContentFolder, mapTexts, rawItems } from "../reader/read.ts";
 import type { ApprovalPage, Approver } from "../reader/site.ts";
@@ -40,7 +40,7 @@ export function readApprovalPages(files: ContentFolder, pages: readonly Page[]):
     "clinic.biteReports": biteReports,
     "clinic.biteOffice": asRecord(clinic.biteOffice).fallback,
   };
-  const readings = readingsIn(files);
+  const readings = parseReadings(files);
 
   /** The words of a file, without its formatting. Of its pictures, those that show how to help count. */
   const approvedText = ({ path, jsonSchema }: ContentFile, name = path) =>
@@ -66,7 +66,7 @@ export function readApprovalPages(files: ContentFolder, pages: readonly Page[]):
       text,
       listed.length > 0 && [levels, rules, listed],
       approvedWith && [
-        medicineIn(approvedText(approvedWith)),
+        keepMedicine(approvedText(approvedWith)),
         poisonLines,
         poisonLinesNote,
         biteReports,
@@ -86,25 +86,25 @@ export function readApprovalPages(files: ContentFolder, pages: readonly Page[]):
     const title = `${rawFields(file).title}`;
     const questions = [file, approvedWith?.path ?? []]
       .flat()
-      .flatMap((name) => questionsIn(rawFields(name)));
+      .flatMap((name) => findOpenQuestions(rawFields(name)));
     return [{ path, title, file, questions, approvedBy, read, code, approval }];
   });
 }
 
 /** Of a list, the items that are not said to be no medicine. */
-const medicineIn = (value: unknown) =>
+const keepMedicine = (value: unknown) =>
   Array.isArray(value) ? value.filter((item) => asRecord(item).medicine !== false) : value;
 
 /** What is to decide in a file. */
-const questionsIn = (value: unknown): string[] =>
+const findOpenQuestions = (value: unknown): string[] =>
   typeof value === "object" && value !== null
     ? Object.entries(value).flatMap(([key, inner]) =>
-        key === "openQuestions" ? inner : questionsIn(inner),
+        key === "openQuestions" ? inner : findOpenQuestions(inner),
       )
     : [];
 
 /** The items of Approvals, each with the codes in its line. Capitals and spaces do not matter. */
-const readingsIn = (files: ContentFolder) =>
+const parseReadings = (files: ContentFolder) =>
   rawItems(files, approvalsFile).map(({ by, on, pages }) => {
     const line = `${pages}`.toLowerCase().replace(/\s/g, "");
     const codes = Array.from(line.matchAll(/\(([^()]*)\)(?!\()/g), ([, code = ""]) => code);
@@ -143,7 +143,7 @@ export function checkApprovals(files: ContentFolder, pages: readonly ApprovalPag
   }
   const founded = files.get(clinicFile)?.stats.founded.value ?? "";
   if (files.get(teamFile) === undefined) return;
-  for (const [index, { by, on, codes }] of readingsIn(files).entries()) {
+  for (const [index, { by, on, codes }] of parseReadings(files).entries()) {
     if (on < founded) {
       const message = `is before ${founded}, when the clinic was founded`;
       report(approvalsFile.path, [index, "on"], { message, expected: "the day of the reading" });
@@ -154,7 +154,9 @@ export function checkApprovals(files: ContentFolder, pages: readonly ApprovalPag
         // A veterinarian is one in Team who is confirmed, and had not left; a lawyer is nobody there, also without “Dr.”
         (approvedBy === "lawyer"
           ? rawItems(files, teamFile).some(({ name }) => `${name}`.includes(by))
-          : !vetsIn(files).some(({ name, lastDay = on }) => name === by && on <= `${lastDay}`)),
+          : !listVeterinarians(files).some(
+              ({ name, lastDay = on }) => name === by && on <= `${lastDay}`,
+            )),
     );
     if (wrong.length === 0) continue;
     const message = `approved ${wrong.map(({ title }) => title).join(", ")}, and may not`;

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { z } from "zod";
 import { isFallback } from "../addresses.ts";
-import { vetsIn } from "../clinic/team.ts";
+import { listVeterinarians } from "../clinic/team.ts";
 import { listPictures } from "../illustrations/pictures.ts";
 import { blogFile } from "../pages/blog/schema.ts";
 import type { Page } from "../pages/define-route.ts";
@@ -27,6 +27,6 @@ export function listChoices(files: ContentFolder, pages: readonly Page[]): Choic
     pages: pathsWhere(({ path }) => !isFallback(path)),
     pictures: listPictures(),
     categories: z.array(z.string()).safeParse(categories).data,
-    vets: vetsIn(files).map(({ name }) => name),
+    vets: listVeterinarians(files).map(({ name }) => name),
   };
 }

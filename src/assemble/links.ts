@@ -14,7 +14,7 @@ type Addresses = {
 };
 
 /** How a link may begin: it leads to the same place from every page, and is no typo such as htps:. */
-const whole = /^(?:\/(?![/\\])|(?:https?:\/\/|mailto:|tel:|sms:)[^/?#])/i;
+const absolute = /^(?:\/(?![/\\])|(?:https?:\/\/|mailto:|tel:|sms:)[^/?#])/i;
 
 /** Resolves and checks the links that content has. `checkAddress` also checks links of components. */
 export function readLinks(written: readonly WrittenLink[], { origin, pages, oldPaths }: Addresses) {
@@ -29,7 +29,7 @@ export function readLinks(written: readonly WrittenLink[], { origin, pages, oldP
 
   /** @param idsByPath of the pages, once they are rendered */
   function checkAddress(address: string, idsByPath?: IdsByPath): ProblemText | undefined {
-    const url = whole.test(address) ? URL.parse(address) : null;
+    const url = absolute.test(address) ? URL.parse(address) : null;
     if (url !== null && !isOurs(url)) return undefined;
     const { hash } = url ?? { hash: "" };
     // As hosts answer: they redirect /blog/ and /blog.html to /blog.
@@ -50,7 +50,7 @@ export function readLinks(written: readonly WrittenLink[], { origin, pages, oldP
   const resolved = written.map(({ name, href, ...location }) => {
     const page = pages.find(({ file }) => file === name)?.path;
     // A text on several pages cannot link to `#prices` alone: only one of them has that part.
-    const isWhole = whole.test(href) || (page !== undefined && href.startsWith("#"));
+    const isWhole = absolute.test(href) || (page !== undefined && href.startsWith("#"));
     return { location, href, address: isWhole ? resolve(href, page ?? "/") : href };
   });
   return {

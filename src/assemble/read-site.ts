@@ -6,7 +6,7 @@ import { buildFacts } from "../clinic/facts.ts";
 import { figuresFile } from "../clinic/figures.ts";
 import { navigationFile } from "../clinic/navigation.ts";
 import { oldPath, redirectsFile } from "../clinic/redirects.ts";
-import { vetsIn } from "../clinic/team.ts";
+import { listVeterinarians } from "../clinic/team.ts";
 import { areasFile } from "../collections/areas/schema.ts";
 import { proseTags } from "../components/prose/tags.ts";
 import { clinicToday } from "../dates.ts";
@@ -23,7 +23,7 @@ import {
   rawItems,
 } from "../reader/read.ts";
 import type { Edition, Entry, Site } from "../reader/site.ts";
-import { phoneNumbersIn } from "../reader/wrong-values.ts";
+import { findPhoneNumbers } from "../reader/wrong-values.ts";
 import { checkFiles } from "./check-files.ts";
 import { listChoices } from "./choices.ts";
 import { readLinks } from "./links.ts";
@@ -155,13 +155,13 @@ function readFacts(files: ContentFolder, pages: readonly Page[], choices: Choice
   const figures = files.read(figuresFile, readContext);
   if (clinic === undefined || figures === undefined) throw new UserError(files.problems);
   // Problems of the other files are not reported here, but when each file is read.
-  const doctor = vetsIn(files).find(({ lastDay }) => !lastDay)?.name;
+  const doctor = listVeterinarians(files).find(({ lastDay }) => !lastDay)?.name;
   const { distance } = areasFile.schema.shape;
   const drives = pages.flatMap(
     ({ file }) => distance.safeParse(files.rawFields(file).distance).data || [],
   );
   return {
     facts: buildFacts({ clinic, figures, doctor, drives }),
-    phoneNumbers: phoneNumbersIn(JSON.stringify(clinic)),
+    phoneNumbers: findPhoneNumbers(JSON.stringify(clinic)),
   };
 }

@@ -4,10 +4,10 @@ import {
   fileStatus,
   hidden,
   httpsAddress,
+  line,
   objectOf,
   pastDate,
   sentences,
-  text,
   textMatching,
   unique,
   whenValid,
@@ -62,7 +62,7 @@ const near = (degree: number, written: string) =>
     .number()
     .refine((number) => Math.abs(number - degree) < 0.25, { error: `a number near ${written}` });
 
-const practiceStat = stat.extend({ label: text.meta(hidden) });
+const practiceStat = stat.extend({ label: line.meta(hidden) });
 
 export const emergencyLineHours = ["while-open", "day-and-night"] as const;
 
@@ -83,17 +83,17 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
       ...whenValid("week"),
     })
     .optional(),
-  hoursNote: text.describe("In place of your hours while pages show none."),
+  hoursNote: line.describe("In place of your hours while pages show none."),
   name: z
     .strictObject({
-      short: text.describe("The first part of the name, large in the header: Old Buncombe."),
-      kind: text.meta({ title: "Kind of clinic" }).describe("The second part: Veterinary Clinic."),
+      short: line.describe("The first part of the name, large in the header: Old Buncombe."),
+      kind: line.meta({ title: "Kind of clinic" }).describe("The second part: Veterinary Clinic."),
     })
     .transform(({ short, kind }) => ({ short, kind, full: `${short} ${kind}` })),
   address: z
     .strictObject({
-      street: text,
-      city: text,
+      street: line,
+      city: line,
       region: textMatching(/^[A-Z]{2}$/, "two capitals, such as SC").meta({ title: "State" }),
       postalCode: textMatching(/^\d{5}$/, "five digits, such as 29690").meta({ title: "ZIP code" }),
     })
@@ -109,9 +109,9 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
     .meta({ title: "Online booking" })
     .describe("Where booking buttons lead: your page at the booking company."),
   /** From $ (low) to $$$$ (high), for search engines. */
-  priceRange: text.optional().meta(hidden),
+  priceRange: line.optional().meta(hidden),
   /** In sentences, until one in Team is confirmed. */
-  veterinarian: text.meta(hidden),
+  veterinarian: line.meta(hidden),
   emergencyLine: z
     .enum(emergencyLineHours)
     .meta({ title: "Emergency line answered" })
@@ -120,17 +120,17 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
     ),
   afterHoursHospital: z.strictObject({
     /** In sentences, until one is chosen. */
-    fallback: text.meta(hidden),
+    fallback: line.meta(hidden),
     /** The link to the rule for nights, `{clinic.whenClosed}`. */
-    whenClosed: text.meta(hidden),
+    whenClosed: line.meta(hidden),
     /** The button that searches a map near the visitor, and what for. */
-    search: z.strictObject({ label: text, query: text }).meta(hidden),
+    search: z.strictObject({ label: line, query: line }).meta(hidden),
     chosen: z
       .array(
         z.strictObject({
-          name: text.describe("The hospital’s name, as on its sign."),
+          name: line.describe("The hospital’s name, as on its sign."),
           phone: phoneNumber,
-          address: text.optional().describe("In one line, for directions on the emergency page."),
+          address: line.optional().describe("In one line, for directions on the emergency page."),
           minutes: z.int().min(1).max(120).describe("The drive there from your door, in minutes."),
           checked: pastDate.describe("The day you last called it. The page shows it."),
         }),
@@ -152,12 +152,12 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
       experience: practiceStat,
       familyOwned: practiceStat,
       /** Beside their number. */
-      doctors: z.strictObject({ one: text, several: text }).meta(hidden),
+      doctors: z.strictObject({ one: line, several: line }).meta(hidden),
     })
     .meta({ title: "Four numbers" })
     .describe("On the page About Our Practice. The years are the doctor's, never the clinic's."),
   poisonLines: z
-    .array(z.strictObject({ name: text, phone: phoneNumber }))
+    .array(z.strictObject({ name: line, phone: phoneNumber }))
     .length(2)
     .describe("Two poison help lines, because pages have room for two."),
   poisonLinesNote: sentences,
@@ -165,16 +165,16 @@ export const clinicFile = fieldsFile("clinic.yaml", "Clinic", {
     .meta({ title: "Bite reports" })
     .describe("The health department, for bites at night."),
   biteOffice: z.strictObject({
-    fallback: text.meta(hidden),
+    fallback: line.meta(hidden),
     phone: phoneNumber.optional().describe("The health department, for bites by day."),
   }),
   terms: z.strictObject({
-    notice: text.describe("How far ahead to cancel a visit."),
+    notice: line.describe("How far ahead to cancel a visit."),
     early: textMatching(/^\d+ minutes$/, "minutes, such as 15 minutes").describe(
       "How early to come.",
     ),
-    payments: text.describe("How people can pay."),
-    minorAge: text.describe("People under this age count as children."),
+    payments: line.describe("How people can pay."),
+    minorAge: line.describe("People under this age count as children."),
   }),
   status: fileStatus,
   /** Of the door. */

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { fieldsFile, hidden, sentences, text } from "../reader/kinds.ts";
+import { fieldsFile, hidden, line, sentences } from "../reader/kinds.ts";
 import { closing } from "./page-fields.ts";
 
 /** What the clinic says in its own words on more than one page. */
 export const labelsFile = fieldsFile("labels.yaml", hidden, {
   /** The buttons that call: with the number, the red one, and the one while the clinic is closed. */
-  call: z.strictObject({ usual: text, emergency: text, closed: text }),
+  call: z.strictObject({ usual: line, emergency: line, closed: line }),
   /** The buttons that book: on most pages, and on those about services. */
-  book: z.strictObject({ usual: text, service: text }),
+  book: z.strictObject({ usual: line, service: line }),
   /** How to find a hospital without a connection, until one is chosen. */
   offline: sentences,
   /** What the drawn map shows, for people who cannot see it. */

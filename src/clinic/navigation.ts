@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { fieldsFile, hidden, link, nonEmptyList, sitePage, text } from "../reader/kinds.ts";
+import { fieldsFile, hidden, line, link, nonEmptyList, sitePage } from "../reader/kinds.ts";
 import type { ContentOf } from "../reader/read.ts";
 import { entryNames } from "./page-fields.ts";
 
-const navigationPage = z.strictObject({ name: text, path: link });
+const navigationPage = z.strictObject({ name: line, path: link });
 const kinds = [
   z.strictObject({ kind: z.literal("page"), ...navigationPage.shape }),
   z.strictObject({
@@ -22,7 +22,7 @@ export const navigationFile = fieldsFile("navigation.yaml", hidden, {
   /** The order of all lists, the home base first. */
   areas: entryNames("areas"),
   header: nonEmptyList(
-    z.strictObject({ name: text, path: sitePage, dropdown: navigationList.optional() }),
+    z.strictObject({ name: line, path: sitePage, dropdown: navigationList.optional() }),
   ),
   /** In the phone menu, and in the footer beside what to do in an emergency. */
   helpLinks: nonEmptyList(navigationPage),

@@ -2,12 +2,12 @@ import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
 import {
   httpsAddress,
+  line,
   nameIn,
   nonEmptyList,
   prose,
   sentences,
   status,
-  text,
   unique,
   whenValid,
 } from "../reader/kinds.ts";
@@ -22,7 +22,7 @@ export const entryNames = (choices: "services" | "areas") => z.array(nameIn(choi
 export const relatedServices = entryNames("services");
 
 /** What the search finds something by, besides its name. No page shows it. */
-export const searchWords = text
+export const searchWords = line
   .refine((line) => line.split(/\s+/).length <= 40, { error: "forty words or fewer" })
   .optional()
   .meta({ title: "Other words people use for it" })
@@ -30,7 +30,7 @@ export const searchWords = text
 
 export const search = z
   .strictObject({
-    title: text.describe("In search results and on the tab. Its own; about 60 characters show."),
+    title: line.describe("In search results and on the tab. Its own; about 60 characters show."),
     description: sentences.describe("Under the title in search results: about 155 characters."),
     words: searchWords,
   })
@@ -46,14 +46,14 @@ export const draft = z
   );
 
 /** What most pages have besides their own fields: for search engines, and the head. */
-export const headFields = { search, picture, title: text, lead: sentences };
+export const headFields = { search, picture, title: line, lead: sentences };
 
-export const headedText = z.strictObject({ heading: text, text: sentences });
-export const headedProse = z.strictObject({ heading: text, text: prose });
+export const headedText = z.strictObject({ heading: line, text: sentences });
+export const headedProse = z.strictObject({ heading: line, text: prose });
 
 /** A question. Pages show it once it has an answer. */
 export const question = z.strictObject({
-  question: text,
+  question: line,
   answer: prose.optional().describe("Without, pages leave it out. “No, we don’t” is an answer."),
   status: status.optional(),
 });
@@ -72,13 +72,13 @@ export const questions = nonEmptyList(withId)
   .transform(answered)
   .meta({ summary: questionSummary });
 
-export const stat = z.strictObject({ value: text.meta({ title: "Figure" }), label: text });
+export const stat = z.strictObject({ value: line.meta({ title: "Figure" }), label: line });
 
 /** Pictures beside headings, which `picturesHaveHeadings` checks. */
 export const headingPictures = z
   .array(
     z.strictObject({
-      heading: text.transform((words) => slugOf(words)).describe("A Heading 2 of the text."),
+      heading: line.transform((words) => slugOf(words)).describe("A Heading 2 of the text."),
       picture: pictureIn(".", "how-to", "posters", "roads", "panoramas").describe(
         "In an article, “panoramas/…” is as wide as the page. Its numbers are drawn: they do not follow yours.",
       ),
@@ -107,13 +107,13 @@ export const picturesHaveHeadings = z.superRefine<{
 }, whenValid("pictures"));
 
 export const source = z.strictObject({
-  name: text.describe("Who published it."),
-  title: text.describe("Its title, or what it is about in a few words; it becomes the link."),
+  name: line.describe("Who published it."),
+  title: line.describe("Its title, or what it is about in a few words; it becomes the link."),
   url: httpsAddress,
 });
 export type Source = z.output<typeof source>;
 export const sources = z.array(source).default([]).describe("What the text rests on, with links.");
-export const nameAndDetail = z.strictObject({ name: text, detail: prose });
+export const nameAndDetail = z.strictObject({ name: line, detail: prose });
 export const nameAndOptionalDetail = nameAndDetail.partial({ detail: true });
 
 /** The end of a page: an invitation to book or to call. */
@@ -122,8 +122,8 @@ export const closing = headedProse.extend({
     .enum(["book", "call"])
     .optional()
     .describe("The button that the text names: first, and filled. Without it, the one that books."),
-  book: text.optional().describe("On the button that books, in place of the usual words."),
-  call: text.optional().describe("On the one that calls, in place of the number."),
+  book: line.optional().describe("On the button that books, in place of the usual words."),
+  call: line.optional().describe("On the one that calls, in place of the number."),
   picture: pictureIn("closings")
     .default("closings/still")
     .describe("On the dog’s back. Best is one that few other pages have."),

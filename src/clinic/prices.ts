@@ -1,15 +1,15 @@
 import { z } from "zod";
-import { fieldsFile, fileStatus, sentences, text } from "../reader/kinds.ts";
+import { fieldsFile, fileStatus, line, sentences } from "../reader/kinds.ts";
 import { nameAndDetail } from "./page-fields.ts";
 
 export const pricesFile = fieldsFile("prices.yaml", "What visits cost", {
-  heading: text,
+  heading: line,
   text: sentences,
   prices: z
     .array(
       z.strictObject({
-        name: text,
-        price: text.optional().describe("Such as “from $60”. Without, pages leave it out."),
+        name: line,
+        price: line.optional().describe("Such as “from $60”. Without, pages leave it out."),
       }),
     )
     .default([])

@@ -2,11 +2,11 @@ import { slug as slugOf } from "github-slugger";
 import { z } from "zod";
 import {
   contentFile,
+  line,
   link,
   nonEmptyList,
   prose,
   slug,
-  text,
   unique,
   uniqueIds,
 } from "../reader/kinds.ts";
@@ -37,7 +37,7 @@ export const questionsFile = contentFile(
       ...question.shape,
       words: searchWords,
       link: z
-        .strictObject({ label: text, path: link })
+        .strictObject({ label: line, path: link })
         .optional()
         .describe("Where to read more: the link text, and a page or a heading on a page."),
       medicine: z
@@ -60,7 +60,7 @@ export const offersFile = contentFile(
   "offers.yaml",
   nonEmptyList(
     z.strictObject({
-      name: text,
+      name: line,
       answer: question.shape.answer.describe("Yes, No, or a few words."),
       meanwhile: prose
         .optional()

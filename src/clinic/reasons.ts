@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { contentFile, nonEmptyList, prose, text } from "../reader/kinds.ts";
+import { contentFile, line, nonEmptyList, prose } from "../reader/kinds.ts";
 
 export const reasonsFile = contentFile(
   "reasons.yaml",
   nonEmptyList(
     z.strictObject({
-      title: text,
+      title: line,
       summary: prose.describe("For the card on the home page."),
       description: prose,
-      benefits: nonEmptyList(text),
+      benefits: nonEmptyList(line),
     }),
   )
     .meta({ title: "Reasons to choose us" })

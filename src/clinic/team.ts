@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { contentFile, pastDate, prose, status, text, unique } from "../reader/kinds.ts";
+import { contentFile, line, pastDate, prose, status, unique } from "../reader/kinds.ts";
 import { photo } from "../reader/photos.ts";
 import { type ContentFolder, type ContentOf, rawItems } from "../reader/read.ts";
 
 const person = z.strictObject({
-  name: text.describe("As pages write it, such as Dr. Ana Lee."),
-  role: text.describe("As on a badge: Veterinarian, Veterinary technician, Reception."),
+  name: line.describe("As pages write it, such as Dr. Ana Lee."),
+  role: line.describe("As on a badge: Veterinarian, Veterinary technician, Reception."),
   veterinarian: z
     .boolean()
     .meta({ title: "Is a veterinarian" })
@@ -44,7 +44,7 @@ export const findVeterinarian = (team: readonly Person[], called?: string) =>
   team.find(({ veterinarian, name }) => veterinarian && name === (called ?? name));
 
 /** The veterinarians in Team who are confirmed, also those who have left. Not validated. */
-export const vetsIn = (files: ContentFolder) =>
+export const listVeterinarians = (files: ContentFolder) =>
   rawItems(files, teamFile).flatMap(({ name, veterinarian, status, lastDay }) =>
     veterinarian === true && status === "confirmed" ? { name: `${name}`, lastDay } : [],
   );

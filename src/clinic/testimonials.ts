@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clinicToday, formatMonth } from "../dates.ts";
-import { contentFile, sample, sentences, text, textMatching, unique } from "../reader/kinds.ts";
+import { contentFile, line, sample, sentences, textMatching, unique } from "../reader/kinds.ts";
 
 /** `March 2025`, also if written 2025-03 or Mar. 2025: `Date.parse` needs only three letters. */
 const month = textMatching(
@@ -16,9 +16,9 @@ export const testimonialsFile = contentFile(
   z
     .array(
       z.strictObject({
-        name: text.describe("Who wrote it, as they agreed to be named."),
-        location: text.optional().meta({ title: "Town" }),
-        petName: text.optional(),
+        name: line.describe("Who wrote it, as they agreed to be named."),
+        location: line.optional().meta({ title: "Town" }),
+        petName: line.optional(),
         rating: z.int().min(1).max(5).describe("Stars, 1 to 5."),
         text: sentences.describe("In the client’s own words. Each line is a paragraph."),
         date: month.meta({ title: "Month" }).describe("The month, such as March 2025."),

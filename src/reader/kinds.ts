@@ -41,7 +41,7 @@ const anyText = z
   });
 
 /** One line, such as a heading. */
-export const text = anyText.refine((text) => !text.includes("\n"), { error: "one line" });
+export const line = anyText.refine((text) => !text.includes("\n"), { error: "one line" });
 
 /** A sentence or more, without a link. */
 export const sentences = anyText.meta({ sentences: true });
@@ -54,7 +54,7 @@ export const prose = z
 /** The text of an MDX file. */
 export const body = z.custom<Body>().meta({ type: "string", markdown: "body", title: "Text" });
 
-export const nameIn = (list: keyof Choices) => text.meta({ choices: list });
+export const nameIn = (list: keyof Choices) => line.meta({ choices: list });
 
 /** A list with at least one item. */
 export const nonEmptyList = <Item extends z.ZodType>(item: Item) =>

@@ -8,7 +8,7 @@ import type { ContentLocation, Problem, ProblemText } from "./problems.ts";
 import { readSource } from "./source-file.ts";
 import { findToDo } from "./to-do.ts";
 import type { TextContext } from "./to-rich-text.ts";
-import { describeValue, expectedBy, listOptions, oneOf, reworded } from "./wording.ts";
+import { describeExpected, describeValue, listOptions, oneOf, rewordIssues } from "./wording.ts";
 
 /** A link in a content file. `name` is the file's path in the folder, with `/` on every system. */
 export type WrittenLink = ContentLocation & { name: string; href: string };
@@ -104,7 +104,7 @@ export function openContent(folder: string) {
         for (const { href, line } of found.links) addLink(href, line);
         return found.data;
       }
-      problems.push(...problemsIn(text, field, readContext).map(at));
+      problems.push(...findProblems(text, field, readContext).map(at));
       if (field.link) addLink(text);
       if (field.choices === "pages") checkDraft(text);
       if (field.photo) photos.push(at({ photo: `photos/${text.replace("/", "")}` }));
@@ -138,9 +138,12 @@ export function openContent(folder: string) {
       problems.push(...unreadable);
       const input = readTexts(name, raw, file, readContext);
 
-      const { data, error } = schema.safeParse(input, { reportInput: true, error: expectedBy });
+      const { data, error } = schema.safeParse(input, {
+        reportInput: true,
+        error: describeExpected,
+      });
       const issues = raw === undefined ? [] : (error?.issues ?? []);
-      for (const { path, ...problem } of reworded(issues, jsonSchema, raw, readContext.choices))
+      for (const { path, ...problem } of rewordIssues(issues, jsonSchema, raw, readContext.choices))
         report(name, path, problem);
       if (problems.slice(before).every(({ severity }) => severity)) contents.set(name, data);
       if (!isDraft(name))
@@ -176,7 +179,7 @@ export function mapTexts(
 }
 
 /** Problems that no schema sees: unknown names, and Markdown marks that pages would show. */
-function problemsIn(
+function findProblems(
   text: string,
   field: FieldSchema,
   { facts, choices }: ReadContext,

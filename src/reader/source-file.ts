@@ -37,7 +37,7 @@ export function readSource(file: string) {
     );
   }
   // Text from a Mac may have é as two characters, e and an accent. NFC makes it one.
-  source = visibleText(source.normalize("NFC"));
+  source = removeInvisible(source.normalize("NFC"));
   const isMdx = file.endsWith(".mdx");
   const [head = "", before = "", yaml] = isMdx
     ? (frontMatter.exec(source) ?? [])
@@ -89,11 +89,12 @@ function findPosition(document: Document.Parsed, path: readonly PropertyKey[]): 
 
 /** Cleans each string once more: escapes such as \u00a0 become characters only when YAML is parsed. */
 const reviver = (_key: unknown, value: unknown) =>
-  typeof value === "string" ? visibleText(value) : value;
+  typeof value === "string" ? removeInvisible(value) : value;
 
 /** Soft hyphens, spaces without width, marks of direction and of byte order, fillers, and tags but those of flags. */
-const unseen =
+const invisible =
   /[\u00ad\u115f\u1160\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]|(?<!\u{1f3f4}[\u{e0000}-\u{e007f}]*)[\u{e0000}-\u{e007f}]/gu;
 
 /** Removes invisible characters of pasted text, which make equal texts unequal. */
-const visibleText = (text: string) => text.replace(/[\v\f\u0085\p{Z}]/gu, " ").replace(unseen, "");
+const removeInvisible = (text: string) =>
+  text.replace(/[\v\f\u0085\p{Z}]/gu, " ").replace(invisible, "");

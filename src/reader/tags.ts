@@ -68,7 +68,7 @@ export function checkTag(
     if (unknown.length === 0 && !schema.safeParse(given[name]).success)
       problems.push({ message: `${tag} has no ${name} in quotes`, expected: `${name}="…" in it` });
     const { choices: list } = (schema.meta() ?? {}) as FieldSchema;
-    for (const named of namesIn(given[name])) {
+    for (const named of splitNames(given[name])) {
       const names = list && choices[list];
       if (!names || names.includes(named)) continue;
       problems.push({
@@ -81,7 +81,7 @@ export function checkTag(
 }
 
 /** The names in an attribute such as `of="limp, seizure"`. */
-export const namesIn = (given: unknown): string[] =>
+export const splitNames = (given: unknown): string[] =>
   (typeof given === "string" && given.match(/[^\s,]+/g)) || [];
 
 /** Whether a paragraph of Markdown has nothing but tags: then pages show the tags without a `p`. */

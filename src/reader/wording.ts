@@ -4,7 +4,7 @@ import { type Choices, type FieldSchema, fieldAt } from "./field-schema.ts";
 import type { ProblemText } from "./problems.ts";
 
 /** What zod has found in a file, in the owner’s words. `raw` is what the file says. */
-export const reworded = (
+export const rewordIssues = (
   issues: readonly z.core.$ZodIssue[],
   jsonSchema: FieldSchema,
   raw: unknown,
@@ -48,7 +48,7 @@ const unknownField = {
 };
 
 /** What a schema expected, if it does not say so itself. zod asks for this (https://zod.dev/error-customization). */
-export function expectedBy(issue: z.core.$ZodRawIssue): string | undefined {
+export function describeExpected(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_value")
     return issue.values.join(", ").replace(/^(?=.+, )/, "one of ");
   const items = issue.origin === "array" ? " items" : "";

@@ -10,7 +10,7 @@ export function findWrongValues(
   report: (problem: ProblemText & { line: number }) => void,
 ): void {
   const lineAt = (index: number) => text.slice(0, index).split("\n").length;
-  const made = madeUpIn(text);
+  const made = findMadeUp(text);
   for (const { what, index, why } of made) {
     const message = `has ${what}, ${why}. Replace it`;
     report({ line: lineAt(index), message, severity: "stops publishing" });
@@ -30,7 +30,7 @@ const phoneNumber =
 const lastDigits = (number: string) => number.replace(/\D/g, "").slice(-10);
 
 /** The phone numbers in a text, as their ten digits. */
-export const phoneNumbersIn = (text: string) => text.match(phoneNumber)?.map(lastDigits) ?? [];
+export const findPhoneNumbers = (text: string) => text.match(phoneNumber)?.map(lastDigits) ?? [];
 
 /** Numbers that nobody has in the North American Numbering Plan. */
 const reservedNumbers = [
@@ -66,7 +66,7 @@ const patterns: readonly (readonly [pattern: RegExp, why: string])[] = [
   ],
 ];
 
-export const madeUpIn = (text: string) =>
+export const findMadeUp = (text: string) =>
   patterns.flatMap(([pattern, why]) =>
     Array.from(text.matchAll(pattern), ({ 0: what, index }) => ({ what, index, why })),
   );

@@ -1,5 +1,5 @@
 import type { Site } from "../reader/site.ts";
-import { namesIn } from "../reader/tags.ts";
+import { splitNames } from "../reader/tags.ts";
 import {
   type Body,
   joinSentences,
@@ -25,7 +25,7 @@ export function withSigns<One extends Section>(
 
   const makeLists = (element: RichElement): RichTextData => {
     if (!("of" in element)) return [element];
-    const named = [...new Set(namesIn(element.of))].flatMap(
+    const named = [...new Set(splitNames(element.of))].flatMap(
       (id) => all.find((sign) => sign.id === id) ?? [],
     );
     // Within a level, signs with a first step come before the others.

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pictureIn, searchWords, source, sources } from "../clinic/page-fields.ts";
 import {
   fieldsFile,
+  line,
   link,
   nonEmptyList,
   objectOf,
@@ -10,7 +11,6 @@ import {
   sentences,
   sitePage,
   slug,
-  text,
   uniqueIds,
   whenValid,
 } from "../reader/kinds.ts";
@@ -33,7 +33,7 @@ const sooner = nonEmptyList(prose)
 const readMore = link.meta({ title: "Read more" });
 
 /** What to do before the drive or the call. Short, because people read it at a glance. */
-const firstStep = text
+const firstStep = line
   .refine((line) => line.split(/\s+/).length <= 12, { error: "twelve words or fewer" })
   .optional()
   .meta({ title: "What to do first" })
@@ -66,7 +66,7 @@ function checkPlaces(signs: readonly Placed[], context: z.core.$RefinementCtx) {
 }
 
 const levelText = z.strictObject({
-  name: text,
+  name: line,
   note: prose.describe("In a sentence, above a list of signs."),
   meaning: prose.describe("On Emergency Visits. The only place that says it."),
 });
@@ -93,11 +93,11 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
   list: nonEmptyList(
     z.strictObject({
       id,
-      name: text.describe("What people call it."),
+      name: line.describe("What people call it."),
       words: searchWords,
       tile: z
         .strictObject({
-          name: text.optional().describe("Two or three words, as a frightened owner would say it."),
+          name: line.optional().describe("Two or three words, as a frightened owner would say it."),
           picture: pictureIn("tiles"),
           /** One of the six large tiles. */
           large: z.literal(true).optional(),
@@ -155,7 +155,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     .array(
       z.strictObject({
         id,
-        name: text,
+        name: line,
         words: searchWords,
         level,
         page: sitePage.optional(),
@@ -169,7 +169,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
   poisons: nonEmptyList(
     z.strictObject({
       id,
-      name: text,
+      name: line,
       words: searchWords,
       group: z.enum(Object.keys(poisonGroups)),
       level: level.extract(urgentLevels),
@@ -188,7 +188,7 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     .array(
       z.strictObject({
         id,
-        name: text,
+        name: line,
         words: searchWords,
         readMore: readMore.describe("A page, or a heading on one."),
       }),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signsFile } from "../../src/signs/schema.ts";
 import { loadSearch } from "../../src/signs/search/load.ts";
-import { searchIn } from "../../src/signs/search/search.ts";
+import { createSearch } from "../../src/signs/search/search.ts";
 import { changeContent } from "../support/changed-content.ts";
 import { mainText, renderPages } from "../support/render-pages.ts";
 
@@ -46,7 +46,7 @@ test("a sign has a card, a fold, a row or a page to read, and lists lead there",
   expect(rows.map(({ attribs }) => attribs.id)).toEqual(["yawns", "itching", "limp"]);
   expect(emergency("#yawns").text()).toContain(sign.sooner[0]);
   expect(services("li:has([href$='#sighs'])").text()).toContain(sign.sooner[0]);
-  const search = searchIn(loadSearch(content.load()));
+  const search = createSearch(loadSearch(content.load()));
   for (const { id, name, words } of added) {
     const href = id === "burps" ? "/about" : `${path}#${id}`;
     expect(services(`li:has([href="${href}"])`).text()).toMatch(`${name} `);

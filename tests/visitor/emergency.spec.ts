@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(page.locator(`#${id}:target`)).toHaveCSS("outline-style", "solid");
         await expect(page.locator(`#${id}`)).toBeFocused();
       }
-      const lines = page.locator(".emergency-lines");
+      const lines = page.locator(".emergency-poison-lines");
       for (const name of ["(888) 426-4435", "(855) 764-7661"])
         await expect(lines.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
       await expect(lines.getByText("Do not make him throw up")).toBeInViewport({ ratio: 1 });

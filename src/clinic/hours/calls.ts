@@ -13,7 +13,7 @@ type Call = {
  */
 export type ShownCall = Call & { when: string };
 
-const callsIn = (when: string, ...calls: Call[]): ShownCall[] =>
+const showWhen = (when: string, ...calls: Call[]): ShownCall[] =>
   calls.map((call) => ({ ...call, when }));
 
 /** Whom to call in each state, first to last. */
@@ -24,23 +24,23 @@ export function callsByState(answered: (typeof emergencyLineHours)[number]) {
   if (answered === "day-and-night") {
     const always = "unknown open closed";
     return {
-      usual: callsIn(always, { ...callUs, isFilled: true }),
-      emergency: callsIn(always, callUsRed, hospital),
+      usual: showWhen(always, { ...callUs, isFilled: true }),
+      emergency: showWhen(always, callUsRed, hospital),
     };
   }
   const filled = { ...hospital, isFilled: true };
-  const closed = callsIn("closed", filled, { to: "phone", label: "closed" });
+  const closed = showWhen("closed", filled, { to: "phone", label: "closed" });
   return {
     usual: [
-      ...callsIn("unknown", callUs, hospital),
-      ...callsIn("open", { ...callUs, isFilled: true }),
+      ...showWhen("unknown", callUs, hospital),
+      ...showWhen("open", { ...callUs, isFilled: true }),
       ...closed,
     ],
     // The specification has a red button (§2), also if nobody knows the hour.
     emergency: [
-      ...callsIn("unknown open", callUsRed),
-      ...callsIn("unknown", hospital),
-      ...callsIn("open", hospital),
+      ...showWhen("unknown open", callUsRed),
+      ...showWhen("unknown", hospital),
+      ...showWhen("open", hospital),
       ...closed,
     ],
   };

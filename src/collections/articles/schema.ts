@@ -14,11 +14,11 @@ import {
   calendarDate,
   contentFile,
   isPast,
+  line,
   nameIn,
   openQuestions,
   pastDay,
   sentences,
-  text,
   whenValid,
 } from "../../reader/kinds.ts";
 import { pagePhoto } from "../../reader/photos.ts";
@@ -28,7 +28,7 @@ import { articleTags } from "./tags.ts";
 
 const articleFields = z.strictObject({
   draft,
-  title: text.describe("The headline."),
+  title: line.describe("The headline."),
   body,
   category: nameIn("categories").describe("One of the categories in the form Pages, Blog."),
   date: calendarDate.describe("Of publication. That of a draft may be to come."),

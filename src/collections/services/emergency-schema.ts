@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emergencyLineHours } from "../../clinic/clinic.ts";
 import { headedProse, nameAndOptionalDetail } from "../../clinic/page-fields.ts";
-import { fieldsFile, nonEmptyList, objectOf, prose, sentences, text } from "../../reader/kinds.ts";
+import { fieldsFile, line, nonEmptyList, objectOf, prose, sentences } from "../../reader/kinds.ts";
 import { labeledBody, serviceFields } from "./schema.ts";
 
 // In place of a lead, the head of the page says what to do.
@@ -16,10 +16,10 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", "Emergency", {
   ),
   onTheWay: nonEmptyList(nameAndOptionalDetail).describe("Before they leave, and on the way."),
   poisons: z.strictObject({
-    asks: z.strictObject({ heading: text, items: nonEmptyList(text), end: sentences }),
+    asks: z.strictObject({ heading: line, items: nonEmptyList(line), end: sentences }),
     end: sentences.describe("For anything the list does not name."),
   }),
-  kit: headedProse.extend({ items: nonEmptyList(text) }).describe("A list for a first-aid kit."),
+  kit: headedProse.extend({ items: nonEmptyList(line) }).describe("A list for a first-aid kit."),
   bookingNote: prose,
   body: labeledBody,
 });

@@ -18,11 +18,11 @@ import {
 import {
   body,
   contentFile,
+  line,
   nonEmptyList,
   openQuestions,
   prose,
   sentences,
-  text,
 } from "../../reader/kinds.ts";
 import { pagePhoto } from "../../reader/photos.ts";
 import { signTags } from "../../signs/tags.ts";
@@ -76,10 +76,10 @@ const serviceExtras = z.strictObject({
 
 /** The fields of every page that lists of services name. */
 export const serviceFields = {
-  title: text.describe("The name of the service."),
+  title: line.describe("The name of the service."),
   search,
   description: sentences.describe("For the list of all services."),
-  features: nonEmptyList(text).describe(
+  features: nonEmptyList(line).describe(
     "What it includes, in a few words each; about four look best.",
   ),
   summary: sentences.describe("One sentence for the card on the home page."),
@@ -99,7 +99,7 @@ const serviceSchema = z.strictObject({
   questions: questions.default([]),
   closing: optionalClosing,
   photo: pagePhoto.optional().describe("Below the list of what you provide."),
-  providesHeading: text.optional().describe("The heading under the label What We Provide."),
+  providesHeading: line.optional().describe("The heading under the label What We Provide."),
   extras: serviceExtras.prefault({}).describe("Besides its text. The page looks finished without."),
   shortAnswers: z
     .strictObject({

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { closing, headFields, nameAndDetail } from "../../clinic/page-fields.ts";
-import { fieldsFile, nonEmptyList, prose, text } from "../../reader/kinds.ts";
+import { fieldsFile, line, nonEmptyList, prose } from "../../reader/kinds.ts";
 import { pagePhoto } from "../../reader/photos.ts";
 
-const headedParagraphs = z.strictObject({ heading: text, paragraphs: nonEmptyList(prose) });
+const headedParagraphs = z.strictObject({ heading: line, paragraphs: nonEmptyList(prose) });
 
 export const aboutFile = fieldsFile("pages/about.yaml", "About", {
   ...headFields,
@@ -13,6 +13,6 @@ export const aboutFile = fieldsFile("pages/about.yaml", "About", {
   doctor: headedParagraphs.describe(
     "Beside the first veterinarian of the form Team, below the two sentences from there.",
   ),
-  philosophy: z.strictObject({ heading: text, principles: nonEmptyList(nameAndDetail) }),
+  philosophy: z.strictObject({ heading: line, principles: nonEmptyList(nameAndDetail) }),
   closing,
 });

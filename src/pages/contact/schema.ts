@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { headedProse, headFields, nameAndDetail } from "../../clinic/page-fields.ts";
-import { fieldsFile, sentences, text } from "../../reader/kinds.ts";
+import { fieldsFile, line, sentences } from "../../reader/kinds.ts";
 import { pagePhoto } from "../../reader/photos.ts";
 
 export const contactFile = fieldsFile("pages/contact.yaml", "Contact", {
   ...headFields,
   ways: z
     .strictObject({
-      call: text,
-      sms: text.meta({ title: "Text" }),
-      fax: text,
-      email: text,
+      call: line,
+      sms: line.meta({ title: "Text" }),
+      fax: line,
+      email: line,
     })
     .describe("What each is for."),
   emergency: headedProse,

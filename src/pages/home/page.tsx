@@ -13,7 +13,7 @@ import { PoisonLines } from "../../components/poison-lines/poison-lines.tsx";
 import { TeamList } from "../../components/team-list/team-list.tsx";
 import { TestimonialList } from "../../components/testimonial-list/testimonial-list.tsx";
 import { VisitMap } from "../../components/visit-map/visit-map.tsx";
-import { SignDoors } from "../../signs/search/sign-search.tsx";
+import { SignShortcuts } from "../../signs/search/sign-search.tsx";
 import { Band, type Ground, Heading, Section } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { DescriptionList } from "../../ui/description-list/description-list.tsx";
@@ -46,7 +46,7 @@ export default function Home({ data }: PageProps<typeof route>) {
               <CallButtons />
               <ContactButton to="booking" />
             </div>
-            <SignDoors />
+            <SignShortcuts />
           </div>
         </div>
         <Drawing {...data.hill} className="home-hero-hill" alt={data.hero.alt} />

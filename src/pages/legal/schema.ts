@@ -1,8 +1,8 @@
 import { picture, search } from "../../clinic/page-fields.ts";
-import { body, fieldsFile, openQuestions, pastDate, sentences, text } from "../../reader/kinds.ts";
+import { body, fieldsFile, line, openQuestions, pastDate, sentences } from "../../reader/kinds.ts";
 
 export const legalFile = fieldsFile("legal/*.mdx", "Policies", {
-  title: text,
+  title: line,
   search,
   lead: sentences,
   picture: picture.default("legal"),

@@ -2,7 +2,7 @@ import { pagePaths } from "../../addresses.ts";
 import { ContactButton } from "../../components/contacts/contacts.tsx";
 import { PageHead } from "../../components/page-head/page-head.tsx";
 import { PoisonLines } from "../../components/poison-lines/poison-lines.tsx";
-import { SignDoors } from "../../signs/search/sign-search.tsx";
+import { SignShortcuts } from "../../signs/search/sign-search.tsx";
 import { Band } from "../../ui/band/band.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
@@ -19,7 +19,7 @@ export default function NotFound({ data }: PageProps<typeof route>) {
           <ButtonLink href="/">Return to Home</ButtonLink>
           <ContactButton to="phone" />
         </div>
-        <SignDoors />
+        <SignShortcuts />
       </PageHead>
       <Band columns="1-2" id="poison" heading="Poison lines">
         <PoisonLines />

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { MoreLink } from "../../ui/link/link.tsx";
 import { Drawing, type DrawingData } from "../../ui/picture/picture.tsx";
 import { dogPlaces } from "../places.ts";
-import { SignDoors } from "../search/sign-search.tsx";
+import { SignShortcuts } from "../search/sign-search.tsx";
 import type { SignLink } from "../sign-links/load.ts";
 import { SignLinks } from "../sign-links/sign-links.tsx";
 import { SignRules } from "../sign-links/sign-rules.tsx";
@@ -42,7 +42,7 @@ export const Dog = ({ drawing, signs }: DogProps) => (
     <div id="places" className="dog-stage">
       <div className="stack-tight">
         <Heading id="noticed" heading="What have you noticed?" variant="size-3" />
-        <SignDoors />
+        <SignShortcuts />
       </div>
       <div className="dog-picture">
         <Drawing {...drawing} className="dog-drawing" />

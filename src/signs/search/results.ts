@@ -1,11 +1,11 @@
 import { searchItems } from "virtual:sign-search";
-import { searchIn } from "./search.ts";
+import { createSearch } from "./search.ts";
 
 /* What the search loads when somebody first touches it: the library, the index, and the list that shows what it finds. */
 
 export { SignLinks } from "../sign-links/sign-links.tsx";
 
-const search = searchIn(searchItems);
+const search = createSearch(searchItems);
 
 /** Asks how to make a pet throw up, which can do more harm than what was eaten. */
 const vomits = /\b(make|making|force|get|induce)\b.*\b(throw|vomit|puke|barf)|\binduc|peroxide/i;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchIn } from "./search.ts";
+import { createSearch } from "./search.ts";
 
 const items = [
   { name: "Bloat", words: "swollen belly gas" },
@@ -8,7 +8,7 @@ const items = [
   { name: "A swollen face", words: "hives" },
   { name: "A limp tail", words: "" },
 ];
-const search = searchIn(items);
+const search = createSearch(items);
 
 test.each([
   // By the name, by another word for it, by the beginning of a word, and with a letter wrong.

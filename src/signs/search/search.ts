@@ -17,7 +17,7 @@ const stopWords = new Set(
 );
 
 /** Lowercase words without accents and apostrophes: “can’t” is one word. */
-const wordsIn = (text: string) =>
+const tokenize = (text: string) =>
   text
     .toLowerCase()
     .normalize("NFD")
@@ -25,10 +25,10 @@ const wordsIn = (text: string) =>
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** A function that lists what a text may be about, best first. Of equals, the order of items counts. */
-export function searchIn<Item extends Findable>(items: readonly Item[]) {
+export function createSearch<Item extends Findable>(items: readonly Item[]) {
   const index = new MiniSearch({
     fields: ["text"],
-    tokenize: wordsIn,
+    tokenize: tokenize,
     processTerm: (word) => (stopWords.has(word) ? null : word),
     searchOptions: {
       // Of shorter words, too many others are the beginning, or one letter away.

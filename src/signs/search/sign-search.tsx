@@ -14,7 +14,7 @@ import "./sign-search.css";
 
 const allSigns = `${pagePaths.emergency}#signs`;
 const dog = `${pagePaths.services}#places`;
-const doors = [
+const shortcuts = [
   { name: "Warning signs", href: allSigns },
   { name: "Can it wait?", href: `${pagePaths.emergency}#can-wait` },
   { name: "Ate something", href: `${pagePaths.emergency}#poison` },
@@ -22,10 +22,10 @@ const doors = [
 ];
 
 /** Four links for whoever does not type, and the search below them. */
-export const SignDoors = () => (
+export const SignShortcuts = () => (
   <div className="stack-tight screen-only">
-    <ul role="list" className="sign-search-doors grid">
-      {doors.map(({ name, href }) => (
+    <ul role="list" className="sign-search-shortcuts grid">
+      {shortcuts.map(({ name, href }) => (
         <li key={href}>
           <ButtonLink size="small" href={href}>
             {name}

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactNode } from "react";
 import { Link } from "../link/link.tsx";
 import type { Elements, RichTextData } from "./rich-text-data.ts";
-import { wholeWord } from "./whole-word.ts";
+import { unbreakable } from "./unbreakable.ts";
 
 type Props = { children?: ReactNode };
 
@@ -23,7 +23,7 @@ type RichTextProps = {
 export function RichText({ text, components }: RichTextProps): ReactNode {
   if (typeof text === "string")
     // The pattern is a group, so `split` keeps what it matches: pieces with an odd index.
-    return text.split(wholeWord).map((piece, index) => {
+    return text.split(unbreakable).map((piece, index) => {
       if (index % 2 === 0) return piece;
       if (piece.endsWith("@")) return [piece, <wbr key={index} />];
       return (

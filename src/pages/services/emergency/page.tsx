@@ -115,7 +115,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
             id="poison"
             heading="Poison lines"
             variant="display-lead"
-            className="emergency-lines ground-sand"
+            className="emergency-poison-lines ground-sand"
           >
             <PoisonLines />
           </Section>

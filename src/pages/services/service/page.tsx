@@ -176,7 +176,7 @@ function Scene({ section, kind, drawing, alt, ground, items }: SceneProps) {
         {drawing ? (
           <Drawing {...drawing} alt={alt} fit={numbered ? "meet" : "slice"} />
         ) : (
-          <ol role="list" className="service-lights">
+          <ol role="list" className="service-skies">
             {items.map(({ name, detail, drawing }, index) => (
               <li key={index}>
                 {drawing && <Drawing {...drawing} />}
@@ -202,7 +202,7 @@ function Scene({ section, kind, drawing, alt, ground, items }: SceneProps) {
 
 /** What We Provide, on a leaf, with the button that books below it. */
 const Provided = ({ provides, providesHeading, photo }: Data) => (
-  <section className="service-leaf panel stack-wide" aria-labelledby="what-we-provide">
+  <section className="service-provided panel stack-wide" aria-labelledby="what-we-provide">
     <Heading
       id="what-we-provide"
       variant="size-3"

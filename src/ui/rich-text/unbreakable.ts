@@ -2,7 +2,7 @@
  * What must not wrap: phone numbers, and words such as X-ray, together with a period or comma after them.
  * No-break characters in the text would do it, too, but whoever copies a number would copy them with it.
  */
-export const wholeWord = new RegExp(
+export const unbreakable = new RegExp(
   `((?:${[
     String.raw`\(\d{3}\) \d{3}-\d{4}`,
     String.raw`\bWeek \d+`,
