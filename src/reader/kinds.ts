@@ -24,7 +24,7 @@ export function contentFile<Schema extends z.ZodType>(path: string, schema: Sche
 /** Of a field or a file that is the developer’s, so no form shows it. A save puts such lists and groups last. */
 export const hidden = { hidden: true } as const;
 
-/** @param form its title, or `hidden` */
+/** A content file that is a group of fields. @param form its title, or `hidden` */
 export const fieldsFile = <Fields extends z.ZodRawShape>(
   path: string,
   form: string | typeof hidden,
