@@ -26,8 +26,6 @@ export function openingState(week: Week, notices: readonly Notice[], minute: num
     const changes = intervals.flatMap(({ opens, closes }) => [toMinute(opens), toMinute(closes)]);
     const index = changes.findIndex((change) => day * 1440 + change > minute);
     const next = changes[index];
-    // Days off may be many: go on to the last of them.
-    if (notice?.hours?.length === 0) day = Date.parse(notice.until) / 86_400_000;
     if (next === undefined) continue;
     const clock = clockText(next);
     if (index % 2 === 1) return { state: "open", nextChange: clock };
