@@ -2,16 +2,14 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readApprovalPages } from "../src/approvals/read-approvals.ts";
+import { type ApprovalPage, readApprovalPages } from "../src/approvals/read-approvals.ts";
 import { listPages } from "../src/assemble/read-site.ts";
-import { asRecord, humanize } from "../src/reader/field-schema.ts";
 import { openContent } from "../src/reader/read.ts";
-import type { ApprovalPage } from "../src/reader/site.ts";
 
 /** The sentences that differ from those that were approved, of each page, as far as git knows the older ones. */
 export const listChanges = (pages: readonly ApprovalPage[]) => pages.map(findChanges).join("");
 
-function findChanges({ path: address, title, read, approval }: ApprovalPage): string {
+function findChanges({ path: address, title, sentences, approval }: ApprovalPage): string {
   if (approval === undefined || approval.isCurrent) return "";
   const folder = mkdtempSync(path.join(tmpdir(), "approved-"));
   const run = (command: string, ...words: string[]) =>
@@ -25,12 +23,9 @@ function findChanges({ path: address, title, read, approval }: ApprovalPage): st
     const older = readApprovalPages(files, listPages(files.names));
     const was = older.find((page) => page.path === address && page.code === approval.code);
     if (was === undefined) return "";
-    const before = was.read.flatMap((text) => splitSentences(text));
-    const now = read.flatMap((text) => splitSentences(text));
-    const changes = [
-      ...before.filter((line) => !now.includes(line)).map((line) => `  - ${line}`),
-      ...now.filter((line) => !before.includes(line)).map((line) => `  + ${line}`),
-    ];
+    const gone = was.sentences.filter((sentence) => !sentences.includes(sentence));
+    const added = sentences.filter((sentence) => !was.sentences.includes(sentence));
+    const changes = [...gone.map((line) => `  - ${line}`), ...added.map((line) => `  + ${line}`)];
     return `${title}, since ${approval.by} read it:\n\n${changes.join("\n")}\n\n`;
   } catch {
     // No repository, or one without its history.
@@ -38,15 +33,4 @@ function findChanges({ path: address, title, read, approval }: ApprovalPage): st
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-/** All sentences of what was read, each after the names of the fields around it. */
-function splitSentences(value: unknown, prefix = ""): string[] {
-  if (typeof value !== "object" || value === null)
-    return `${value}`.split(/(?<=[.?!]) /).map((sentence) => `${prefix}${sentence}`);
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const { name, question = name } = asRecord(inner);
-    const label = question ?? (Array.isArray(value) ? "" : humanize(key));
-    return splitSentences(inner, label ? `${prefix}${label}: ` : prefix);
-  });
 }

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CmsConfig, Collection, Field } from "@sveltia/cms";
 import { slug } from "github-slugger";
 import { approvalLine, readApprovalPages } from "../../src/approvals/read-approvals.ts";
-import { approvalsFile } from "../../src/approvals/schema.ts";
+import { approvalsFile, approvers } from "../../src/approvals/schema.ts";
 import { listChoices } from "../../src/assemble/choices.ts";
 import { listPages } from "../../src/assemble/read-site.ts";
 import { sharedFiles } from "../../src/assemble/shared-files.ts";
@@ -13,7 +13,6 @@ import { routes } from "../../src/pages/index.ts";
 import { legalFile } from "../../src/pages/legal/schema.ts";
 import { singular } from "../../src/reader/field-schema.ts";
 import { type ContentFile, isFolder, openContent } from "../../src/reader/read.ts";
-import { approvers } from "../../src/reader/site.ts";
 import { cmsFields } from "./cms-fields.ts";
 
 /**

@@ -2,53 +2,69 @@ import { hash } from "node:crypto";
 import { clinicFile } from "../clinic/clinic.ts";
 import { figuresFile } from "../clinic/figures.ts";
 import { listVeterinarians, teamFile } from "../clinic/team.ts";
-import { asRecord } from "../reader/field-schema.ts";
+import { type Facts, insertFacts } from "../reader/facts.ts";
+import { asRecord, humanize } from "../reader/field-schema.ts";
 import { type ContentFile, type ContentFolder, mapTexts, rawItems } from "../reader/read.ts";
-import type { ApprovalPage, Approver } from "../reader/site.ts";
+import type { Approval } from "../reader/site.ts";
 import { signsFile } from "../signs/schema.ts";
-import { approvalsFile } from "./schema.ts";
+import { type Approver, approvalsFile } from "./schema.ts";
 
-/** The facts of a file by the names that texts use. */
-const named = (group: string, facts: unknown) =>
-  Object.fromEntries(
-    Object.entries(asRecord(facts)).map(([name, fact]) => [`${group}.${name}`, fact]),
-  );
+/** A page that needs an approval, and the newest that it has. */
+export type ApprovalPage = {
+  path: string;
+  title: string;
+  approvedBy: Approver;
+  file: string;
+  /** Questions that an approval answers. */
+  questions: string[];
+  /** What people read there, and its code, both as they are now. */
+  sentences: readonly string[];
+  code: string;
+  approval: Approval | undefined;
+};
 
 /** A page as far as its approval goes. */
-type Page = {
+type ApprovablePage = {
   path: string;
   file: string;
   route: {
     file: ContentFile;
     approvedBy?: Approver;
     approvedWith?: ContentFile;
+    isEmergency?: true;
   };
 };
 
 /** The pages that need an approval, drafts, too, with the newest that each has. Reads content that is not validated yet. */
-export function readApprovalPages(files: ContentFolder, pages: readonly Page[]): ApprovalPage[] {
+export function readApprovalPages(
+  files: ContentFolder,
+  pages: readonly ApprovablePage[],
+): ApprovalPage[] {
   const { rawFields } = files;
   const clinic = rawFields(clinicFile.path);
   const { poisonLines, poisonLinesNote, biteReports } = clinic;
   const { whenClosed, fallback } = asRecord(clinic.afterHoursHospital);
+  const prefixed = (group: string, facts: unknown) =>
+    Object.entries(asRecord(facts)).map(([name, fact]) => [`${group}.${name}`, fact] as const);
   /** The facts that are read with a text, as medicine or as terms. Others, such as numbers and hours, change no code. */
-  const facts: Record<string, unknown> = {
-    ...named("figures", rawFields(figuresFile.path)),
-    ...named("terms", clinic.terms),
-    "clinic.whenClosed": whenClosed,
-    "clinic.afterHoursHospital": fallback,
-    "clinic.biteReports": biteReports,
-    "clinic.biteOffice": asRecord(clinic.biteOffice).fallback,
-  };
+  const facts: Facts = new Map(
+    [
+      ...prefixed("figures", rawFields(figuresFile.path)),
+      ...prefixed("terms", clinic.terms),
+      ["clinic.whenClosed", whenClosed] as const,
+      ["clinic.afterHoursHospital", fallback] as const,
+      ["clinic.biteReports", biteReports] as const,
+      ["clinic.biteOffice", asRecord(clinic.biteOffice).fallback] as const,
+    ].map(([name, fact]) => [name, [`${fact}`]]),
+  );
   const readings = parseReadings(files);
 
-  /** The words of a file, without its formatting. Of its pictures, those that show how to help count. */
+  /** The words of a file, without its formatting. Of what it names, pictures that show how to help count. */
   const approvedText = ({ path, jsonSchema }: ContentFile, name = path) =>
-    mapTexts(rawFields(name), jsonSchema, (text, { choices }) =>
-      choices === "pictures" && !text.startsWith("how-to/")
+    mapTexts(rawFields(name), jsonSchema, (text, { choices, photo, unread }) =>
+      unread || photo || (choices && !text.startsWith("how-to/"))
         ? undefined
-        : text
-            .replace(/\{\s*([\w.]+)\s*\}/g, (whole, name) => `${facts[name] ?? whole}`)
+        : insertFacts(text, facts)
             .replace(/^\s*(?:[-*+]|#+) |[*_]/gm, " ")
             .replace(/\s+/g, " ")
             .trim(),
@@ -57,29 +73,25 @@ export function readApprovalPages(files: ContentFolder, pages: readonly Page[]):
   const signs = [list, aftercare].flatMap((some) => Object.values(asRecord(some)).map(asRecord));
 
   return pages.flatMap(({ path, file, route }) => {
-    const { approvedBy, approvedWith } = route;
+    const { approvedBy, approvedWith, isEmergency } = route;
     if (approvedBy === undefined) return [];
     const text = approvedText(route.file, file);
     const tags = `${JSON.stringify(text).match(/<Signs\b[^>]*/g)}`;
     const listed = signs.filter(({ id }) => tags.split(/[^\w-]+/).includes(`${id}`));
-    const read = [
+    const sentences = splitSentences([
       text,
-      listed.length > 0 && [levels, rules, listed],
-      approvedWith && [
-        keepMedicine(approvedText(approvedWith)),
-        poisonLines,
-        poisonLinesNote,
-        biteReports,
-      ],
-    ];
+      listed.length > 0 && { levels, rules, listed },
+      approvedWith && keepMedicine(approvedText(approvedWith)),
+      isEmergency && { poisonLines, poisonLinesNote, biteReports },
+    ]);
     const start = hashLetters(path);
-    const code = start + hashLetters(read);
+    const code = start + hashLetters(sentences.join("\n"));
     // Only those of the newest day count: an older text that comes back has to be read again.
     const approvals = readings
       .flatMap(({ by, on, codes }) =>
         codes
-          .filter((read) => read.startsWith(start))
-          .map((read) => ({ by, on, code: read, isCurrent: read === code })),
+          .filter((letters) => letters.startsWith(start))
+          .map((letters) => ({ by, on, code: letters, isCurrent: letters === code })),
       )
       .filter(({ on }, _, all) => all.every((approval) => approval.on <= on));
     const approval = approvals.find(({ isCurrent }) => isCurrent) ?? approvals[0];
@@ -87,13 +99,30 @@ export function readApprovalPages(files: ContentFolder, pages: readonly Page[]):
     const questions = [file, approvedWith?.path ?? []]
       .flat()
       .flatMap((name) => findOpenQuestions(rawFields(name)));
-    return [{ path, title, file, questions, approvedBy, read, code, approval }];
+    return [{ path, title, file, questions, approvedBy, sentences, code, approval }];
   });
 }
 
 /** Of a list, the items that are not said to be no medicine. */
 const keepMedicine = (value: unknown) =>
   Array.isArray(value) ? value.filter((item) => asRecord(item).medicine !== false) : value;
+
+/**
+ * All sentences in a value, each after the names of the fields around it, whatever their order in the file. A switch, a
+ * number or an empty list has none, so a form may write out its defaults.
+ */
+function splitSentences(value: unknown, labels = ""): string[] {
+  if (typeof value === "string")
+    return value.split(/(?<=[.?!]) /).map((sentence) => `${labels}${sentence}`);
+  const isList = Array.isArray(value);
+  const fields = Object.entries(asRecord(value));
+  if (!isList) fields.sort(([a], [b]) => (a < b ? -1 : 1));
+  return fields.flatMap(([key, inner]) => {
+    const { name, question = name } = asRecord(inner);
+    const label = question ?? (isList ? "" : humanize(key));
+    return splitSentences(inner, label ? `${labels}${label}: ` : labels);
+  });
+}
 
 /** What is to decide in a file. */
 const findOpenQuestions = (value: unknown): string[] =>
@@ -112,20 +141,13 @@ const parseReadings = (files: ContentFolder) =>
   });
 
 /**
- * Letters for a value, which differ if it does. The first of a code are those of an address: so a copied page has
- * another code, and letters that somebody made up approve nothing. The others are those of its text. Facts of
- * the clinic, open questions and the order of fields change nothing.
+ * Four letters for a text. The first of a code are those of an address: so a copied page has another code, and letters
+ * that somebody made up approve nothing. None is i, l or o, so that nobody takes one for a digit.
  */
-function hashLetters(value: unknown): string {
-  const canonical = JSON.stringify(value, (key, inner) => {
-    if (/^(openQuestions|draft|pictures|words)$/.test(key)) return undefined;
-    if (typeof inner !== "object" || inner === null || Array.isArray(inner)) return inner;
-    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
-  // Letters alone, none of i, l and o, so that nobody takes one for a digit.
-  const hex = hash("sha256", canonical).slice(0, 4);
-  return hex.replace(/\d/g, (digit) => "ghjkmnpqrs".charAt(Number(digit)));
-}
+const hashLetters = (text: string) =>
+  hash("sha256", text)
+    .slice(0, 4)
+    .replace(/\d/g, (digit) => "ghjkmnpqrs".charAt(Number(digit)));
 
 /** Reports pages that nobody has approved as they are now, which stops publishing, and who may not approve. */
 export function checkApprovals(files: ContentFolder, pages: readonly ApprovalPage[]): void {

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { contentFile, pastDate, sentences, textMatching } from "../reader/kinds.ts";
 
+export const approvers = ["veterinarian", "lawyer"] as const;
+export type Approver = (typeof approvers)[number];
+
 /** Who has read the texts that need it, and answers for them. */
 export const approvalsFile = contentFile(
   "approvals.yaml",

@@ -18,7 +18,7 @@ export type LoadedPage = ReturnType<typeof pageModule> & {
 export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
   const { path, route, content } = page;
   // What is for search engines, the page itself does not need.
-  const { search, ...fields } = content;
+  const { search, approval, ...fields } = content;
   const { title, lead, picture } = fields;
   const usual = route.hasUsualClosing && site.get(labelsFile).closing;
   const closing = usual ? { ...usual, ...content.closing } : content.closing;

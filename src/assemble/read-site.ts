@@ -88,11 +88,12 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
     const { path, file, route } = page;
     const fields = files.get(route.file, file) as PageFields;
     const { search, title = search.title, name = title } = fields;
+    const approval = approvalPages.find((approvalPage) => approvalPage.path === path)?.approval;
     return {
       ...page,
       name,
       searchWords: search.words,
-      content: { ...fields, path, slug: posix.basename(path) },
+      content: { ...fields, path, slug: posix.basename(path), approval },
     };
   });
   const { services, areas } = get(navigationFile);

@@ -9,6 +9,7 @@ import {
   sentences,
   status,
   unique,
+  unread,
   whenValid,
 } from "../reader/kinds.ts";
 import type { Body, RichTextData } from "../ui/rich-text/rich-text-data.ts";
@@ -25,7 +26,7 @@ export const relatedServices = entryNames("services");
 export const searchWords = line
   .refine((line) => line.split(/\s+/).length <= 40, { error: "forty words or fewer" })
   .optional()
-  .meta({ title: "Other words people use for it" })
+  .meta({ ...unread, title: "Other words people use for it" })
   .describe("The search finds it by these, too. One form of a word is enough: itch, scratch.");
 
 export const search = z
@@ -78,7 +79,10 @@ export const stat = z.strictObject({ value: line.meta({ title: "Figure" }), labe
 export const headingPictures = z
   .array(
     z.strictObject({
-      heading: line.transform((words) => slugOf(words)).describe("A Heading 2 of the text."),
+      heading: line
+        .transform((words) => slugOf(words))
+        .meta(unread)
+        .describe("A Heading 2 of the text."),
       picture: pictureIn(".", "how-to", "posters", "roads", "panoramas").describe(
         "In an article, “panoramas/…” is as wide as the page. Its numbers are drawn: they do not follow yours.",
       ),
@@ -121,6 +125,7 @@ export const closing = headedProse.extend({
   first: z
     .enum(["book", "call"])
     .optional()
+    .meta(unread)
     .describe("The button that the text names: first, and filled. Without it, the one that books."),
   book: line.optional().describe("On the button that books, in place of the usual words."),
   call: line.optional().describe("On the one that calls, in place of the number."),

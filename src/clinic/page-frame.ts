@@ -1,4 +1,4 @@
-import type { ApprovalPage } from "../reader/site.ts";
+import type { Approval } from "../reader/site.ts";
 import type { PictureData } from "../ui/picture/picture.tsx";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
 import type { Closing } from "./page-fields.ts";
@@ -7,7 +7,11 @@ import type { Closing } from "./page-fields.ts";
 export type Trail = readonly { name: string; path: string }[];
 
 /** What a preview says to whoever approves the text of a page: the line to paste, and what approving it answers. */
-export type ApprovalNoteData = Pick<ApprovalPage, "questions" | "approval"> & { line: string };
+export type ApprovalNoteData = {
+  line: string;
+  questions: readonly string[];
+  approval: Approval | undefined;
+};
 
 /** What any page gets, besides its fields. */
 export type PageFrame = {

@@ -9,6 +9,7 @@ import {
   slug,
   unique,
   uniqueIds,
+  unread,
 } from "../reader/kinds.ts";
 import type { ContentOf } from "../reader/read.ts";
 import type { Site } from "../reader/site.ts";
@@ -33,6 +34,7 @@ export const questionsFile = contentFile(
         .enum(Object.keys(questionGroups))
         .exclude(["offers"])
         .default("visit")
+        .meta(unread)
         .describe("The heading of Contact it is under."),
       ...question.shape,
       words: searchWords,

@@ -1,8 +1,9 @@
 import type { z } from "zod";
+import type { Approver } from "../approvals/schema.ts";
 import type { Closing } from "../clinic/page-fields.ts";
 import type { PageFrame } from "../clinic/page-frame.ts";
 import type { ContentFile } from "../reader/read.ts";
-import type { Approver, Entry, Site } from "../reader/site.ts";
+import type { Entry, Site } from "../reader/site.ts";
 import type { PhotoData } from "../ui/picture/picture.tsx";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
 

@@ -17,6 +17,8 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   choices?: ChoiceName;
   link?: true;
   photo?: true;
+  /** Nobody reads it on a page, so what it says needs no approval. */
+  unread?: true;
   /** What a text that does not match its pattern should have been. */
   expected?: string;
   /** Only names in these folders of that list: `tiles/heat` is in `tiles`, and `kit` in `.`. */

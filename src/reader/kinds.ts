@@ -24,6 +24,9 @@ export function contentFile<Schema extends z.ZodType>(path: string, schema: Sche
 /** Of a field or a file that is the developer’s, so no form shows it. A save puts such lists and groups last. */
 export const hidden = { hidden: true } as const;
 
+/** Of a field that nobody reads on a page: what it says needs no approval. */
+export const unread = { unread: true } as const;
+
 /** A content file that is a group of fields. @param form its title, or `hidden` */
 export const fieldsFile = <Fields extends z.ZodRawShape>(
   path: string,
@@ -93,6 +96,7 @@ export const pastDate = calendarDate.refine(isPast, { error: pastDay });
 /** `unconfirmed` until the owner has checked an entry of a list: until then, the site stays a preview. */
 export const status = z
   .enum(["confirmed", "unconfirmed"])
+  .meta(unread)
   .describe("unconfirmed: a placeholder or a guess. confirmed: the owner has said it is right.");
 
 /** The same for all of a file. */
@@ -101,9 +105,9 @@ export const fileStatus = status.meta({ title: "All of this is right" });
 /** Whether the makers of the site made it up. What the owner adds is real, so no form has it. */
 export const sample = z.boolean().meta({ ...hidden, default: false });
 
-/** Questions to whoever approves, who answers them by that. Checked and then dropped, so that no page can show it. */
+/** Questions that whoever approves the page answers by it. Checked and then dropped, so that no page can show them. */
 export const openQuestions = z
-  .array(sentences)
+  .array(sentences.meta(unread))
   .optional()
   .transform(() => undefined)
   .meta(hidden);

@@ -1,25 +1,11 @@
 import { defaultOrigin } from "../addresses.ts";
 import type { ContentFile, ContentOf } from "./read.ts";
 
-/** The fields of a page's file, and its path. The slug is the last part of that, and the file's name. */
-export type Entry<Fields> = Fields & { path: string; slug: string };
+/** The newest that a text has. `isCurrent`: the text is still what was read. */
+export type Approval = { by: string; on: string; code: string; isCurrent: boolean };
 
-/** A page that needs an approval, and the newest that it has. */
-export type ApprovalPage = {
-  path: string;
-  title: string;
-  approvedBy: Approver;
-  file: string;
-  /** Questions that an approval answers. */
-  questions: string[];
-  /** What people read there, and its code, both as they are now. */
-  read: readonly unknown[];
-  code: string;
-  /** `isCurrent`: that is what was approved. */
-  approval: { by: string; on: string; code: string; isCurrent: boolean } | undefined;
-};
-export const approvers = ["veterinarian", "lawyer"] as const;
-export type Approver = (typeof approvers)[number];
+/** The fields of a page's file, its path, and its approval, if it has one. The slug is the last part of the path. */
+export type Entry<Fields> = Fields & { path: string; slug: string; approval: Approval | undefined };
 
 /**
  * Who sees a build. public: everybody, so what is left to do stops it, and it has no drafts. preview: who builds it
@@ -50,8 +36,6 @@ export type Site = {
   edition: Edition;
   /** The beginning of all addresses of the site, such as `https://www.example.com`. */
   origin: string;
-  /** The pages that need an approval, also those without. */
-  approvalPages: readonly ApprovalPage[];
 };
 
 /** Whether a build is a preview at an address, for the team. On a machine, it looks as visitors will see it. */

@@ -23,6 +23,7 @@ import {
   openQuestions,
   prose,
   sentences,
+  unread,
 } from "../../reader/kinds.ts";
 import { pagePhoto } from "../../reader/photos.ts";
 import { signTags } from "../../signs/tags.ts";
@@ -61,7 +62,10 @@ const serviceExtras = z.strictObject({
       alt: sentences
         .optional()
         .describe("What it shows, if it has numbered points: those below are then numbered, too."),
-      ground: z.enum(["hill", "accent", "navy"]).describe("The color that the drawing ends in."),
+      ground: z
+        .enum(["hill", "accent", "navy"])
+        .meta(unread)
+        .describe("The color that the drawing ends in."),
       items: z
         .array(nameAndOptionalDetail.extend({ drawing: pictureIn("skies").optional() }))
         .default([])

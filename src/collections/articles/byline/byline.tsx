@@ -1,10 +1,10 @@
-import type { findApproval } from "../../../approvals/load.ts";
+import type { loadApproval } from "../../../approvals/load.ts";
 import type { loadByline } from "../load-articles.ts";
 import "./byline.css";
 
 type BylineProps = ReturnType<typeof loadByline> & {
   author?: string;
-  approval?: ReturnType<typeof findApproval>;
+  approval?: ReturnType<typeof loadApproval>;
 };
 
 /** The line under an article's title. */

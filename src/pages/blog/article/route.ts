@@ -1,4 +1,4 @@
-import { findApproval } from "../../../approvals/load.ts";
+import { loadApproval } from "../../../approvals/load.ts";
 import { findVeterinarian, teamFile } from "../../../clinic/team.ts";
 import {
   type Article,
@@ -30,7 +30,7 @@ export const route = defineRoute({
         author: veterinarian
           ? `By ${veterinarian.name}, ${veterinarian.role}`
           : "By our veterinarian",
-        ...(isMedical && { approval: findApproval(site, article.path) }),
+        ...(isMedical && { approval: loadApproval(article.approval) }),
       },
       services: serviceLinks(site, article.services),
       next: nextArticles(site.entries(articlesFile), article).map((next) =>

@@ -1,5 +1,5 @@
 import { directionsHref, pagePaths, telHref } from "../../../addresses.ts";
-import { findApproval } from "../../../approvals/load.ts";
+import { loadApproval } from "../../../approvals/load.ts";
 import { clinicFile } from "../../../clinic/clinic.ts";
 import { emergencyFile } from "../../../collections/services/emergency-schema.ts";
 import { timeProps } from "../../../dates.ts";
@@ -69,7 +69,7 @@ export const route = defineRoute({
         checked: timeProps(hospital.checked),
         directions: hospital.address && directionsHref(`${hospital.name}, ${hospital.address}`),
       })),
-      approval: findApproval(site, fields.path),
+      approval: loadApproval(fields.approval),
       // First the sources of single signs, then those of all signs together.
       sources: [...signs.list.flatMap(({ source }) => source ?? []), ...signs.sources],
     };
