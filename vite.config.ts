@@ -56,7 +56,7 @@ export const siteConfig = (cache: SiteCache, outDir: string) =>
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
-          // React has its own chunk, because start.ts runs it in a separate task. "shared" is the
+          // React has its own chunk, because late-start.ts runs it in a separate task. "shared" is the
           // document and the head of a page, and all they import.
           codeSplitting: {
             groups: [

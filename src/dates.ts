@@ -1,7 +1,7 @@
 /* Calendar days as in content, such as `2024-06-15`, independent of the machine's time zone. */
 
-const format = (date: string | number, form: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...form }).format(new Date(date));
+const format = (date: string | number, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options }).format(new Date(date));
 
 /** `2025-03` as `March 2025`. */
 export const formatMonth = (month: string | number) =>

@@ -9,7 +9,7 @@ import {
   sentences,
   sitePage,
   textMatching,
-} from "../../src/reader/kinds.ts";
+} from "../../src/reader/fields.ts";
 import { cmsFields } from "./cms-fields.ts";
 
 test("a field has the kind, the label and the limits of its schema", () => {
@@ -20,14 +20,14 @@ test("a field has the kind, the label and the limits of its schema", () => {
     notes: z.array(sentences).min(1).max(3),
     rating: z.int().min(1).max(5),
     path: sitePage.optional(),
-    author: nameIn("vets"),
+    author: nameIn("veterinarians"),
     end: pictureIn("closings"),
     kind: z.enum(["news", "heat"]),
     shape: z.discriminatedUnion("kind", [z.strictObject({ kind: z.literal("road"), via: line })]),
     agreed: z.boolean().meta({ title: "Everybody agreed" }),
     sample,
   });
-  const choices = { pages: ["/"], vets: [], pictures: ["closings/car", "kit"] };
+  const choices = { pages: ["/"], veterinarians: [], pictures: ["closings/car", "kit"] };
   expect(cmsFields(jsonSchema, choices, "")).toMatchObject([
     { name: "petName", label: "Pet name", widget: "string", required: true, hint: "A hint." },
     { widget: "string", pattern: ["^\\d{5}$", "Expected five digits."] },

@@ -160,7 +160,7 @@ export function checkApprovals(files: ContentFolder, pages: readonly ApprovalPag
       : `not approved by a ${approvedBy} yet. Read it`;
     const orHide = "draft" in rawFields(file) ? ", or switch on Draft in its form" : "";
     const message = `${state} on the preview, and paste its line into Approvals${orHide}`;
-    const location = { ...locate(approvalsFile.path, []), label: approvalLine([page]) };
+    const location = { ...locate(approvalsFile.path, []), formPath: approvalLine([page]) };
     problems.push({ ...location, message, severity: "stops publishing" });
   }
   const founded = files.get(clinicFile)?.stats.founded.value ?? "";
@@ -173,7 +173,7 @@ export function checkApprovals(files: ContentFolder, pages: readonly ApprovalPag
     const wrong = pages.filter(
       ({ code, approvedBy }) =>
         codes.some((read) => read.slice(0, 4) === code.slice(0, 4)) &&
-        // A veterinarian is one in Team who is confirmed, and had not left; a lawyer is nobody there, also without “Dr.”
+        // A veterinarian is one in Team who is confirmed, and had not left. A lawyer is nobody in Team, nor a part of a name.
         (approvedBy === "lawyer"
           ? rawItems(files, teamFile).some(({ name }) => `${name}`.includes(by))
           : !listVeterinarians(files).some(

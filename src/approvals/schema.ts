@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, pastDate, sentences, textMatching } from "../reader/kinds.ts";
+import { contentFile, pastDate, sentences, textMatching } from "../reader/fields.ts";
 
 export const approvers = ["veterinarian", "lawyer"] as const;
 export type Approver = (typeof approvers)[number];

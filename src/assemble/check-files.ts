@@ -4,7 +4,7 @@ import { clinicFile } from "../clinic/clinic.ts";
 import { addDays } from "../clinic/hours/week.ts";
 import { redirectsFile } from "../clinic/redirects.ts";
 import { teamFile } from "../clinic/team.ts";
-import type { Page } from "../pages/define-route.ts";
+import type { PageSource } from "../pages/define-route.ts";
 import { routes } from "../pages/index.ts";
 import { photoName } from "../reader/photos.ts";
 import { type ContentFolder, isFolder, rawItems } from "../reader/read.ts";
@@ -13,7 +13,7 @@ import type { Links } from "./links.ts";
 /** Reports problems between files, which the schema of one file cannot see. */
 export function checkFiles(
   files: ContentFolder,
-  pages: readonly Page[],
+  pages: readonly PageSource[],
   links: Links,
   today: string,
 ): void {
@@ -48,7 +48,7 @@ function checkNames({ names, isRead, report }: ContentFolder): void {
 }
 
 /** Reports entries that would have the same address as another page. */
-function checkAddresses({ report }: ContentFolder, pages: readonly Page[]): void {
+function checkAddresses({ report }: ContentFolder, pages: readonly PageSource[]): void {
   for (const { path: address, file } of pages.filter(({ route }) => isFolder(route.file))) {
     const path = canonicalPath(address);
     const other = pages.find(
@@ -60,8 +60,8 @@ function checkAddresses({ report }: ContentFolder, pages: readonly Page[]): void
   }
 }
 
-function checkTitles({ get, report }: ContentFolder, pages: readonly Page[]): void {
-  const titleOf = ({ route, file }: Page) => get(route.file, file)?.search.title;
+function checkTitles({ get, report }: ContentFolder, pages: readonly PageSource[]): void {
+  const titleOf = ({ route, file }: PageSource) => get(route.file, file)?.search.title;
   for (const page of pages.filter(titleOf)) {
     const other = pages.find(
       (otherPage) => otherPage !== page && titleOf(otherPage) === titleOf(page),
@@ -76,7 +76,7 @@ function checkTitles({ get, report }: ContentFolder, pages: readonly Page[]): vo
 function checkRedirects(
   { get, report, isDraft }: ContentFolder,
   { oldPaths, isTaken }: Links,
-  pages: readonly Page[],
+  pages: readonly PageSource[],
 ): void {
   const drafts = pages.filter(({ file }) => isDraft(file)).map(({ path }) => path);
   for (const [index, from] of oldPaths.entries()) {

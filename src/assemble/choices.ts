@@ -4,7 +4,7 @@ import { isFallback } from "../addresses.ts";
 import { listVeterinarians } from "../clinic/team.ts";
 import { listPictures } from "../illustrations/pictures.ts";
 import { blogFile } from "../pages/blog/schema.ts";
-import type { Page } from "../pages/define-route.ts";
+import type { PageSource } from "../pages/define-route.ts";
 import type { Choices } from "../reader/field-schema.ts";
 import type { ContentFolder } from "../reader/read.ts";
 import { signsFile } from "../signs/schema.ts";
@@ -13,8 +13,8 @@ const ids = z.array(z.object({ id: z.string() }).transform(({ id }) => id)).defa
 const idsOfSigns = z.object({ list: ids, aftercare: ids });
 
 /** The names that exist, for fields that name something. The content may be broken. */
-export function listChoices(files: ContentFolder, pages: readonly Page[]): Choices {
-  const pathsWhere = (isListed: (page: Page) => boolean) =>
+export function listChoices(files: ContentFolder, pages: readonly PageSource[]): Choices {
+  const pathsWhere = (isListed: (page: PageSource) => boolean) =>
     pages.filter(isListed).map(({ path }) => path);
   const listSlugs = (collection: string) =>
     pathsWhere((page) => page.collection === collection).map((path) => posix.basename(path));
@@ -27,6 +27,6 @@ export function listChoices(files: ContentFolder, pages: readonly Page[]): Choic
     pages: pathsWhere(({ path }) => !isFallback(path)),
     pictures: listPictures(),
     categories: z.array(z.string()).safeParse(categories).data,
-    vets: listVeterinarians(files).map(({ name }) => name),
+    veterinarians: listVeterinarians(files).map(({ name }) => name),
   };
 }

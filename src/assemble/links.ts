@@ -63,7 +63,7 @@ export function readLinks(written: readonly WrittenLink[], { origin, pages, oldP
     findProblems: (idsByPath?: IdsByPath): Problem[] =>
       resolved.flatMap(({ location, href, address }) => {
         const url = URL.parse(href);
-        // It would open a new tab, as a link to another site.
+        // A full address of this site would open a new tab, as a link to another site does.
         const isFull = url !== null && isOurs(url);
         const message = "the link begins with this site’s own address";
         const problem = isFull

@@ -17,11 +17,11 @@ export type LoadedPage = ReturnType<typeof pageModule> & {
 /** What machines read of a page, and what its component shows. */
 export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
   const { path, route, content } = page;
-  // What is for search engines, the page itself does not need.
-  const { search, approval, ...fields } = content;
+  // Components do not get what is for search engines, for the search and for approvals.
+  const { search, words, approval, ...fields } = content;
   const { title, lead, picture } = fields;
-  const usual = route.hasUsualClosing && site.get(labelsFile).closing;
-  const closing = usual ? { ...usual, ...content.closing } : content.closing;
+  const defaultClosing = route.hasDefaultClosing && site.get(labelsFile).closing;
+  const closing = defaultClosing ? { ...defaultClosing, ...content.closing } : content.closing;
   const trail = trailTo(site, page);
   const data: PageFrame = {
     ...fields,

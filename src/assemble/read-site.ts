@@ -10,10 +10,10 @@ import { listVeterinarians } from "../clinic/team.ts";
 import { areasFile } from "../collections/areas/schema.ts";
 import { proseTags } from "../components/prose/tags.ts";
 import { clinicToday } from "../dates.ts";
-import type { Page, PageFields } from "../pages/define-route.ts";
+import type { PageFields, PageSource } from "../pages/define-route.ts";
 import { routes } from "../pages/index.ts";
 import type { Choices } from "../reader/field-schema.ts";
-import { type Severity, UserError } from "../reader/problems.ts";
+import { problemsThat, type Severity, UserError } from "../reader/problems.ts";
 import {
   type ContentFile,
   type ContentFolder,
@@ -44,14 +44,14 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
   const allPages = listPages(files.names);
   const finished = allPages.filter(({ file }) => !files.isDraft(file));
   const pages = edition === "public" ? finished : allPages;
-  // One by one: as a whole, an invalid item would void the file, and each link to an old address be reported.
+  // Item by item: if one is wrong, the others still count, or links to them would be reported, too.
   const oldPaths = rawItems(files, redirectsFile).map(
     ({ from }) => oldPath.safeParse(from).data ?? "",
   );
 
   // 2. What reading any text needs.
   const choices = listChoices(files, allPages);
-  const live = [...finished.map(({ path }) => path), ...oldPaths];
+  const publicPaths = [...finished.map(({ path }) => path), ...oldPaths];
   const readContext = {
     choices,
     ...readFacts(files, finished, choices),
@@ -60,7 +60,7 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
       const { origin: host, pathname = "" } = URL.parse(address, origin) ?? {};
       return (
         host === origin &&
-        allPages.some(({ path }) => path === canonicalPath(pathname) && !live.includes(path))
+        allPages.some(({ path }) => path === canonicalPath(pathname) && !publicPaths.includes(path))
       );
     },
   };
@@ -77,10 +77,11 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
   const approvalPages = readApprovalPages(files, allPages);
   checkApprovals(files, approvalPages);
   const { problems } = files;
-  const has = (severity?: Severity) => problems.some((problem) => problem.severity === severity);
-  if (has()) throw new UserError(problems);
-  if (edition === "public" && has("stops publishing"))
-    throw new UserError(problems, "stops publishing");
+  const stopAt = (severity: Severity) => {
+    if (problemsThat(severity, problems).length > 0) throw new UserError(problems, severity);
+  };
+  stopAt("stops every build");
+  if (edition === "public") stopAt("stops publishing");
 
   // Without a problem that stops it, all content is there.
   const get: Site["get"] = (file) => files.get(file) as ContentOf<typeof file>;
@@ -92,7 +93,7 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
     return {
       ...page,
       name,
-      searchWords: search.words,
+      words: fields.words,
       content: { ...fields, path, slug: posix.basename(path), approval },
     };
   });
@@ -122,7 +123,7 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
 }
 
 /** All pages sorted by path, from the names of all files of content. */
-export const listPages = (names: readonly string[]): Page[] =>
+export const listPages = (names: readonly string[]): PageSource[] =>
   Object.entries(routes)
     .flatMap(([folder, route]) => {
       const parent = posix.dirname(route.file.path);
@@ -150,19 +151,20 @@ function byOrder(slugs: readonly string[]) {
 }
 
 /** @throws {UserError} if facts cannot be read, or each use of one would be reported as a problem, too */
-function readFacts(files: ContentFolder, pages: readonly Page[], choices: Choices) {
+function readFacts(files: ContentFolder, pages: readonly PageSource[], choices: Choices) {
   const readContext = { facts: new Map(), choices };
   const clinic = files.read(clinicFile, readContext);
   const figures = files.read(figuresFile, readContext);
   if (clinic === undefined || figures === undefined) throw new UserError(files.problems);
   // Problems of the other files are not reported here, but when each file is read.
-  const doctor = listVeterinarians(files).find(({ lastDay }) => !lastDay)?.name;
+  const first = listVeterinarians(files).find(({ lastDay }) => !lastDay);
+  const veterinarian = first?.name ?? clinic.veterinarian;
   const { distance } = areasFile.schema.shape;
   const drives = pages.flatMap(
     ({ file }) => distance.safeParse(files.rawFields(file).distance).data || [],
   );
   return {
-    facts: buildFacts({ clinic, figures, doctor, drives }),
+    facts: buildFacts({ clinic, figures, veterinarian, drives }),
     phoneNumbers: findPhoneNumbers(JSON.stringify(clinic)),
   };
 }

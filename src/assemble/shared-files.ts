@@ -19,5 +19,5 @@ export const sharedFiles = {
   Medicine: [signsFile],
   Approvals: [approvalsFile],
   "Moved pages": [redirectsFile],
-  hidden: [navigationFile, labelsFile, figuresFile],
+  withoutForm: [navigationFile, labelsFile, figuresFile],
 };

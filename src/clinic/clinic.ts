@@ -11,7 +11,7 @@ import {
   textMatching,
   unique,
   whenValid,
-} from "../reader/kinds.ts";
+} from "../reader/fields.ts";
 import { weekdays } from "./hours/week.ts";
 import { stat } from "./page-fields.ts";
 

@@ -9,25 +9,24 @@ import { weekSentences } from "./hours/week.ts";
 type Sources = {
   clinic: ContentOf<typeof clinicFile>;
   figures: ContentOf<typeof figuresFile>;
-  /** The name of the veterinarian, if one is confirmed. */
-  doctor: string | undefined;
+  /** The name of the first who is confirmed, or what to call whoever it is. */
+  veterinarian: string;
   /** The minutes to drive from each town. */
   drives: readonly number[];
 };
 
-/** The facts that content may use by name (content/README.md lists them), as far as this clinic has them. */
-export function buildFacts({ clinic, figures, doctor, drives }: Sources): Facts {
+/** The facts that content may use by name, which content/README.md lists. */
+export function buildFacts({ clinic, figures, veterinarian, drives }: Sources): Facts {
   const { address, phone, email, stats, afterHoursHospital, biteOffice, hours } = clinic;
   const link = (text: string, href: string): RichTextData => [{ tag: "a", href, children: [text] }];
   const call = ({ display, dial }: Dialed, text = display) => link(text, telHref(dial));
   /** A name, with its phone number if there is one. */
-  const numbered = (text: string, phone?: Dialed) =>
+  const withPhone = (text: string, phone?: Dialed) =>
     phone ? call(phone, `${text}, ${phone.display}`) : [text];
-  const vet = doctor ?? clinic.veterinarian;
   const { fallback, whenClosed, chosen } = afterHoursHospital;
   const [hospital] = chosen;
-  const ends = new Set([Math.min(...drives), Math.max(...drives)]);
-  const counts = "no one two three four five six seven eight nine ten".split(" ");
+  const shortestAndLongest = new Set([Math.min(...drives), Math.max(...drives)]);
+  const numberWords = "no one two three four five six seven eight nine ten".split(" ");
   const facts: Record<string, RichTextData> = {
     "clinic.name": [clinic.name.full],
     "clinic.address": [{ tag: "bdi", children: [address.full] }],
@@ -37,15 +36,15 @@ export function buildFacts({ clinic, figures, doctor, drives }: Sources): Facts 
     "clinic.booking": [clinic.booking],
     "clinic.founded": [stats.founded.value],
     "clinic.experience": [stats.experience.value],
-    "clinic.veterinarian": [vet],
-    "clinic.Veterinarian": [vet.charAt(0).toUpperCase() + vet.slice(1)],
-    "clinic.afterHoursHospital": numbered(hospital?.name ?? fallback, hospital?.phone),
+    "clinic.veterinarian": [veterinarian],
+    "clinic.Veterinarian": [veterinarian.charAt(0).toUpperCase() + veterinarian.slice(1)],
+    "clinic.afterHoursHospital": withPhone(hospital?.name ?? fallback, hospital?.phone),
     "clinic.whenClosed": link(whenClosed, `${pagePaths.emergency}#after-hours`),
     "clinic.hours": [hours?.show ? weekSentences(hours.week) : clinic.hoursNote],
-    "clinic.biteOffice": numbered(biteOffice.fallback, biteOffice.phone),
+    "clinic.biteOffice": withPhone(biteOffice.fallback, biteOffice.phone),
     "clinic.biteReports": call(clinic.biteReports),
-    "drive.towns": [counts[drives.length] ?? `${drives.length}`],
-    ...(drives.length > 0 && { "drive.range": [`${[...ends].join("-")} minutes`] }),
+    "drive.towns": [numberWords[drives.length] ?? `${drives.length}`],
+    ...(drives.length > 0 && { "drive.range": [`${[...shortestAndLongest].join("-")} minutes`] }),
   };
   for (const [name, value] of Object.entries(clinic.terms)) facts[`terms.${name}`] = [value];
   for (const [name, value] of Object.entries(figures)) facts[`figures.${name}`] = [value];

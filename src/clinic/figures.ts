@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, hidden, line } from "../reader/kinds.ts";
+import { contentFile, hidden, line } from "../reader/fields.ts";
 
 /** The facts of medicine: a text that says `{figures.seniorAge}` shows the value that seniorAge has here. */
 export const figuresFile = contentFile(

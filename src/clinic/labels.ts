@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldsFile, hidden, line, sentences } from "../reader/kinds.ts";
+import { fieldsFile, hidden, line, sentences } from "../reader/fields.ts";
 import { closing } from "./page-fields.ts";
 
 /** What the clinic says in its own words on more than one page. */

@@ -38,7 +38,7 @@ export function loadShell(site: Site) {
       }),
       weekText: clinic.hours?.show ? weekText(clinic.hours.week) : undefined,
     },
-    contacts: loadContacts(site),
+    contacts: listContacts(site),
     calls: callsByState(clinic.emergencyLine),
     /** The menu; some items open a list of pages. */
     header: header.map(({ dropdown, ...item }) => {
@@ -46,7 +46,7 @@ export function loadShell(site: Site) {
     }),
     notices: comingNotices(site).map((notice, index) => ({
       text: notice.text,
-      /** For data-due: its number and, if it is due on the day of the build, `unknown`, which shows it without script. */
+      /** For data-due: its number, and `unknown`, which shows it without script, if it is due on the day of the build. */
       due: isDue(notice, site.today) ? `${index} unknown` : `${index}`,
     })),
     isPreview: isSharedPreview(site),
@@ -61,7 +61,7 @@ export const loadHours = (site: Site) => ({
 });
 
 /** Ways to reach the clinic, and a hospital for when it is closed. A way that it lacks is undefined. */
-function loadContacts({ get }: Site) {
+function listContacts({ get }: Site) {
   const { phone, sms, email, booking, address, afterHoursHospital } = get(clinicFile);
   const labels = get(labelsFile);
   const { search, chosen } = afterHoursHospital;

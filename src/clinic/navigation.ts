@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldsFile, hidden, line, link, nonEmptyList, sitePage } from "../reader/kinds.ts";
+import { fieldsFile, hidden, line, link, nonEmptyList, sitePage } from "../reader/fields.ts";
 import type { ContentOf } from "../reader/read.ts";
 import { entryNames } from "./page-fields.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayText } from "../dates.ts";
-import { calendarDate, contentFile, prose, whenValid } from "../reader/kinds.ts";
+import { calendarDate, contentFile, prose, whenValid } from "../reader/fields.ts";
 import type { Site } from "../reader/site.ts";
 import { intervals } from "./clinic.ts";
 import { addDays, type Interval, intervalsText } from "./hours/week.ts";

@@ -11,7 +11,7 @@ import {
   unique,
   unread,
   whenValid,
-} from "../reader/kinds.ts";
+} from "../reader/fields.ts";
 import type { Body, RichTextData } from "../ui/rich-text/rich-text-data.ts";
 
 /* What the files of several pages have. */
@@ -22,7 +22,7 @@ export const picture = pictureIn(".", "how-to", "posters", "roads");
 export const entryNames = (choices: "services" | "areas") => z.array(nameIn(choices)).default([]);
 export const relatedServices = entryNames("services");
 
-/** What the search finds something by, besides its name. No page shows it. */
+/** What the search of this site finds something by, besides its name. No page shows it. */
 export const searchWords = line
   .refine((line) => line.split(/\s+/).length <= 40, { error: "forty words or fewer" })
   .optional()
@@ -33,12 +33,11 @@ export const search = z
   .strictObject({
     title: line.describe("In search results and on the tab. Its own; about 60 characters show."),
     description: sentences.describe("Under the title in search results: about 155 characters."),
-    words: searchWords,
   })
   .meta({ title: "Search engines" })
   .describe("What search engines and browser tabs show for this page.");
 
-/** Required, because the forms give a file without it what a new one has. */
+/** Required: of a file without it, the form would show what a new file has, on, and save that. */
 export const draft = z
   .boolean()
   .meta({ default: true })
@@ -46,8 +45,11 @@ export const draft = z
     "On: only the preview has this page. Off: the public has it, too, once it is approved.",
   );
 
-/** What most pages have besides their own fields: for search engines, and the head. */
-export const headFields = { search, picture, title: line, lead: sentences };
+/** What finds a page: search engines, and the search of this site. */
+export const pageSearch = { search, words: searchWords };
+
+/** What most pages have besides their own fields: for searches, and the head. */
+export const headFields = { ...pageSearch, picture, title: line, lead: sentences };
 
 export const headedText = z.strictObject({ heading: line, text: sentences });
 export const headedProse = z.strictObject({ heading: line, text: prose });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldsFile, fileStatus, line, sentences } from "../reader/kinds.ts";
+import { fieldsFile, fileStatus, line, sentences } from "../reader/fields.ts";
 import { nameAndDetail } from "./page-fields.ts";
 
 export const pricesFile = fieldsFile("prices.yaml", "What visits cost", {
@@ -13,7 +13,6 @@ export const pricesFile = fieldsFile("prices.yaml", "What visits cost", {
       }),
     )
     .default([])
-    .transform((all) => all.flatMap(({ name, price }) => (price ? { name, detail: [price] } : [])))
     .meta({ open: true }),
   estimate: nameAndDetail.optional(),
   paying: nameAndDetail,

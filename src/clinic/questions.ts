@@ -10,7 +10,7 @@ import {
   unique,
   uniqueIds,
   unread,
-} from "../reader/kinds.ts";
+} from "../reader/fields.ts";
 import type { ContentOf } from "../reader/read.ts";
 import type { Site } from "../reader/site.ts";
 import { answered, question, questionSummary, searchWords } from "./page-fields.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, line, nonEmptyList, prose } from "../reader/kinds.ts";
+import { contentFile, line, nonEmptyList, prose } from "../reader/fields.ts";
 
 export const reasonsFile = contentFile(
   "reasons.yaml",

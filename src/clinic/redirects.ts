@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, sitePage, textMatching, unique } from "../reader/kinds.ts";
+import { contentFile, sitePage, textMatching, unique } from "../reader/fields.ts";
 
 /** An old address, encoded as browsers send it: they show /über-uns for /%C3%BCber-uns. */
 export const oldPath = textMatching(

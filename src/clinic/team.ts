@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentFile, line, pastDate, prose, status, unique } from "../reader/kinds.ts";
+import { contentFile, line, pastDate, prose, status, unique } from "../reader/fields.ts";
 import { photo } from "../reader/photos.ts";
 import { type ContentFolder, type ContentOf, rawItems } from "../reader/read.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clinicToday, formatMonth } from "../dates.ts";
-import { contentFile, line, sample, sentences, textMatching, unique } from "../reader/kinds.ts";
+import { contentFile, line, sample, sentences, textMatching, unique } from "../reader/fields.ts";
 
 /** `March 2025`, also if written 2025-03 or Mar. 2025: `Date.parse` needs only three letters. */
 const month = textMatching(

@@ -12,7 +12,9 @@ export type PageFields = {
   title?: string;
   /** For lists and breadcrumbs. Without it, they have the title. */
   name?: string;
-  search: { title: string; description: string; words?: string | undefined };
+  search: { title: string; description: string };
+  /** What the search of this site finds the page by, besides its name. */
+  words?: string | undefined;
   lead?: RichTextData | string | undefined;
   /** The picture in the head of the page. */
   picture?: string;
@@ -35,13 +37,13 @@ export type Route<Fields = PageFields, Shown extends object = object> = {
   /** A file that no page owns, which these pages show and is approved with them. */
   approvedWith?: ContentFile;
   /** Ends as labels.yaml says, as far as its file says nothing else. */
-  hasUsualClosing?: true;
+  hasDefaultClosing?: true;
   /** Adds to the fields of the file what stands elsewhere, or replaces them. Runs at build time. */
   load?(site: Site, fields: Entry<Fields>): Shown;
 };
 
 /** A page of the build. */
-export type Page = Omit<Site["pages"][number], "name" | "searchWords"> & {
+export type PageSource = Omit<Site["pages"][number], "name" | "words"> & {
   /** In src/pages. */
   folder: string;
   /** In the folder of content, such as `services/dental.mdx`. */
@@ -56,5 +58,5 @@ export const defineRoute = <Fields extends PageFields, Shown extends object>(
 /** Props of a route's component; `One` is the type of its route. */
 export type PageProps<One> =
   One extends Route<infer Fields, infer Shown>
-    ? { data: Omit<Fields, "search" | keyof Shown | keyof PageFrame> & Shown & PageFrame }
+    ? { data: Omit<Fields, "search" | "words" | keyof Shown | keyof PageFrame> & Shown & PageFrame }
     : never;

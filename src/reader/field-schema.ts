@@ -1,6 +1,13 @@
 import type { z } from "zod";
 
-type ChoiceName = "areas" | "categories" | "pages" | "pictures" | "services" | "signs" | "vets";
+type ChoiceName =
+  | "areas"
+  | "categories"
+  | "pages"
+  | "pictures"
+  | "services"
+  | "signs"
+  | "veterinarians";
 
 /** The names of each list. If a list cannot be read, it is undefined, and any name is valid. */
 export type Choices = Readonly<Record<ChoiceName, readonly string[] | undefined>>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sentences, textMatching } from "./kinds.ts";
+import { sentences, textMatching } from "./fields.ts";
 
 /** Forms write a slash before the name, as in /our-creek.jpg. */
 export const photoName = /^\/?[\w-]+\.(?:jpe?g|png|webp)$/;

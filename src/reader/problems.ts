@@ -6,17 +6,17 @@ export type ContentLocation = {
   /** Field path, e.g. `features` or `provides.2.name`; empty for the whole file. */
   field: string;
   /** The same as the forms call it, e.g. `Dental Care › Provides › X-rays › Name`, if one has it. */
-  label?: string | undefined;
+  formPath?: string | undefined;
 };
 
-/** What has a severity stops no build on this machine: it stops publishing, or is worth a look, since it can hurt. */
-export type Severity = "stops publishing" | "worth a look";
+/** What stops publishing, or is only worth a look, stops no build on this machine. */
+export type Severity = "stops every build" | "stops publishing" | "worth a look";
 
 /** `expected` is what to enter, unless the message says what to do. */
 export type ProblemText = {
   message: string;
   expected?: string | undefined;
-  /** Without one, it stops every build. */
+  /** By default, it stops every build. */
   severity?: Severity;
 };
 
@@ -24,19 +24,23 @@ export type ProblemText = {
 export type Problem = ContentLocation & ProblemText;
 
 /**
- * As in `content/clinic.yaml:21  Clinic › Name: is “Mr”. Expected what is right.` With a severity, it names the form alone, not the file.
- * @param others in the same file with the same message, which follow by line and label
+ * As in `content/clinic.yaml:21  Clinic › Name: is “Mr”. Expected what is right.` What stops no build names the form alone, not the file.
+ * @param others in the same file with the same message, which follow by line and form path
  */
 export function formatProblem(problem: Problem, ...others: readonly Problem[]): string {
-  const { file, label = "", message, expected, severity } = problem;
+  const { file, formPath = "", message, expected, severity } = problem;
   const lines = [problem, ...others].flatMap(({ line }) => line ?? []).join(", ");
-  const names = [label, ...others.map((problem) => problem.label?.replace(/^.*? › /, ""))]
+  const names = [formPath, ...others.map((problem) => problem.formPath?.replace(/^.*? › /, ""))]
     .filter(Boolean)
     .join(", ");
-  const location = severity && label ? "" : `${file}${lines && ":"}${lines}  `;
+  const location = severity && formPath ? "" : `${file}${lines && ":"}${lines}  `;
   const text = `${message}${/[.?!]$/.test(message) ? "" : "."}${expected ? ` Expected ${expected}.` : ""}`;
   return `${location}${names}${names && ": "}${text}`;
 }
+
+/** Those of a severity. */
+export const problemsThat = (severity: Severity, problems: readonly Problem[]) =>
+  problems.filter((problem) => (problem.severity ?? "stops every build") === severity);
 
 const headings = {
   "stops every build": (count: number) =>
@@ -47,8 +51,8 @@ const headings = {
 };
 
 /** Those of a severity: a line for each, or for all of one file that have the same message. Nothing if there are none. */
-export function listProblems(problems: readonly Problem[], severity?: Severity): string {
-  const listed = problems.filter((problem) => problem.severity === severity);
+export function listProblems(problems: readonly Problem[], severity: Severity): string {
+  const listed = problemsThat(severity, problems);
   const lines = new Map<string, Problem[]>();
   for (const problem of listed) {
     const key = [problem.file, problem.message, problem.expected].join();
@@ -57,7 +61,7 @@ export function listProblems(problems: readonly Problem[], severity?: Severity):
   const text = Array.from(lines.values(), ([first, ...others]) =>
     first ? `  ${formatProblem(first, ...others)}\n` : "",
   ).join("");
-  return text && `${headings[severity ?? "stops every build"](listed.length)}\n\n${text}`;
+  return text && `${headings[severity](listed.length)}\n\n${text}`;
 }
 
 /** An error for the owner, shown without a stack trace: one sentence, or all problems of a severity. */
@@ -65,9 +69,8 @@ export class UserError extends Error {
   override readonly name = "UserError";
   readonly problems: readonly Problem[];
 
-  constructor(what: string | readonly Problem[], severity?: Severity) {
+  constructor(what: string | readonly Problem[], severity: Severity = "stops every build") {
     super(typeof what === "string" ? what : listProblems(what, severity));
-    this.problems =
-      typeof what === "string" ? [] : what.filter((problem) => problem.severity === severity);
+    this.problems = typeof what === "string" ? [] : problemsThat(severity, what);
   }
 }

@@ -2,9 +2,9 @@ import { globSync } from "tinyglobby";
 import type { z } from "zod";
 import { factNames, insertFacts, unknownFacts } from "./facts.ts";
 import { asRecord, type Choices, type FieldSchema, fieldAt, formLabel } from "./field-schema.ts";
-import type { contentFile } from "./kinds.ts";
+import type { contentFile } from "./fields.ts";
 import { findMarks, readBody, readProse } from "./markdown.ts";
-import type { ContentLocation, Problem, ProblemText } from "./problems.ts";
+import { type ContentLocation, type Problem, type ProblemText, problemsThat } from "./problems.ts";
 import { readSource } from "./source-file.ts";
 import { findToDo } from "./to-do.ts";
 import type { TextContext } from "./to-rich-text.ts";
@@ -61,7 +61,7 @@ export function openContent(folder: string) {
       file: `${folder}/${name}`,
       line: field.length === 0 ? undefined : findLine(field),
       field: field.join("."),
-      label: formLabel(jsonSchema, field, raw, `${title || label}`),
+      formPath: formLabel(jsonSchema, field, raw, `${title || label}`),
     };
   }
   const report = (name: string, field: readonly PropertyKey[], text: ProblemText) =>
@@ -73,7 +73,7 @@ export function openContent(folder: string) {
     <Found extends object>(found: Found) =>
       markdown === "body" ? { ...locate(name, []), ...found } : { ...found, ...locate(name, path) };
 
-  /** The fields of a file as they are written, for what other files are read with; none if it cannot be read. */
+  /** The fields of a file as they are written, not validated; none if it cannot be read. Reading other files needs some. */
   const rawFields = (name: string) => asRecord(sourceOf(name).raw);
   const isDraft = (name: string) => rawFields(name).draft === true;
 
@@ -145,7 +145,8 @@ export function openContent(folder: string) {
       const issues = raw === undefined ? [] : (error?.issues ?? []);
       for (const { path, ...problem } of rewordIssues(issues, jsonSchema, raw, readContext.choices))
         report(name, path, problem);
-      if (problems.slice(before).every(({ severity }) => severity)) contents.set(name, data);
+      if (problemsThat("stops every build", problems.slice(before)).length === 0)
+        contents.set(name, data);
       if (!isDraft(name))
         findToDo(raw, jsonSchema, readContext.phoneNumbers, (path, field, problem) =>
           problems.push(locateIn(name, path, field)(problem)),

@@ -28,7 +28,7 @@ export type Site = {
     /** The pages that it is listed with, such as `services`, or `pages`. */
     collection: string;
     /** What the search finds it by, besides its name. */
-    searchWords?: string | undefined;
+    words?: string | undefined;
   }[];
   titleOf: (path: string) => string;
   /** The clinic’s day on which the content was read. */

@@ -28,7 +28,7 @@ export function findToDo(
     if (typeof value === "string")
       findWrongValues(value, known, (problem) => report(path, field, problem));
     if (typeof value !== "object" || field.markdown) return;
-    // In an entry that she has confirmed, somebody else’s number is no surprise.
+    // In an item that the owner has confirmed, somebody else’s number is no surprise.
     const inside = isEntry && status === "confirmed" ? undefined : known;
     for (const key of Object.keys(Object(value))) {
       const inner = fieldAt(field, [key], value);

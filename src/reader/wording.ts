@@ -21,7 +21,7 @@ export const rewordIssues = (
     return [{ path, message: describeValue(value), expected: expected + or }];
   });
 
-const kinds: Record<string, string> = {
+const typeNames: Record<string, string> = {
   string: "text",
   number: "a number",
   integer: "a whole number",
@@ -67,7 +67,7 @@ function describeType(
   const { type = "object", pattern = "", required = [] } = field;
   const isUnquoted = type === "string" && /number|boolean/.test(typeof issue.input);
   if (isUnquoted && new RegExp(pattern).test(`${issue.input}`)) return "text, in quotes";
-  return [kinds[String(type)], required.join(", ")].filter(Boolean).join(": ");
+  return [typeNames[String(type)], required.join(", ")].filter(Boolean).join(": ");
 }
 
 const isBlank = (value: unknown) => value === null || String(value).trim() === "";

@@ -6,7 +6,7 @@ import {
   mapElements,
   type RichElement,
   type RichTextData,
-  type Section,
+  type TextSection,
 } from "../ui/rich-text/rich-text-data.ts";
 import { bySoonest } from "./levels.ts";
 import { type Signs, signsFile } from "./schema.ts";
@@ -15,7 +15,7 @@ import { type Signs, signsFile } from "./schema.ts";
  * A text whose tags `<Signs of="limp, seizure" />` are the lists of these signs, soonest first. Above the
  * first of them stands the rule about getting worse. The rule about a level sooner is not repeated: signs say it themselves.
  */
-export function withSigns<One extends Section>(
+export function withSigns<One extends TextSection>(
   site: Site,
   { start, sections }: Pick<Body, "start"> & { sections: readonly One[] },
 ) {

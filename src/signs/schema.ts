@@ -13,7 +13,7 @@ import {
   slug,
   uniqueIds,
   whenValid,
-} from "../reader/kinds.ts";
+} from "../reader/fields.ts";
 import type { ContentOf } from "../reader/read.ts";
 import { bySoonest, isUrgent, type Level, levels, urgentLevels } from "./levels.ts";
 import { places, poisonGroups } from "./places.ts";

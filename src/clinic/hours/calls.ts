@@ -3,7 +3,7 @@ import type { emergencyLineHours } from "../clinic.ts";
 type Call = {
   to: "phone" | "hospital";
   /** How labels.yaml names a call to the clinic. */
-  label?: "usual" | "emergency" | "closed";
+  labelKey?: "usual" | "emergency" | "closed";
   /** Whether its button has a color: the first at most, and never the clinic's while nobody answers. */
   isFilled?: boolean;
 };
@@ -17,11 +17,11 @@ const showWhen = (when: string, ...calls: Call[]): ShownCall[] =>
   calls.map((call) => ({ ...call, when }));
 
 /** Whom to call in each state, first to last. */
-export function callsByState(answered: (typeof emergencyLineHours)[number]) {
-  const callUs: Call = { to: "phone", label: "usual" };
-  const callUsRed: Call = { to: "phone", label: "emergency", isFilled: true };
+export function callsByState(lineHours: (typeof emergencyLineHours)[number]) {
+  const callUs: Call = { to: "phone", labelKey: "usual" };
+  const callUsRed: Call = { to: "phone", labelKey: "emergency", isFilled: true };
   const hospital: Call = { to: "hospital" };
-  if (answered === "day-and-night") {
+  if (lineHours === "day-and-night") {
     const always = "unknown open closed";
     return {
       usual: showWhen(always, { ...callUs, isFilled: true }),
@@ -29,7 +29,7 @@ export function callsByState(answered: (typeof emergencyLineHours)[number]) {
     };
   }
   const filled = { ...hospital, isFilled: true };
-  const closed = showWhen("closed", filled, { to: "phone", label: "closed" });
+  const closed = showWhen("closed", filled, { to: "phone", labelKey: "closed" });
   return {
     usual: [
       ...showWhen("unknown", callUs, hospital),

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { closing, draft, pictureIn, relatedServices, search } from "../../clinic/page-fields.ts";
+import {
+  closing,
+  draft,
+  pageSearch,
+  pictureIn,
+  relatedServices,
+} from "../../clinic/page-fields.ts";
 import {
   body,
   fieldsFile,
@@ -8,7 +14,7 @@ import {
   sample,
   sentences,
   textMatching,
-} from "../../reader/kinds.ts";
+} from "../../reader/fields.ts";
 
 export const areasFile = fieldsFile("areas/*.mdx", "Service areas", {
   draft,
@@ -31,6 +37,6 @@ export const areasFile = fieldsFile("areas/*.mdx", "Service areas", {
     .optional()
     .describe("A client’s words."),
   closing,
-  search,
+  ...pageSearch,
   body,
 });

@@ -7,6 +7,7 @@ import {
   picturesHaveHeadings,
   relatedServices,
   search,
+  searchWords,
   sources,
 } from "../../clinic/page-fields.ts";
 import {
@@ -20,7 +21,7 @@ import {
   pastDay,
   sentences,
   whenValid,
-} from "../../reader/kinds.ts";
+} from "../../reader/fields.ts";
 import { pagePhoto } from "../../reader/photos.ts";
 import { signTags } from "../../signs/tags.ts";
 import { type Body, plainText } from "../../ui/rich-text/rich-text-data.ts";
@@ -36,7 +37,9 @@ const articleFields = z.strictObject({
   extras: z
     .strictObject({
       picture: pictureIn("heads").default("heads/service-wellness"),
-      author: nameIn("vets").optional().describe("Without one, the first veterinarian in Team."),
+      author: nameIn("veterinarians")
+        .optional()
+        .describe("Without one, the first veterinarian in Team."),
       excerpt: sentences.optional().describe("For lists. Without it, how the text begins."),
       lead: sentences.optional().describe("The first sentences, large, under the title."),
       pictures: headingPictures.describe(
@@ -50,6 +53,7 @@ const articleFields = z.strictObject({
     .prefault({})
     .describe("The page looks finished without."),
   search: search.optional().describe("Without it: the title, and the excerpt."),
+  words: searchWords,
 });
 
 export const articlesFile = contentFile(

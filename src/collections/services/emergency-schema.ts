@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emergencyLineHours } from "../../clinic/clinic.ts";
 import { headedProse, nameAndOptionalDetail } from "../../clinic/page-fields.ts";
-import { fieldsFile, line, nonEmptyList, objectOf, prose, sentences } from "../../reader/kinds.ts";
+import { fieldsFile, line, nonEmptyList, objectOf, prose, sentences } from "../../reader/fields.ts";
 import { labeledBody, serviceFields } from "./schema.ts";
 
 // In place of a lead, the head of the page says what to do.

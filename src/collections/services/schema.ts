@@ -6,6 +6,7 @@ import {
   headingPictures,
   nameAndOptionalDetail,
   optionalClosing,
+  pageSearch,
   picture,
   pictureIn,
   picturesHaveHeadings,
@@ -24,7 +25,7 @@ import {
   prose,
   sentences,
   unread,
-} from "../../reader/kinds.ts";
+} from "../../reader/fields.ts";
 import { pagePhoto } from "../../reader/photos.ts";
 import { signTags } from "../../signs/tags.ts";
 
@@ -81,7 +82,7 @@ const serviceExtras = z.strictObject({
 /** The fields of every page that lists of services name. */
 export const serviceFields = {
   title: line.describe("The name of the service."),
-  search,
+  ...pageSearch,
   description: sentences.describe("For the list of all services."),
   features: nonEmptyList(line).describe(
     "What it includes, in a few words each; about four look best.",
@@ -98,7 +99,7 @@ const serviceSchema = z.strictObject({
   ...serviceFields,
   search: search.optional().describe("Without it: the title, and the description."),
   summary: serviceFields.summary.optional().describe("On home. Without it, the description."),
-  picture: serviceFields.picture.default("scale"),
+  picture: serviceFields.picture.default("heads/service-wellness"),
   provides: serviceFields.provides.default([]).describe("Without it, the features stand there."),
   questions: questions.default([]),
   closing: optionalClosing,

@@ -12,7 +12,7 @@ export function CallBar({ isEmergency }: Pick<PageFrame, "isEmergency">) {
   const { contacts } = shell;
   const calls = shell.calls[isEmergency ? "emergency" : "usual"];
   // Directions have room where one button calls, not beside two.
-  const whenOneCall = calls.find(({ label, isFilled }) => label === "usual" && isFilled)?.when;
+  const whenOneCall = calls.find((call) => call.labelKey === "usual" && call.isFilled)?.when;
   return (
     <nav className="call-bar" aria-label={isEmergency ? "Emergency" : "Ways to reach us"}>
       <ul role="list" className="cluster">

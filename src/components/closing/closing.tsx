@@ -31,7 +31,7 @@ const EmergencyButtons = () =>
       <CallButton key={index} call={call} />
     ) : (
       <Fragment key={index}>
-        <CallButton call={{ ...call, to: "phone", label: "usual" }} />
+        <CallButton call={{ ...call, to: "phone", labelKey: "usual" }} />
         <p data-when={call.when}>
           <MoreLink href={shell.contacts.hospitalSearch.href} arrow="none">
             {shell.contacts.hospitalSearch.text}

@@ -27,12 +27,12 @@ export function ContactButton({ to, children, ...style }: ContactProps & ButtonS
   );
 }
 
-export const callVariant = ({ isFilled, label }: ShownCall) =>
-  isFilled ? (label === "usual" ? "secondary" : "urgent") : "outline";
+export const callVariant = ({ isFilled, labelKey }: ShownCall) =>
+  isFilled ? (labelKey === "usual" ? "secondary" : "urgent") : "outline";
 
 /** Its words where a button is small. */
-export function shortWords({ to, label }: ShownCall) {
-  if (label) return label === "closed" ? "Call the clinic" : "Call";
+export function shortWords({ to, labelKey }: ShownCall) {
+  if (labelKey) return labelKey === "closed" ? "Call the clinic" : "Call";
   return shell.contacts[to].isCall ? "Call the hospital" : "Find a hospital";
 }
 
@@ -44,7 +44,7 @@ type CallButtonProps = ButtonStyle & { call: ShownCall; children?: React.ReactNo
 /** A button that shows in some states of the clinic. Children replace its words. */
 export function CallButton({ call, children, ...style }: CallButtonProps) {
   const { href, isCall, text } = shell.contacts[call.to];
-  const words = children || (call.label ? shell.labels.call[call.label] : text);
+  const words = children || (call.labelKey ? shell.labels.call[call.labelKey] : text);
   return (
     <ButtonLink variant={callVariant(call)} {...style} href={href} data-when={call.when}>
       {isCall && <Icon name="phone" />}
@@ -64,7 +64,7 @@ export const CallButtons = ({ calls = "usual", only, children, ...button }: Call
     .filter(({ to }) => !only || to === only)
     .map((call, index) => (
       <CallButton key={index} call={call} {...button}>
-        {call.label !== "closed" && call.label && children}
+        {call.labelKey !== "closed" && call.labelKey && children}
       </CallButton>
     ));
 

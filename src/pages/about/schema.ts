@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closing, headFields, nameAndDetail } from "../../clinic/page-fields.ts";
-import { fieldsFile, line, nonEmptyList, prose } from "../../reader/kinds.ts";
+import { fieldsFile, line, nonEmptyList, prose } from "../../reader/fields.ts";
 import { pagePhoto } from "../../reader/photos.ts";
 
 const headedParagraphs = z.strictObject({ heading: line, paragraphs: nonEmptyList(prose) });

@@ -1,5 +1,5 @@
 import { closing, headFields } from "../../clinic/page-fields.ts";
-import { fieldsFile, line, nameIn, nonEmptyList } from "../../reader/kinds.ts";
+import { fieldsFile, line, nameIn, nonEmptyList } from "../../reader/fields.ts";
 
 export const blogFile = fieldsFile("pages/blog.yaml", "Blog", {
   ...headFields,

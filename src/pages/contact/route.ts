@@ -8,7 +8,7 @@ import { contactFile } from "./schema.ts";
 export const route = defineRoute({
   path: pagePaths.contact,
   file: contactFile,
-  // For its questions.
+  // Its answers may be medicine.
   approvedBy: "veterinarian",
   approvedWith: questionsFile,
   load(site) {

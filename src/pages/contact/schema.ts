@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { headedProse, headFields, nameAndDetail } from "../../clinic/page-fields.ts";
-import { fieldsFile, line, sentences } from "../../reader/kinds.ts";
+import { fieldsFile, line, sentences } from "../../reader/fields.ts";
 import { pagePhoto } from "../../reader/photos.ts";
 
 export const contactFile = fieldsFile("pages/contact.yaml", "Contact", {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closing, headedText, relatedServices, search } from "../../clinic/page-fields.ts";
-import { fieldsFile, line, nonEmptyList, sentences, sitePage } from "../../reader/kinds.ts";
+import { fieldsFile, line, nonEmptyList, sentences, sitePage } from "../../reader/fields.ts";
 
 export const homeFile = fieldsFile("pages/home.yaml", "Home", {
   search,

@@ -1,5 +1,5 @@
 import { picture, search } from "../../clinic/page-fields.ts";
-import { body, fieldsFile, line, openQuestions, pastDate, sentences } from "../../reader/kinds.ts";
+import { body, fieldsFile, line, openQuestions, pastDate, sentences } from "../../reader/fields.ts";
 
 export const legalFile = fieldsFile("legal/*.mdx", "Policies", {
   title: line,

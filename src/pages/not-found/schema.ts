@@ -1,5 +1,5 @@
 import { headFields } from "../../clinic/page-fields.ts";
-import { fieldsFile, prose } from "../../reader/kinds.ts";
+import { fieldsFile, prose } from "../../reader/fields.ts";
 
 export const notFoundFile = fieldsFile("pages/not-found.yaml", "Not found", {
   ...headFields,

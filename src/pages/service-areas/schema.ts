@@ -1,8 +1,8 @@
-import { closing, headedProse, nameAndDetail, search } from "../../clinic/page-fields.ts";
-import { fieldsFile, line, nonEmptyList, sentences } from "../../reader/kinds.ts";
+import { closing, headedProse, nameAndDetail, pageSearch } from "../../clinic/page-fields.ts";
+import { fieldsFile, line, nonEmptyList, sentences } from "../../reader/fields.ts";
 
 export const serviceAreasFile = fieldsFile("pages/service-areas.yaml", "Service areas", {
-  search,
+  ...pageSearch,
   title: line,
   lead: sentences,
   mapAlt: sentences.describe("The map in words, for those who do not see it."),

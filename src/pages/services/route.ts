@@ -12,6 +12,7 @@ export const route = defineRoute({
   file: servicesPageFile,
   load(site) {
     const { heading, text, prices, estimate, paying, insurance } = site.get(pricesFile);
+    const named = prices.flatMap(({ name, price }) => (price ? { name, detail: [price] } : []));
     return {
       dog: {
         drawing: loadDrawing("place"),
@@ -24,7 +25,7 @@ export const route = defineRoute({
       prices: {
         heading,
         text,
-        points: [...prices, ...(estimate ? [estimate] : []), paying, insurance],
+        points: [...named, ...(estimate ? [estimate] : []), paying, insurance],
       },
     };
   },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closing, headFields } from "../../clinic/page-fields.ts";
-import { fieldsFile, prose, sentences } from "../../reader/kinds.ts";
+import { fieldsFile, prose, sentences } from "../../reader/fields.ts";
 
 export const testimonialsPageFile = fieldsFile("pages/testimonials.yaml", "Testimonials", {
   ...headFields,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { closing, headFields } from "../../clinic/page-fields.ts";
-import { fieldsFile, line, nonEmptyList, sentences } from "../../reader/kinds.ts";
+import { fieldsFile, line, nonEmptyList, sentences } from "../../reader/fields.ts";
 
 export const whyChooseUsFile = fieldsFile("pages/why-choose-us.yaml", "Why choose us", {
   ...headFields,

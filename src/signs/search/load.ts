@@ -32,6 +32,6 @@ export function loadSearch(site: Site): SearchItem[] {
       words,
       href: `${pagePaths.contact}#question-${id}`,
     })),
-    ...pages.map(({ path, name, searchWords = "" }) => ({ name, words: searchWords, href: path })),
+    ...pages.map(({ path, name, words = "" }) => ({ name, words, href: path })),
   ];
 }

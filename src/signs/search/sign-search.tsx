@@ -121,7 +121,7 @@ export function SignSearch({ label = "Type what’s wrong" }: { label?: string }
               .filter(({ isFilled }) => isFilled)
               .map((call) => (
                 <CallButton key={call.when} call={call} size="small" className="sign-search-call">
-                  {call.label && shell.labels.call.usual}
+                  {call.labelKey && shell.labels.call.usual}
                 </CallButton>
               ))}
           {isPoison && <PoisonLines />}

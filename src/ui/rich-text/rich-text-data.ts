@@ -26,10 +26,10 @@ export type RichElement = { id?: string; children?: RichTextData } & (
 export type Body = {
   /** Before the first heading. */
   start: RichTextData;
-  sections: readonly Section[];
+  sections: readonly TextSection[];
 };
 /** A heading, perhaps with a label such as What It Is, and the text below it. */
-export type Section = {
+export type TextSection = {
   id: string;
   label?: string | undefined;
   heading: string;

@@ -9,7 +9,7 @@ import { articlesFile } from "../../../collections/articles/schema.ts";
 import { serviceLinks } from "../../../collections/services/load-services.ts";
 import { loadDrawing, loadPicture } from "../../../illustrations/pictures.ts";
 import { withSigns } from "../../../signs/load-tags.ts";
-import type { Section } from "../../../ui/rich-text/rich-text-data.ts";
+import type { TextSection } from "../../../ui/rich-text/rich-text-data.ts";
 import { defineRoute } from "../../define-route.ts";
 import { blogFile } from "../schema.ts";
 
@@ -17,7 +17,7 @@ export const route = defineRoute({
   path: "/blog/:slug",
   file: articlesFile,
   approvedBy: "veterinarian",
-  hasUsualClosing: true,
+  hasDefaultClosing: true,
   load(site, article) {
     const blog = site.get(blogFile);
     const veterinarian = findVeterinarian(site.get(teamFile), article.author);
@@ -41,7 +41,7 @@ export const route = defineRoute({
 });
 
 /** Sections with their pictures. Those as wide as the window are in `panoramas`, and drawn inline. */
-const illustrated = (article: Article, sections: readonly Section[]) =>
+const illustrated = (article: Article, sections: readonly TextSection[]) =>
   sections.map((section) => {
     const name = article.pictures.find(({ heading }) => heading === section.id)?.picture;
     const panorama = name?.startsWith("panoramas/") ? loadDrawing(name) : undefined;

@@ -239,19 +239,19 @@ type HeadCallsProps = { note: string; hospital: Data["hospitals"][0] | undefined
 const HeadCalls = ({ note, hospital }: HeadCallsProps) => (
   <div className="emergency-call">
     {shell.calls.emergency.map((call, index) => {
-      const { to, label, isFilled, when } = call;
+      const { to, labelKey, isFilled, when } = call;
       const { href, text } = shell.contacts[to];
       // If nobody knows the hour, both are as large.
       const size = isFilled || when === "unknown" ? "huge" : "small";
       // Stands above our number. While we are closed, the hospital's is there, so it stands below ours.
-      const answered = (
+      const callNote = (
         <p className="text-small screen-only" data-when={when}>
           {note}
         </p>
       );
       return (
         <Fragment key={index}>
-          {to === "phone" && label !== "closed" && answered}
+          {to === "phone" && labelKey !== "closed" && callNote}
           {to === "phone" && isFilled && (
             <Link href={href} aria-label={text} data-when={when}>
               <WideNumber text={text} />
@@ -267,7 +267,7 @@ const HeadCalls = ({ note, hospital }: HeadCallsProps) => (
               </>
             )}
           </CallButton>
-          {label === "closed" && answered}
+          {labelKey === "closed" && callNote}
         </Fragment>
       );
     })}

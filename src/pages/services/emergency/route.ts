@@ -29,9 +29,9 @@ export const route = defineRoute({
       tiles: withTile.flatMap(({ id, name, tile }) =>
         tile ? { id, name, ...tile, picture: loadPicture(tile.picture) } : [],
       ),
-      cards: withTile.filter(({ poison }) => !poison).map(loadCard),
+      cards: withTile.filter(({ poison }) => !poison).map(loadSignCard),
       // The one that stands with the poisons
-      poisoning: withTile.filter(({ poison }) => poison).map(loadCard),
+      poisoning: withTile.filter(({ poison }) => poison).map(loadSignCard),
       otherTiles: [
         { id: "poison", name: "Poison lines", picture: loadPicture("tiles/poison-lines") },
         { id: "can-wait", name: "Can it wait?", picture: loadPicture("tiles/wait") },
@@ -39,7 +39,7 @@ export const route = defineRoute({
       // What has no tile
       urgentGroups: inGroups(
         urgent.filter(({ tile }) => !tile),
-        loadCard,
+        loadSignCard,
       ),
       waitGroups: inGroups(
         signs.list.filter((sign) => !isUrgent(sign) && !sign.readMore),
@@ -77,7 +77,7 @@ export const route = defineRoute({
 });
 
 /** What the page says of a sign. Its steps are in its text; the rest is for lists elsewhere, or the end of the page. */
-function loadCard(sign: Sign) {
+function loadSignCard(sign: Sign) {
   const { steps, withoutHelper, places, readMore, source, words, tile, howTo, ...card } = sign;
   return {
     ...card,

@@ -11,7 +11,7 @@ export const route = defineRoute({
   path: "/services/:slug",
   file: servicesFile,
   approvedBy: "veterinarian",
-  hasUsualClosing: true,
+  hasDefaultClosing: true,
   load(site, service) {
     const { features, provides, headPicture, scene } = service;
     const picture = scene?.drawing && loadPicture(scene.drawing);

@@ -21,13 +21,13 @@ export function contentFile<Schema extends z.ZodType>(path: string, schema: Sche
   return { path, label, schema, jsonSchema, tags };
 }
 
-/** Of a field or a file that is the developer’s, so no form shows it. A save puts such lists and groups last. */
+/** Of a field or a file that is the developer’s, so no form shows it. When a form saves, such lists and groups come last. */
 export const hidden = { hidden: true } as const;
 
 /** Of a field that nobody reads on a page: what it says needs no approval. */
 export const unread = { unread: true } as const;
 
-/** A content file that is a group of fields. @param form its title, or `hidden` */
+/** A content file that is a group of fields. `form` is the title of its form, or `hidden`. */
 export const fieldsFile = <Fields extends z.ZodRawShape>(
   path: string,
   form: string | typeof hidden,
@@ -70,8 +70,8 @@ export const objectOf = <Name extends string, Schema extends z.ZodType>(
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>);
 
 /** Text that matches a pattern, described by `expected`. If it does not match, no later check runs. */
-export const textMatching = (form: RegExp, expected: string) =>
-  z.string().regex(form, { error: expected, abort: true }).meta({ expected });
+export const textMatching = (pattern: RegExp, expected: string) =>
+  z.string().regex(pattern, { error: expected, abort: true }).meta({ expected });
 
 export const slug = textMatching(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
