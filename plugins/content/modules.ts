@@ -4,7 +4,7 @@ import { pageModule } from "../../src/assemble/page-module.ts";
 import type { BuildSite } from "../../src/assemble/read-site.ts";
 import { loadHours, loadShell } from "../../src/clinic/load-shell.ts";
 import { loadSignWords } from "../../src/signs/load-words.ts";
-import { loadSearch } from "../../src/signs/search/load.ts";
+import { loadSearch } from "../../src/signs/search/load-search.ts";
 import { addressPhotos } from "./picture-files.ts";
 import type { SiteCache } from "./site-cache.ts";
 

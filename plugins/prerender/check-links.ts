@@ -1,7 +1,7 @@
 import { type CheerioAPI, load } from "cheerio";
 import type { BuildSite } from "../../src/assemble/read-site.ts";
 import { type Problem, UserError } from "../../src/reader/problems.ts";
-import { loadSearch } from "../../src/signs/search/load.ts";
+import { loadSearch } from "../../src/signs/search/load-search.ts";
 
 /**
  * Checks what only rendered pages tell: that each link with a #part leads to a part that its page has,

@@ -15,7 +15,7 @@ declare module "virtual:hours" {
 }
 
 declare module "virtual:sign-search" {
-  export const searchItems: ReturnType<typeof import("../signs/search/load.ts").loadSearch>;
+  export const searchItems: ReturnType<typeof import("../signs/search/load-search.ts").loadSearch>;
 }
 
 declare module "virtual:shell" {

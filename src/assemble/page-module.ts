@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { isFallback } from "../addresses.ts";
-import { loadApprovalNote } from "../approvals/load.ts";
+import { loadApprovalNote } from "../approvals/load-approval.ts";
 import { labelsFile } from "../clinic/labels.ts";
 import type { PageFrame, Trail } from "../clinic/page-frame.ts";
 import { loadPicture } from "../illustrations/pictures.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pageModule } from "../../src/assemble/page-module.ts";
 import { readSite } from "../../src/assemble/read-site.ts";
 import { loadShell } from "../../src/clinic/load-shell.ts";
-import { loadSearch } from "../../src/signs/search/load.ts";
+import { loadSearch } from "../../src/signs/search/load-search.ts";
 import { changeContent } from "../support/changed-content.ts";
 
 /* A build for the public stops while anything is left to do, and has no drafts. */

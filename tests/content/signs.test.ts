@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { signsFile } from "../../src/signs/schema.ts";
-import { loadSearch } from "../../src/signs/search/load.ts";
+import { loadSearch } from "../../src/signs/search/load-search.ts";
 import { createSearch } from "../../src/signs/search/search.ts";
 import { changeContent } from "../support/changed-content.ts";
 import { mainText, renderPages } from "../support/render-pages.ts";

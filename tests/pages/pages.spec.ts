@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readSite } from "../../src/assemble/read-site.ts";
-import { loadSearch } from "../../src/signs/search/load.ts";
+import { loadSearch } from "../../src/signs/search/load-search.ts";
 import { findViolations } from "../support/accessible.ts";
 import { expect, openHydrated, test, waitUntilIdle } from "../support/browser.ts";
 import { fallbacks, paths } from "../support/built.ts";

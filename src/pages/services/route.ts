@@ -3,7 +3,7 @@ import { pricesFile } from "../../clinic/prices.ts";
 import { allServices, serviceCard } from "../../collections/services/load-services.ts";
 import { loadDrawing } from "../../illustrations/pictures.ts";
 import { signsFile } from "../../signs/schema.ts";
-import { signLink } from "../../signs/sign-links/load.ts";
+import { signLink } from "../../signs/sign-links/load-sign-links.ts";
 import { defineRoute } from "../define-route.ts";
 import { servicesPageFile } from "./schema.ts";
 

@@ -5,7 +5,7 @@ import { MoreLink } from "../../ui/link/link.tsx";
 import { Drawing, type DrawingData } from "../../ui/picture/picture.tsx";
 import { dogPlaces } from "../places.ts";
 import { SignShortcuts } from "../search/sign-search.tsx";
-import type { SignLink } from "../sign-links/load.ts";
+import type { SignLink } from "../sign-links/load-sign-links.ts";
 import { SignLinks } from "../sign-links/sign-links.tsx";
 import { SignRules } from "../sign-links/sign-rules.tsx";
 import "./dog.css";

@@ -2,7 +2,7 @@ import { Link } from "../../ui/link/link.tsx";
 import { RichParagraph, RichText } from "../../ui/rich-text/rich-text.tsx";
 import { plainText } from "../../ui/rich-text/rich-text-data.ts";
 import { LevelTag } from "../level-tag/level-tag.tsx";
-import type { SignLink } from "./load.ts";
+import type { SignLink } from "./load-sign-links.ts";
 import "./sign-links.css";
 
 /** Signs, one in each row: a link to read on, how soon it needs us, and what makes it sooner. */

@@ -1,4 +1,4 @@
-import type { loadApproval } from "../../../approvals/load.ts";
+import type { loadApproval } from "../../../approvals/load-approval.ts";
 import type { loadByline } from "../load-articles.ts";
 import "./byline.css";
 

@@ -1,4 +1,4 @@
-import { loadApproval } from "../../../approvals/load.ts";
+import { loadApproval } from "../../../approvals/load-approval.ts";
 import { findVeterinarian, teamFile } from "../../../clinic/team.ts";
 import {
   type Article,

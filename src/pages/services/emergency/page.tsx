@@ -10,7 +10,7 @@ import { Sources } from "../../../components/sources/sources.tsx";
 import { LevelTag } from "../../../signs/level-tag/level-tag.tsx";
 import { isUrgent } from "../../../signs/levels.ts";
 import { SignSearch } from "../../../signs/search/sign-search.tsx";
-import type { SignLink } from "../../../signs/sign-links/load.ts";
+import type { SignLink } from "../../../signs/sign-links/load-sign-links.ts";
 import { SignLinks } from "../../../signs/sign-links/sign-links.tsx";
 import { SignRules } from "../../../signs/sign-links/sign-rules.tsx";
 import { Band, Heading, Section } from "../../../ui/band/band.tsx";

@@ -1,5 +1,5 @@
 import { directionsHref, pagePaths, telHref } from "../../../addresses.ts";
-import { loadApproval } from "../../../approvals/load.ts";
+import { loadApproval } from "../../../approvals/load-approval.ts";
 import { clinicFile } from "../../../clinic/clinic.ts";
 import { emergencyFile } from "../../../collections/services/emergency-schema.ts";
 import { timeProps } from "../../../dates.ts";
@@ -7,7 +7,7 @@ import { loadPicture } from "../../../illustrations/pictures.ts";
 import { isUrgent, levels } from "../../../signs/levels.ts";
 import { dogPlaces, poisonGroups, signGroups } from "../../../signs/places.ts";
 import { type Signs, signsFile } from "../../../signs/schema.ts";
-import { signRow } from "../../../signs/sign-links/load.ts";
+import { signRow } from "../../../signs/sign-links/load-sign-links.ts";
 import type { RichElement, RichTextData } from "../../../ui/rich-text/rich-text-data.ts";
 import { defineRoute } from "../../define-route.ts";
 

@@ -2,7 +2,7 @@ import { isFallback, pagePaths } from "../../addresses.ts";
 import { answeredQuestions } from "../../clinic/questions.ts";
 import type { Site } from "../../reader/site.ts";
 import { signsFile } from "../schema.ts";
-import { type SignLink, signLink } from "../sign-links/load.ts";
+import { type SignLink, signLink } from "../sign-links/load-sign-links.ts";
 import type { Findable } from "./search.ts";
 
 export type SearchItem = SignLink & Findable & { href: string; isPoison?: boolean | undefined };
