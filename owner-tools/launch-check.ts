@@ -5,11 +5,11 @@ import { listChanges } from "./changed-texts.ts";
 /* Lists what keeps the site from the public, and fails while anything does, and what is worth a look. */
 
 try {
-  const { problems, approvalPages, isDraft } = readSite();
+  const { problems, approvalPages, isDraftFile } = readSite();
   const stops = listProblems(problems, "stops publishing");
   const parts = [
     stops || "Ready to publish.\n",
-    listChanges(approvalPages.filter(({ file }) => !isDraft(file))),
+    listChanges(approvalPages.filter(({ file }) => !isDraftFile(file))),
     listProblems(problems, "worth a look"),
   ];
   console.log(parts.filter(Boolean).join("\n").trim());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readLinks } from "../../src/assemble/links.ts";
+import { createLinkCheck } from "../../src/assemble/links.ts";
 import type { BuildSite } from "../../src/assemble/read-site.ts";
 import type { ContentFile } from "../../src/reader/read.ts";
 import { checkLinks } from "./check-links.ts";
@@ -20,7 +20,7 @@ function check(about: string, hrefs: string[] = []): void {
   const origin = "https://www.vet.example";
   const site = {
     pages,
-    links: readLinks(texts, { origin, pages, oldPaths: ["/old"] }),
+    linkCheck: createLinkCheck(texts, { origin, pages, oldPaths: ["/old"] }),
     get: ({ path }: ContentFile) => contents[path],
   } as unknown as BuildSite;
   checkLinks(site, new Map(Object.entries(html)));

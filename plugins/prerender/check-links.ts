@@ -9,17 +9,17 @@ import { loadSearch } from "../../src/signs/search/load-search.ts";
  * @throws {UserError} naming the line of a link that content has, or else the file of the page
  */
 export function checkLinks(site: BuildSite, pages: Map<string, string>, folder = "content"): void {
-  const { links } = site;
+  const { linkCheck } = site;
   const documents = site.pages.map(({ path, file }) => {
     const $ = load(pages.get(path) ?? "");
     return { path, file: `${folder}/${file}`, $, ids: readAttribute($, "id") };
   });
   const idsByPath = new Map(documents.map(({ path, ids }) => [path, ids]));
-  const problems: Problem[] = links.findProblems(idsByPath);
-  const checked = new Set(links.addresses);
+  const problems: Problem[] = linkCheck.findProblems(idsByPath);
+  const checked = new Set(linkCheck.addresses);
   function check(href: string, pagePath: string, file: string): void {
-    const address = links.resolve(href, pagePath);
-    const problem = checked.has(address) ? undefined : links.checkAddress(address, idsByPath);
+    const address = linkCheck.resolve(href, pagePath);
+    const problem = checked.has(address) ? undefined : linkCheck.checkAddress(address, idsByPath);
     checked.add(address);
     if (problem) problems.push({ file, field: "", ...problem });
   }

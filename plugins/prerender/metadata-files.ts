@@ -1,27 +1,21 @@
 import { isFallback, type metadataNames, pagePaths } from "../../src/addresses.ts";
+import type { BuildSite } from "../../src/assemble/read-site.ts";
 import { clinicFile } from "../../src/clinic/clinic.ts";
-import { articlesFile } from "../../src/collections/articles/schema.ts";
 import { homeFile } from "../../src/pages/home/schema.ts";
-import { legalFile } from "../../src/pages/legal/schema.ts";
-import type { Site } from "../../src/reader/site.ts";
 import { tokenValues } from "../../src/styles/token-values.ts";
 
-export const metadataFiles = (site: Site): Record<(typeof metadataNames)[number], string> => ({
+export const metadataFiles = (site: BuildSite): Record<(typeof metadataNames)[number], string> => ({
   "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`,
   "sitemap.xml": sitemap(site),
   "manifest.webmanifest": JSON.stringify(manifest(site)),
 });
 
 /** https://www.sitemaps.org/protocol.html; `lastmod` only if content has a date. */
-function sitemap({ origin, pages, entries }: Site): string {
-  const days = new Map([
-    ...entries(articlesFile).map(({ path, date }) => [path, date] as const),
-    ...entries(legalFile).map(({ path, updated }) => [path, updated] as const),
-  ]);
+function sitemap({ origin, pages }: BuildSite): string {
   const listed = pages.filter(({ path }) => !isFallback(path));
-  const urls = listed.map(({ path }) => {
-    const day = days.get(path);
-    return `<url><loc>${origin}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>\n`;
+  const urls = listed.map(({ path, content: { date, updated = date } }) => {
+    const modified = updated ? `<lastmod>${updated}</lastmod>` : "";
+    return `<url><loc>${origin}${path}</loc>${modified}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -30,7 +24,7 @@ ${urls.join("")}</urlset>
 }
 
 /** https://www.w3.org/TR/appmanifest/ */
-function manifest(site: Site) {
+function manifest(site: BuildSite) {
   const { name } = site.get(clinicFile);
   const color = tokenValues("paper").light;
   return {

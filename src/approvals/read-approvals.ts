@@ -7,7 +7,7 @@ import { asRecord, humanize } from "../reader/field-schema.ts";
 import { type ContentFile, type ContentFolder, mapTexts, rawItems } from "../reader/read.ts";
 import type { Approval } from "../reader/site.ts";
 import { signsFile } from "../signs/schema.ts";
-import { type Approver, approvalsFile } from "./schema.ts";
+import { type Approvable, type Approver, approvalsFile } from "./schema.ts";
 
 /** A page that needs an approval, and the newest that it has. */
 export type ApprovalPage = {
@@ -23,22 +23,10 @@ export type ApprovalPage = {
   approval: Approval | undefined;
 };
 
-/** A page as far as its approval goes. */
-type ApprovablePage = {
-  path: string;
-  file: string;
-  route: {
-    file: ContentFile;
-    approvedBy?: Approver;
-    approvedWith?: ContentFile;
-    isEmergency?: true;
-  };
-};
-
 /** The pages that need an approval, drafts, too, with the newest that each has. Reads content that is not validated yet. */
 export function readApprovalPages(
   files: ContentFolder,
-  pages: readonly ApprovablePage[],
+  pages: readonly { path: string; file: string; route: Approvable & { file: ContentFile } }[],
 ): ApprovalPage[] {
   const { rawFields } = files;
   const clinic = rawFields(clinicFile.path);
@@ -61,8 +49,8 @@ export function readApprovalPages(
 
   /** The words of a file, without its formatting. Of what it names, pictures that show how to help count. */
   const approvedText = ({ path, jsonSchema }: ContentFile, name = path) =>
-    mapTexts(rawFields(name), jsonSchema, (text, { choices, photo, unread }) =>
-      unread || photo || (choices && !text.startsWith("how-to/"))
+    mapTexts(rawFields(name), jsonSchema, (text, { choices, photo, format, needsNoApproval }) =>
+      needsNoApproval || photo || format || (choices && !text.startsWith("how-to/"))
         ? undefined
         : insertFacts(text, facts)
             .replace(/^\s*(?:[-*+]|#+) |[*_]/gm, " ")
@@ -154,7 +142,7 @@ export function checkApprovals(files: ContentFolder, pages: readonly ApprovalPag
   const { locate, problems, report, rawFields } = files;
   for (const page of pages) {
     const { file, approvedBy, approval } = page;
-    if (approval?.isCurrent || files.isDraft(file)) continue;
+    if (approval?.isCurrent || files.isDraftFile(file)) continue;
     const state = approval
       ? `changed since ${approval.by} read it on ${approval.on}. Enter the older words again, or read it`
       : `not approved by a ${approvedBy} yet. Read it`;

@@ -1,8 +1,19 @@
 import { z } from "zod";
 import { contentFile, pastDate, sentences, textMatching } from "../reader/fields.ts";
+import type { ContentFile } from "../reader/read.ts";
 
 export const approvers = ["veterinarian", "lawyer"] as const;
 export type Approver = (typeof approvers)[number];
+
+/** What a route says of the approval of its pages. */
+export type Approvable = {
+  /** Who approves these pages. Others need no approval. */
+  approvedBy?: Approver;
+  /** A file that no page owns, which these pages show and is approved with them. */
+  approvedWith?: ContentFile;
+  /** Its end and its bar only call, first whoever helps at this hour. It shows, and is approved with, the poison lines. */
+  isEmergency?: true;
+};
 
 /** Who has read the texts that need it, and answers for them. */
 export const approvalsFile = contentFile(

@@ -8,19 +8,19 @@ import type { PageSource } from "../pages/define-route.ts";
 import { routes } from "../pages/index.ts";
 import { photoName } from "../reader/photos.ts";
 import { type ContentFolder, isFolder, rawItems } from "../reader/read.ts";
-import type { Links } from "./links.ts";
+import type { LinkCheck } from "./links.ts";
 
 /** Reports problems between files, which the schema of one file cannot see. */
 export function checkFiles(
   files: ContentFolder,
   pages: readonly PageSource[],
-  links: Links,
+  linkCheck: LinkCheck,
   today: string,
 ): void {
   checkNames(files);
   checkAddresses(files, pages);
   checkTitles(files, pages);
-  checkRedirects(files, links, pages);
+  checkRedirects(files, linkCheck, pages);
   checkPhotos(files);
   checkHospitals(files, today);
   if (rawItems(files, teamFile).every(({ veterinarian, lastDay }) => !veterinarian || lastDay))
@@ -74,11 +74,11 @@ function checkTitles({ get, report }: ContentFolder, pages: readonly PageSource[
 
 /** Reports redirects from an address that a page or a file has, unless the page is a draft. */
 function checkRedirects(
-  { get, report, isDraft }: ContentFolder,
-  { oldPaths, isTaken }: Links,
+  { get, report, isDraftFile }: ContentFolder,
+  { oldPaths, isTaken }: LinkCheck,
   pages: readonly PageSource[],
 ): void {
-  const drafts = pages.filter(({ file }) => isDraft(file)).map(({ path }) => path);
+  const drafts = pages.filter(({ file }) => isDraftFile(file)).map(({ path }) => path);
   for (const [index, from] of oldPaths.entries()) {
     if (!isTaken(from) || drafts.includes(from)) continue;
     const message = `is “${from}”, which is a page or a file of this site`;

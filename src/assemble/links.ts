@@ -3,7 +3,7 @@ import { canonicalPath, metadataNames, writtenNames } from "../addresses.ts";
 import type { Problem, ProblemText } from "../reader/problems.ts";
 import type { WrittenLink } from "../reader/read.ts";
 
-export type Links = ReturnType<typeof readLinks>;
+export type LinkCheck = ReturnType<typeof createLinkCheck>;
 
 type IdsByPath = ReadonlyMap<string, readonly string[]>;
 
@@ -17,7 +17,10 @@ type Addresses = {
 const absolute = /^(?:\/(?![/\\])|(?:https?:\/\/|mailto:|tel:|sms:)[^/?#])/i;
 
 /** Resolves and checks the links that content has. `checkAddress` also checks links of components. */
-export function readLinks(written: readonly WrittenLink[], { origin, pages, oldPaths }: Addresses) {
+export function createLinkCheck(
+  written: readonly WrittenLink[],
+  { origin, pages, oldPaths }: Addresses,
+) {
   const files = [...globSync("**/*", { cwd: "public" }), ...metadataNames, ...writtenNames];
   const taken = new Set([
     ...pages.map(({ path }) => path),

@@ -3,10 +3,11 @@ import { clinicFile } from "../clinic/clinic.ts";
 import type { Trail } from "../clinic/page-frame.ts";
 import { homeFile } from "../pages/home/schema.ts";
 import type { Site } from "../reader/site.ts";
-import { type MetaPage, shareImage, structuredData } from "./structured-data.ts";
+import type { BuildPage } from "./read-site.ts";
+import { shareImage, structuredData } from "./structured-data.ts";
 
 /** What search engines and shared links read of a page. The fallback pages are not indexed. */
-export function pageMeta(site: Site, page: MetaPage, trail: Trail) {
+export function pageMeta(site: Site, page: BuildPage, trail: Trail) {
   const { path, collection, content } = page;
   const { search, photo } = content;
   const brand = site.get(clinicFile).name.full;

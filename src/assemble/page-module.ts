@@ -6,7 +6,7 @@ import type { PageFrame, Trail } from "../clinic/page-frame.ts";
 import { loadPicture } from "../illustrations/pictures.ts";
 import type { Site } from "../reader/site.ts";
 import { pageMeta } from "./page-meta.ts";
-import type { BuildSite } from "./read-site.ts";
+import type { BuildPage, BuildSite } from "./read-site.ts";
 
 /** A page as browsers load it. Its component knows its data, which TypeScript cannot see here. */
 export type LoadedPage = ReturnType<typeof pageModule> & {
@@ -15,7 +15,7 @@ export type LoadedPage = ReturnType<typeof pageModule> & {
 };
 
 /** What machines read of a page, and what its component shows. */
-export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
+export function pageModule(site: BuildSite, page: BuildPage) {
   const { path, route, content } = page;
   // Components do not get what is for search engines, for the search and for approvals.
   const { search, words, approval, ...fields } = content;
@@ -31,7 +31,7 @@ export function pageModule(site: BuildSite, page: BuildSite["pages"][number]) {
       title,
       lead,
       picture: picture === undefined ? undefined : loadPicture(picture),
-      isDraft: site.isDraft(page.file),
+      isDraft: site.isDraftFile(page.file),
     },
     closing: closing && { ...closing, picture: loadPicture(closing.picture) },
     approvalNote: loadApprovalNote(site, path),

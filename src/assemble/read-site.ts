@@ -13,7 +13,7 @@ import { clinicToday } from "../dates.ts";
 import type { PageFields, PageSource } from "../pages/define-route.ts";
 import { routes } from "../pages/index.ts";
 import type { Choices } from "../reader/field-schema.ts";
-import { problemsThat, type Severity, UserError } from "../reader/problems.ts";
+import { type Severity, UserError, withSeverity } from "../reader/problems.ts";
 import {
   type ContentFile,
   type ContentFolder,
@@ -26,11 +26,12 @@ import type { Edition, Entry, Site } from "../reader/site.ts";
 import { findPhoneNumbers } from "../reader/wrong-values.ts";
 import { checkFiles } from "./check-files.ts";
 import { listChoices } from "./choices.ts";
-import { readLinks } from "./links.ts";
+import { createLinkCheck } from "./links.ts";
 import { sharedFiles } from "./shared-files.ts";
 
 /** All validated content, and what only the build asks of it. */
 export type BuildSite = ReturnType<typeof readSite>;
+export type BuildPage = BuildSite["pages"][number];
 
 /**
  * Reads and checks a folder of content. The public edition has no drafts, and stops while anything is left to do.
@@ -42,7 +43,7 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
 
   // 1. Which pages there are.
   const allPages = listPages(files.names);
-  const finished = allPages.filter(({ file }) => !files.isDraft(file));
+  const finished = allPages.filter(({ file }) => !files.isDraftFile(file));
   const pages = edition === "public" ? finished : allPages;
   // Item by item: if one is wrong, the others still count, or links to them would be reported, too.
   const oldPaths = rawItems(files, redirectsFile).map(
@@ -56,7 +57,7 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
     choices,
     ...readFacts(files, finished, choices),
     tags: proseTags,
-    isDraft: (address: string) => {
+    leadsToDraft: (address: string) => {
       const { origin: host, pathname = "" } = URL.parse(address, origin) ?? {};
       return (
         host === origin &&
@@ -71,14 +72,14 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
   for (const { file, route } of allPages) files.read(route.file, readContext, file);
 
   // 4. Checks between files.
-  const links = readLinks(files.links, { origin, pages: allPages, oldPaths });
-  files.problems.push(...links.findProblems());
-  checkFiles(files, allPages, links, today);
+  const linkCheck = createLinkCheck(files.links, { origin, pages: allPages, oldPaths });
+  files.problems.push(...linkCheck.findProblems());
+  checkFiles(files, allPages, linkCheck, today);
   const approvalPages = readApprovalPages(files, allPages);
   checkApprovals(files, approvalPages);
   const { problems } = files;
   const stopAt = (severity: Severity) => {
-    if (problemsThat(severity, problems).length > 0) throw new UserError(problems, severity);
+    if (withSeverity(severity, problems).length > 0) throw new UserError(problems, severity);
   };
   stopAt("stops every build");
   if (edition === "public") stopAt("stops publishing");
@@ -114,8 +115,8 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
     origin,
     problems,
     approvalPages,
-    isDraft: files.isDraft,
-    links,
+    isDraftFile: files.isDraftFile,
+    linkCheck,
     photos: files.photos,
     // From a draft, a preview leads nowhere: it shows the page.
     redirects: get(redirectsFile).filter(({ from }) => pages.every(({ path }) => path !== from)),
@@ -137,7 +138,7 @@ export const listPages = (names: readonly string[]): PageSource[] =>
     })
     .sort((a, b) => a.path.localeCompare(b.path));
 
-type Listed = { content: Entry<PageFields> & { date?: string } };
+type Listed = { content: Entry<PageFields> };
 
 /** Articles newest first, then by a list of slugs. Others come last, by title. */
 function byOrder(slugs: readonly string[]) {

@@ -7,14 +7,12 @@ import { findVeterinarian, teamFile } from "../clinic/team.ts";
 import type { Article } from "../collections/articles/load-articles.ts";
 import { articlesFile } from "../collections/articles/schema.ts";
 import { startOfDay } from "../dates.ts";
-import type { PageFields } from "../pages/define-route.ts";
 import type { Site } from "../reader/site.ts";
 import type { PhotoData } from "../ui/picture/picture.tsx";
-
-export type MetaPage = Site["pages"][number] & { content: PageFields };
+import type { BuildPage } from "./read-site.ts";
 
 /** What a page is about, for search engines (https://schema.org). */
-export function structuredData(site: Site, page: MetaPage, trail: Trail) {
+export function structuredData(site: Site, page: BuildPage, trail: Trail) {
   const article = site.entries(articlesFile).find(({ path }) => path === page.path);
   const nodes = [
     page.path === "/" ? clinicNode(site) : breadcrumbNode(site, trail),
@@ -119,7 +117,7 @@ const specialHours = (site: Site) =>
     ),
   );
 
-const serviceNode = (site: Site, { name, path, content }: MetaPage) => ({
+const serviceNode = (site: Site, { name, path, content }: BuildPage) => ({
   "@type": "Service",
   name,
   description: content.search.description,

@@ -6,7 +6,7 @@ import type { clinicFile, Dialed } from "./clinic.ts";
 import type { figuresFile } from "./figures.ts";
 import { weekSentences } from "./hours/week.ts";
 
-type Sources = {
+type FactValues = {
   clinic: ContentOf<typeof clinicFile>;
   figures: ContentOf<typeof figuresFile>;
   /** The name of the first who is confirmed, or what to call whoever it is. */
@@ -16,7 +16,7 @@ type Sources = {
 };
 
 /** The facts that content may use by name, which content/README.md lists. */
-export function buildFacts({ clinic, figures, veterinarian, drives }: Sources): Facts {
+export function buildFacts({ clinic, figures, veterinarian, drives }: FactValues): Facts {
   const { address, phone, email, stats, afterHoursHospital, biteOffice, hours } = clinic;
   const link = (text: string, href: string): RichTextData => [{ tag: "a", href, children: [text] }];
   const call = ({ display, dial }: Dialed, text = display) => link(text, telHref(dial));

@@ -1,4 +1,4 @@
-import * as links from "../addresses.ts";
+import * as addresses from "../addresses.ts";
 import { loadDrawing } from "../illustrations/pictures.ts";
 import { isSharedPreview, type Site } from "../reader/site.ts";
 import { tokenValues } from "../styles/token-values.ts";
@@ -32,9 +32,9 @@ export function loadShell(site: Site) {
       hoursNote,
       poisonLinesNote,
       founded: clinic.stats.founded.value,
-      mapFrameHref: links.mapFrameHref(address.full),
+      mapFrameHref: addresses.mapFrameHref(address.full),
       poisonLines: clinic.poisonLines.map(({ name, phone }) => {
-        return { name, display: phone.display, href: links.telHref(phone.dial) };
+        return { name, display: phone.display, href: addresses.telHref(phone.dial) };
       }),
       weekText: clinic.hours?.show ? weekText(clinic.hours.week) : undefined,
     },
@@ -46,7 +46,7 @@ export function loadShell(site: Site) {
     }),
     notices: comingNotices(site).map((notice, index) => ({
       text: notice.text,
-      /** For data-due: its number, and `unknown`, which shows it without script, if it is due on the day of the build. */
+      /** For data-due: its number. `unknown` also shows it without script, on the day of the build. */
       due: isDue(notice, site.today) ? `${index} unknown` : `${index}`,
     })),
     isPreview: isSharedPreview(site),
@@ -69,14 +69,14 @@ function listContacts({ get }: Site) {
   /** Where a link leads, and its usual words: a number, an address, or what it does. */
   const contact = (href: string, text: string, isCall = false) => ({ href, text, isCall });
   const call = ({ dial, display }: Dialed, text = display) =>
-    contact(links.telHref(dial), text, true);
-  const hospitalSearch = contact(links.mapSearchHref(search.query), search.label);
+    contact(addresses.telHref(dial), text, true);
+  const hospitalSearch = contact(addresses.mapSearchHref(search.query), search.label);
   return {
     phone: call(phone),
-    sms: sms && contact(links.smsHref(sms.dial), sms.display),
-    email: contact(links.mailHref(email), email),
+    sms: sms && contact(addresses.smsHref(sms.dial), sms.display),
+    email: contact(addresses.mailHref(email), email),
     booking: contact(booking, labels.book.usual),
-    directions: contact(links.directionsHref(address.full), "Get Directions"),
+    directions: contact(addresses.directionsHref(address.full), "Get Directions"),
     hospitalSearch,
     /** The number of the hospital or, until the owner has chosen one, a map search for hospitals. */
     hospital: hospital

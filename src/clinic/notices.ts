@@ -9,15 +9,15 @@ const shared = {
   from: calendarDate.describe("The first day."),
   until: calendarDate.optional().describe("The last day. Leave it empty for a single day."),
 };
-const words = prose.describe("Your own words, if those that follow from the days will not do.");
+const ownText = prose.describe("Your own words, if those that follow from the days will not do.");
 
 const kinds = [
-  z.strictObject({ kind: z.literal("closed"), ...shared, text: words.optional() }),
+  z.strictObject({ kind: z.literal("closed"), ...shared, text: ownText.optional() }),
   z.strictObject({
     kind: z.literal("other-hours"),
     ...shared,
     hours: intervals.min(1).describe("When you are open on each of these days."),
-    text: words.optional(),
+    text: ownText.optional(),
   }),
   z.strictObject({
     kind: z.literal("news"),

@@ -4,12 +4,12 @@ import {
   httpsAddress,
   line,
   nameIn,
+  needsNoApproval,
   nonEmptyList,
   prose,
   sentences,
   status,
   unique,
-  unread,
   whenValid,
 } from "../reader/fields.ts";
 import type { Body, RichTextData } from "../ui/rich-text/rich-text-data.ts";
@@ -26,7 +26,7 @@ export const relatedServices = entryNames("services");
 export const searchWords = line
   .refine((line) => line.split(/\s+/).length <= 40, { error: "forty words or fewer" })
   .optional()
-  .meta({ ...unread, title: "Other words people use for it" })
+  .meta({ ...needsNoApproval, title: "Other words people use for it" })
   .describe("The search finds it by these, too. One form of a word is enough: itch, scratch.");
 
 export const search = z
@@ -37,7 +37,7 @@ export const search = z
   .meta({ title: "Search engines" })
   .describe("What search engines and browser tabs show for this page.");
 
-/** Required: of a file without it, the form would show what a new file has, on, and save that. */
+/** Required: if a file lacked it, its form would show the default, on, and a save would hide the page. */
 export const draft = z
   .boolean()
   .meta({ default: true })
@@ -83,7 +83,7 @@ export const headingPictures = z
     z.strictObject({
       heading: line
         .transform((words) => slugOf(words))
-        .meta(unread)
+        .meta(needsNoApproval)
         .describe("A Heading 2 of the text."),
       picture: pictureIn(".", "how-to", "posters", "roads", "panoramas").describe(
         "In an article, “panoramas/…” is as wide as the page. Its numbers are drawn: they do not follow yours.",
@@ -127,7 +127,7 @@ export const closing = headedProse.extend({
   first: z
     .enum(["book", "call"])
     .optional()
-    .meta(unread)
+    .meta(needsNoApproval)
     .describe("The button that the text names: first, and filled. Without it, the one that books."),
   book: line.optional().describe("On the button that books, in place of the usual words."),
   call: line.optional().describe("On the one that calls, in place of the number."),

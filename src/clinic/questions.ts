@@ -4,12 +4,12 @@ import {
   contentFile,
   line,
   link,
+  needsNoApproval,
   nonEmptyList,
   prose,
   slug,
   unique,
   uniqueIds,
-  unread,
 } from "../reader/fields.ts";
 import type { ContentOf } from "../reader/read.ts";
 import type { Site } from "../reader/site.ts";
@@ -34,7 +34,7 @@ export const questionsFile = contentFile(
         .enum(Object.keys(questionGroups))
         .exclude(["offers"])
         .default("visit")
-        .meta(unread)
+        .meta(needsNoApproval)
         .describe("The heading of Contact it is under."),
       ...question.shape,
       words: searchWords,

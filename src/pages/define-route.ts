@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Approver } from "../approvals/schema.ts";
+import type { Approvable } from "../approvals/schema.ts";
 import type { Closing } from "../clinic/page-fields.ts";
 import type { PageFrame } from "../clinic/page-frame.ts";
 import type { ContentFile } from "../reader/read.ts";
@@ -21,21 +21,18 @@ export type PageFields = {
   /** What shared links show, in place of the picture that all pages share. */
   photo?: PhotoData | undefined;
   closing?: Closing | undefined;
+  /** The day of an article, or of the last change of a policy. */
+  date?: string;
+  updated?: string;
 };
 
 /** A page or, if its file is a folder such as `articles/*.mdx`, one for each file in it. */
-export type Route<Fields = PageFields, Shown extends object = object> = {
+export type Route<Fields = PageFields, Shown extends object = object> = Approvable & {
   /** Such as `/about` or, for a folder, `/blog/:slug`. */
   path: string;
   file: ContentFile<z.ZodType<Fields>>;
   /** The pages that it is listed with, if they are not those of its folder. */
   collection?: string;
-  /** Its end and its bar only call, first whoever helps at this hour. */
-  isEmergency?: true;
-  /** Who approves these pages. Others need no approval. */
-  approvedBy?: Approver;
-  /** A file that no page owns, which these pages show and is approved with them. */
-  approvedWith?: ContentFile;
   /** Ends as labels.yaml says, as far as its file says nothing else. */
   hasDefaultClosing?: true;
   /** Adds to the fields of the file what stands elsewhere, or replaces them. Runs at build time. */

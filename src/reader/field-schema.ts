@@ -12,7 +12,7 @@ type ChoiceName =
 /** The names of each list. If a list cannot be read, it is undefined, and any name is valid. */
 export type Choices = Readonly<Record<ChoiceName, readonly string[] | undefined>>;
 
-/** What a schema says of a field: JSON Schema and what `meta` adds, first for reading, then for forms. */
+/** What a schema says of a field: JSON Schema, and what `meta` adds for the reader and for forms. */
 export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   /** No form shows it. What the file says stays, and a new entry gets the default, if there is one. */
   hidden?: true;
@@ -24,8 +24,8 @@ export type FieldSchema = z.core.JSONSchema.BaseSchema & {
   choices?: ChoiceName;
   link?: true;
   photo?: true;
-  /** Nobody reads it on a page, so what it says needs no approval. */
-  unread?: true;
+  /** A change of it needs no approval, because nobody reads it on a page. */
+  needsNoApproval?: true;
   /** What a text that does not match its pattern should have been. */
   expected?: string;
   /** Only names in these folders of that list: `tiles/heat` is in `tiles`, and `kit` in `.`. */

@@ -24,8 +24,8 @@ export function contentFile<Schema extends z.ZodType>(path: string, schema: Sche
 /** Of a field or a file that is the developer’s, so no form shows it. When a form saves, such lists and groups come last. */
 export const hidden = { hidden: true } as const;
 
-/** Of a field that nobody reads on a page: what it says needs no approval. */
-export const unread = { unread: true } as const;
+/** Of a field that nobody reads on a page. */
+export const needsNoApproval = { needsNoApproval: true } as const;
 
 /** A content file that is a group of fields. `form` is the title of its form, or `hidden`. */
 export const fieldsFile = <Fields extends z.ZodRawShape>(
@@ -80,7 +80,7 @@ export const slug = textMatching(
 export const sitePage = nameIn("pages").meta({ title: "Page" });
 
 export const link = textMatching(
-  /^(\/|https:\/\/)/,
+  /^(\/|https:\/\/)\S*$/,
   "an address of this site, such as /blog/first-visit#what-to-bring, or an https address",
 ).meta({ title: "Page or web address", link: true });
 
@@ -96,7 +96,7 @@ export const pastDate = calendarDate.refine(isPast, { error: pastDay });
 /** `unconfirmed` until the owner has checked an entry of a list: until then, the site stays a preview. */
 export const status = z
   .enum(["confirmed", "unconfirmed"])
-  .meta(unread)
+  .meta(needsNoApproval)
   .describe("unconfirmed: a placeholder or a guess. confirmed: the owner has said it is right.");
 
 /** The same for all of a file. */
@@ -107,7 +107,7 @@ export const sample = z.boolean().meta({ ...hidden, default: false });
 
 /** Questions that whoever approves the page answers by it. Checked and then dropped, so that no page can show them. */
 export const openQuestions = z
-  .array(sentences.meta(unread))
+  .array(sentences.meta(needsNoApproval))
   .optional()
   .transform(() => undefined)
   .meta(hidden);

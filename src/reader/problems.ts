@@ -39,7 +39,7 @@ export function formatProblem(problem: Problem, ...others: readonly Problem[]): 
 }
 
 /** Those of a severity. */
-export const problemsThat = (severity: Severity, problems: readonly Problem[]) =>
+export const withSeverity = (severity: Severity, problems: readonly Problem[]) =>
   problems.filter((problem) => (problem.severity ?? "stops every build") === severity);
 
 const headings = {
@@ -52,7 +52,7 @@ const headings = {
 
 /** Those of a severity: a line for each, or for all of one file that have the same message. Nothing if there are none. */
 export function listProblems(problems: readonly Problem[], severity: Severity): string {
-  const listed = problemsThat(severity, problems);
+  const listed = withSeverity(severity, problems);
   const lines = new Map<string, Problem[]>();
   for (const problem of listed) {
     const key = [problem.file, problem.message, problem.expected].join();
@@ -71,6 +71,6 @@ export class UserError extends Error {
 
   constructor(what: string | readonly Problem[], severity: Severity = "stops every build") {
     super(typeof what === "string" ? what : listProblems(what, severity));
-    this.problems = typeof what === "string" ? [] : problemsThat(severity, what);
+    this.problems = typeof what === "string" ? [] : withSeverity(severity, what);
   }
 }

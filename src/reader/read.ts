@@ -4,7 +4,7 @@ import { factNames, insertFacts, unknownFacts } from "./facts.ts";
 import { asRecord, type Choices, type FieldSchema, fieldAt, formLabel } from "./field-schema.ts";
 import type { contentFile } from "./fields.ts";
 import { findMarks, readBody, readProse } from "./markdown.ts";
-import { type ContentLocation, type Problem, type ProblemText, problemsThat } from "./problems.ts";
+import { type ContentLocation, type Problem, type ProblemText, withSeverity } from "./problems.ts";
 import { readSource } from "./source-file.ts";
 import { findToDo } from "./to-do.ts";
 import type { TextContext } from "./to-rich-text.ts";
@@ -21,7 +21,7 @@ export type ReadContext = TextContext & {
   /** The clinic's own phone numbers, as ten digits. Any other number in a text may be an old one. */
   phoneNumbers?: readonly string[];
   /** Whether an address leads to a draft, which the public does not see. */
-  isDraft?: (address: string) => boolean;
+  leadsToDraft?: (address: string) => boolean;
 };
 
 /** A file of content/, or files such as `articles/*.mdx`, and the schema. */
@@ -37,7 +37,7 @@ export type ContentFolder = ReturnType<typeof openContent>;
 
 /** The files of a content folder, each read on first use, and what is wrong with them. */
 export function openContent(folder: string) {
-  const sources = new Map<string, ReturnType<typeof readSource>>();
+  const parsedFiles = new Map<string, ReturnType<typeof readSource>>();
   /** What each file was read as, and its content if it is valid. */
   const declared = new Map<string, ContentFile>();
   const contents = new Map<string, unknown>();
@@ -49,8 +49,8 @@ export function openContent(folder: string) {
   const get = <File extends ContentFile>(file: File, name = file.path) =>
     contents.get(name) as ContentOf<File> | undefined;
   function sourceOf(name: string) {
-    const source = sources.get(name) ?? readSource(`${folder}/${name}`);
-    sources.set(name, source);
+    const source = parsedFiles.get(name) ?? readSource(`${folder}/${name}`);
+    parsedFiles.set(name, source);
     return source;
   }
   function locate(name: string, field: readonly PropertyKey[]): ContentLocation {
@@ -75,7 +75,7 @@ export function openContent(folder: string) {
 
   /** The fields of a file as they are written, not validated; none if it cannot be read. Reading other files needs some. */
   const rawFields = (name: string) => asRecord(sourceOf(name).raw);
-  const isDraft = (name: string) => rawFields(name).draft === true;
+  const isDraftFile = (name: string) => rawFields(name).draft === true;
 
   /** Replaces names of facts, and turns Markdown into data. Collects links and photos. */
   function readTexts(
@@ -89,7 +89,7 @@ export function openContent(folder: string) {
     return mapTexts(raw, jsonSchema, (text, field, path) => {
       const at = locateIn(name, path, field);
       const checkDraft = (href: string, line?: number) => {
-        if (isDraft(name) || !readContext.isDraft?.(href)) return;
+        if (isDraftFile(name) || !readContext.leadsToDraft?.(href)) return;
         const message = `leads to ${href}, which is a draft. Finish that page, or replace this`;
         problems.push(at({ line, message, severity: "stops publishing" }));
       };
@@ -126,7 +126,7 @@ export function openContent(folder: string) {
     }).sort(),
 
     rawFields,
-    isDraft,
+    isDraftFile,
 
     /** The content of a file, read once. @returns undefined after adding to `problems` */
     read<File extends ContentFile>(file: File, readContext: ReadContext, name = file.path) {
@@ -145,9 +145,9 @@ export function openContent(folder: string) {
       const issues = raw === undefined ? [] : (error?.issues ?? []);
       for (const { path, ...problem } of rewordIssues(issues, jsonSchema, raw, readContext.choices))
         report(name, path, problem);
-      if (problemsThat("stops every build", problems.slice(before)).length === 0)
+      if (withSeverity("stops every build", problems.slice(before)).length === 0)
         contents.set(name, data);
-      if (!isDraft(name))
+      if (!isDraftFile(name))
         findToDo(raw, jsonSchema, readContext.phoneNumbers, (path, field, problem) =>
           problems.push(locateIn(name, path, field)(problem)),
         );

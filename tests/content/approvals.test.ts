@@ -48,6 +48,7 @@ test.each([
     "",
   ],
   ["the ground of a drawing", "services/surgery.mdx", "ground: navy", "ground: hill", ""],
+  ["its day", "articles/first-visit.mdx", "2026-04-08", "2026-04-07", ""],
   ["that it is confirmed", "questions.yaml", "id: stray", "id: stray, status: confirmed", ""],
   ["bullets, bold, and where lines end", chips, /\n(?=A chip is)/, "\n\n", ""],
   ["a question to decide", "legal/privacy-policy.mdx", "title:", "openQuestions: [A]\ntitle:", ""],

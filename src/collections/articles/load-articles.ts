@@ -2,7 +2,7 @@ import { timeProps } from "../../dates.ts";
 import { loadPicture } from "../../illustrations/pictures.ts";
 import type { ContentOf } from "../../reader/read.ts";
 import type { Entry, Site } from "../../reader/site.ts";
-import { withSigns } from "../../signs/load-tags.ts";
+import { withSigns } from "../../signs/load-sign-lists.ts";
 import { type RichTextData, textPieces } from "../../ui/rich-text/rich-text-data.ts";
 import type { articlesFile } from "./schema.ts";
 

@@ -20,11 +20,11 @@ import {
   body,
   contentFile,
   line,
+  needsNoApproval,
   nonEmptyList,
   openQuestions,
   prose,
   sentences,
-  unread,
 } from "../../reader/fields.ts";
 import { pagePhoto } from "../../reader/photos.ts";
 import { signTags } from "../../signs/tags.ts";
@@ -65,13 +65,13 @@ const serviceExtras = z.strictObject({
         .describe("What it shows, if it has numbered points: those below are then numbered, too."),
       ground: z
         .enum(["hill", "accent", "navy"])
-        .meta(unread)
+        .meta(needsNoApproval)
         .describe("The color that the drawing ends in."),
       items: z
         .array(nameAndOptionalDetail.extend({ drawing: pictureIn("skies").optional() }))
         .default([])
         .describe(
-          "Below the drawing, in its order. Without a drawing above, each has its own, side by side. The last stands by night, the one before it under a lamp.",
+          "Below the drawing, in its order. Without a drawing above, each has its own, side by side: by day, then at dusk, and the last by night.",
         ),
     })
     .optional()

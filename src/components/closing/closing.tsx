@@ -24,7 +24,7 @@ export const Closing = ({ isEmergency, ...closing }: ClosingProps) => (
   </Band>
 );
 
-/** Both call by phone (specification, §2), but while we are closed, the first may find a hospital. */
+/** Two buttons that call us (specification, §2). While we are closed, the first calls a hospital or finds one. */
 const EmergencyButtons = () =>
   shell.calls.emergency.map((call, index) =>
     call.isFilled || shell.contacts[call.to].isCall ? (

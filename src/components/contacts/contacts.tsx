@@ -36,7 +36,7 @@ export function shortWords({ to, labelKey }: ShownCall) {
   return shell.contacts[to].isCall ? "Call the hospital" : "Find a hospital";
 }
 
-/** What a text is not for stands wherever its number does. */
+/** Stands beside the number for texts wherever that does, because nobody may text about a sick pet. */
 export const textTerm = "Text (not for a sick pet)";
 
 type CallButtonProps = ButtonStyle & { call: ShownCall; children?: React.ReactNode };

@@ -4,7 +4,7 @@ import { isUrgent, type Level } from "../levels.ts";
 import type { Signs } from "../schema.ts";
 
 export type SignLink = {
-  /** The id of the row, if this list is the home of the sign. Links to the sign lead to its home. */
+  /** The id of the row, if links to the sign lead to this list. */
   id?: string;
   places?: readonly string[];
   name: string;
@@ -19,7 +19,7 @@ export type SignLink = {
 type Sign = Signs["list"][number];
 type Linkable = Pick<Sign, "id" | "name" | "level" | "firstStep" | "sooner" | "readMore">;
 
-/** A link to the home of a sign: its place on the emergency page or, if it can wait, where its `readMore` leads. */
+/** A link to where a sign is read: the emergency page or, if it can wait, where its `readMore` leads. */
 export const signLink = ({ id, name, level, firstStep, sooner, readMore }: Linkable) =>
   ({
     name,
@@ -29,7 +29,7 @@ export const signLink = ({ id, name, level, firstStep, sooner, readMore }: Linka
     href: (!isUrgent({ level }) && readMore) || `${pagePaths.emergency}#${id}`,
   }) satisfies SignLink;
 
-/** The row of a sign that can wait, which is its home, with what to do and to avoid. */
+/** The row of a sign that can wait, on the emergency page, with what to do and to avoid. */
 export const signRow = ({ id, name, level, ...sign }: Sign) => {
   const { looks, steps = [], sooner, avoid } = sign;
   const notes = [looks, ...steps, avoid].filter((note) => note !== undefined);

@@ -8,7 +8,7 @@ import {
 import { articlesFile } from "../../../collections/articles/schema.ts";
 import { serviceLinks } from "../../../collections/services/load-services.ts";
 import { loadDrawing, loadPicture } from "../../../illustrations/pictures.ts";
-import { withSigns } from "../../../signs/load-tags.ts";
+import { withSigns } from "../../../signs/load-sign-lists.ts";
 import type { TextSection } from "../../../ui/rich-text/rich-text-data.ts";
 import { defineRoute } from "../../define-route.ts";
 import { blogFile } from "../schema.ts";

@@ -56,7 +56,7 @@ export default function Service({ data }: PageProps<typeof route>) {
         ground="mint"
       />
       {scene && expectSection && <Scene {...scene} section={expectSection} />}
-      {/* A scene that ends by night goes on in the sections below it. */}
+      {/* Below a scene that ends in navy, the sections are navy, too. */}
       <TextSections
         {...data}
         sections={expectSection ? sections.slice(expectIndex + 1) : []}
@@ -139,7 +139,7 @@ const skyGrounds = ["hill", "accent", "navy"];
 
 /**
  * What to Expect: a `narrow` drawing with its captions beside it, one as `wide` as the page, or `skies` side by side.
- * What a wide one shows is named on the ground in which it ends. The text goes on there.
+ * Below a wide one, its captions and the text have the color in which the drawing ends.
  */
 function Scene({ section, kind, drawing, alt, ground, items }: SceneProps) {
   const { text, heading, ...name } = section;

@@ -4,7 +4,7 @@ import { serviceLinks } from "../../../collections/services/load-services.ts";
 import { servicesFile } from "../../../collections/services/schema.ts";
 import { loadDrawing, loadPicture } from "../../../illustrations/pictures.ts";
 import type { Site } from "../../../reader/site.ts";
-import { withSigns } from "../../../signs/load-tags.ts";
+import { withSigns } from "../../../signs/load-sign-lists.ts";
 import { defineRoute } from "../../define-route.ts";
 
 export const route = defineRoute({

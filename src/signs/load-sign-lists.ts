@@ -12,8 +12,8 @@ import { bySoonest } from "./levels.ts";
 import { type Signs, signsFile } from "./schema.ts";
 
 /**
- * A text whose tags `<Signs of="limp, seizure" />` are the lists of these signs, soonest first. Above the
- * first of them stands the rule about getting worse. The rule about a level sooner is not repeated: signs say it themselves.
+ * A text in which lists of these signs, soonest first, stand in place of tags such as `<Signs of="limp, seizure" />`.
+ * Above the first list is the rule about getting worse. Who needs us a level sooner is said beside each sign.
  */
 export function withSigns<One extends TextSection>(
   site: Site,
