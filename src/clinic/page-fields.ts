@@ -77,38 +77,35 @@ export const questions = nonEmptyList(withId)
 
 export const stat = z.strictObject({ value: line.meta({ title: "Figure" }), label: line });
 
-/** Pictures beside headings, which `picturesHaveHeadings` checks. */
-export const headingPictures = z
-  .array(
-    z.strictObject({
-      heading: line
-        .transform((words) => slugOf(words))
-        .meta(needsNoApproval)
-        .describe("A Heading 2 of the text."),
-      picture: pictureIn(".", "how-to", "posters", "roads", "panoramas").describe(
-        "In an article, “panoramas/…” is as wide as the page. Its numbers are drawn: they do not follow yours.",
-      ),
-    }),
-  )
-  .check(unique("heading", "a heading that has no other picture"))
-  .default([])
-  .meta({ itemName: "Picture", summary: "{heading}" });
+/** Pictures beside headings, which `picturesHaveHeadings` checks. @param more folders that they may be in */
+export const headingPictures = (...more: string[]) =>
+  z
+    .array(
+      z.strictObject({
+        heading: line
+          .transform((words) => slugOf(words))
+          .meta(needsNoApproval)
+          .describe("A Heading 2 of the text."),
+        picture: pictureIn(".", "how-to", "posters", "roads", ...more),
+      }),
+    )
+    .check(unique("heading", "a heading that has no other picture"))
+    .default([])
+    .meta({ itemName: "Picture", summary: "{heading}" });
+
+export type HeadingPictures = z.output<ReturnType<typeof headingPictures>>;
 
 /** Checks that pictures name headings of the text. A text that cannot be read is empty, and reported already. */
 export const picturesHaveHeadings = z.superRefine<{
   body: Body;
-  extras: { pictures: z.output<typeof headingPictures> };
+  extras: { pictures: HeadingPictures };
 }>(({ body, extras }, context) => {
   const ids = body.sections.map(({ id }) => id);
   if (ids.length === 0 && body.start.length === 0) return;
   for (const [index, { heading }] of extras.pictures.entries()) {
     if (ids.includes(heading)) continue;
     const message = `a heading of the text: ${ids.join(", ") || "it has none"}`;
-    context.addIssue({
-      code: "custom",
-      path: ["extras", "pictures", index, "heading"],
-      message,
-    });
+    context.addIssue({ code: "custom", path: ["extras", "pictures", index, "heading"], message });
   }
 }, whenValid("pictures"));
 

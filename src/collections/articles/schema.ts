@@ -42,8 +42,8 @@ const articleFields = z.strictObject({
         .describe("Without one, the first veterinarian in Team."),
       excerpt: sentences.optional().describe("For lists. Without it, how the text begins."),
       lead: sentences.optional().describe("The first sentences, large, under the title."),
-      pictures: headingPictures.describe(
-        "Small pictures beside headings: one for two headings looks best.",
+      pictures: headingPictures("panoramas").describe(
+        "Small pictures beside headings: one for two headings looks best. “panoramas/…” is as wide as the page; its numbers are drawn, and do not follow yours.",
       ),
       closing: optionalClosing,
       services: relatedServices.describe("Closest first. Their pages link back to this article."),
@@ -65,11 +65,11 @@ export const articlesFile = contentFile(
       error: `${pastDay}, or a draft`,
       ...whenValid("date", "draft"),
     })
-    .transform(({ extras, ...article }) => {
-      const { title, body } = article;
+    .transform(({ extras: { pictures, ...extras }, body, ...article }) => {
+      const { title } = article;
       const { lead, excerpt = lead ?? findBeginning(body) } = extras;
       const { search = { title, description: excerpt } } = article;
-      return { ...article, ...extras, excerpt, search };
+      return { ...article, ...extras, body: { ...body, pictures }, excerpt, search };
     }),
   { ...articleTags, ...signTags },
 );

@@ -76,7 +76,7 @@ const serviceExtras = z.strictObject({
     })
     .optional()
     .describe("A drawing at the beginning of What to Expect."),
-  pictures: headingPictures.describe("Above headings of the text; none above What to Expect."),
+  pictures: headingPictures().describe("Above headings of the text; none above What to Expect."),
 });
 
 /** The fields of every page that lists of services name. */
@@ -123,9 +123,10 @@ export const servicesFile = contentFile(
   "services/*.mdx",
   serviceSchema
     .check(picturesHaveHeadings)
-    .transform(({ extras, search, summary, ...service }) => ({
+    .transform(({ extras: { pictures, ...extras }, body, search, summary, ...service }) => ({
       ...service,
       ...extras,
+      body: { ...body, pictures },
       search: search ?? { title: service.title, description: service.description },
       summary: summary ?? service.description,
     })),

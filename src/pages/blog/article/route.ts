@@ -6,10 +6,8 @@ import {
   loadByline,
 } from "../../../collections/articles/load-articles.ts";
 import { articlesFile } from "../../../collections/articles/schema.ts";
+import { loadBody } from "../../../collections/load-body.ts";
 import { serviceLinks } from "../../../collections/services/load-services.ts";
-import { loadDrawing, loadPicture } from "../../../illustrations/pictures.ts";
-import { withSigns } from "../../../signs/load-sign-lists.ts";
-import type { TextSection } from "../../../ui/rich-text/rich-text-data.ts";
 import { defineRoute } from "../../define-route.ts";
 import { blogFile } from "../schema.ts";
 
@@ -22,9 +20,8 @@ export const route = defineRoute({
     const blog = site.get(blogFile);
     const veterinarian = findVeterinarian(site.get(teamFile), article.author);
     const isMedical = article.category !== blog.newsCategory;
-    const { start, sections } = withSigns(site, article.body);
     return {
-      body: { start, sections: illustrated(article, sections) },
+      body: loadBody(site, article.body),
       byline: {
         ...loadByline(site, article),
         author: veterinarian
@@ -39,14 +36,6 @@ export const route = defineRoute({
     };
   },
 });
-
-/** Sections with their pictures. Those as wide as the window are in `panoramas`, and drawn inline. */
-const illustrated = (article: Article, sections: readonly TextSection[]) =>
-  sections.map((section) => {
-    const name = article.pictures.find(({ heading }) => heading === section.id)?.picture;
-    const panorama = name?.startsWith("panoramas/") ? loadDrawing(name) : undefined;
-    return { ...section, panorama, picture: name && !panorama ? loadPicture(name) : undefined };
-  });
 
 /** Two other articles: same category first, then the next ones in the list. */
 function nextArticles(articles: readonly Article[], { path, category }: Article): Article[] {

@@ -85,29 +85,26 @@ const Text = ({ text }: { text: Section["text"] }) =>
     </div>
   );
 
-type TextSectionsProps = Pick<Data, "pictures" | "stats" | "statsText"> & {
+type TextSectionsProps = Pick<Data, "stats" | "statsText"> & {
   sections: readonly Section[];
   ground: Ground;
 };
 
 /** Sections of the text side by side, each below its picture or its stats. */
-const TextSections = ({ sections, ground, pictures, ...stats }: TextSectionsProps) =>
+const TextSections = ({ sections, ground, ...stats }: TextSectionsProps) =>
   sections.length > 0 && (
     <Band ground={ground}>
       <div className="columns columns-1-1 service-sections">
-        {sections.map(({ text, heading, ...section }) => {
-          const picture = pictures.find(({ heading }) => heading === section.id)?.picture;
-          return (
-            <section key={section.id} className="columns" aria-labelledby={section.id}>
-              {picture && <Picture {...picture} cropped />}
-              <div className={classNames("stack", !picture && "full-row")}>
-                <Heading {...section} heading={<RichText text={heading} />} variant="size-3" />
-                <Text text={text} />
-              </div>
-              {section.label === "Why It Matters" && <Stats {...stats} alone={!picture} />}
-            </section>
-          );
-        })}
+        {sections.map(({ text, heading, picture, ...section }) => (
+          <section key={section.id} className="columns" aria-labelledby={section.id}>
+            {picture && <Picture {...picture} cropped />}
+            <div className={classNames("stack", !picture && "full-row")}>
+              <Heading {...section} heading={<RichText text={heading} />} variant="size-3" />
+              <Text text={text} />
+            </div>
+            {section.label === "Why It Matters" && <Stats {...stats} alone={!picture} />}
+          </section>
+        ))}
       </div>
     </Band>
   );

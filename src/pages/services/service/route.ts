@@ -1,10 +1,10 @@
 import { countReadMinutes } from "../../../collections/articles/load-articles.ts";
 import { articlesFile } from "../../../collections/articles/schema.ts";
+import { loadBody } from "../../../collections/load-body.ts";
 import { serviceLinks } from "../../../collections/services/load-services.ts";
 import { servicesFile } from "../../../collections/services/schema.ts";
 import { loadDrawing, loadPicture } from "../../../illustrations/pictures.ts";
 import type { Site } from "../../../reader/site.ts";
-import { withSigns } from "../../../signs/load-sign-lists.ts";
 import { defineRoute } from "../../define-route.ts";
 
 export const route = defineRoute({
@@ -18,12 +18,8 @@ export const route = defineRoute({
     const drawn = ({ drawing }: { drawing?: string | undefined }) =>
       drawing && loadDrawing(drawing);
     return {
-      body: withSigns(site, service.body),
+      body: loadBody(site, service.body),
       provides: provides.length > 0 ? provides : features.map((name) => ({ name })),
-      pictures: service.pictures.map(({ heading, picture }) => ({
-        heading,
-        picture: loadPicture(picture),
-      })),
       headPicture: headPicture && loadPicture(headPicture),
       scene: scene && {
         ...scene,
