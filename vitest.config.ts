@@ -21,6 +21,7 @@ export default defineConfig({
           name: "unit",
           include: ["{src,plugins,owner-tools,tests}/**/*.test.ts"],
           exclude: [built],
+          setupFiles: "tests/support/clock.ts",
         },
       },
       // Tests of what `npm run build` and `npm run build:clinic` wrote.
