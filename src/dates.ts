@@ -1,5 +1,24 @@
 /* Calendar days as in content, such as `2024-06-15`, independent of the machine's time zone. */
 
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** A day some days after another. Counts in UTC, unaffected by daylight saving time. */
+export function addDays(date: string, days: number): { date: string; weekday: Weekday } {
+  const day = new Date(`${date}T00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  const weekday = weekdays[(day.getUTCDay() + 6) % 7] ?? "Monday";
+  return { date: day.toISOString().slice(0, 10), weekday };
+}
+
 const format = (date: string | number, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options }).format(new Date(date));
 

@@ -47,7 +47,7 @@ export function readApprovalPages(
   );
   const readings = parseReadings(files);
 
-  /** The words of a file, without its formatting. Of what it names, pictures that show how to help count. */
+  /** The words of a file, without its formatting. Names of pictures count if they show how to help. */
   const approvedText = ({ path, jsonSchema }: ContentFile, name = path) =>
     mapTexts(rawFields(name), jsonSchema, (text, { choices, photo, format, needsNoApproval }) =>
       needsNoApproval || photo || format || (choices && !text.startsWith("how-to/"))

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { canonicalPath } from "../addresses.ts";
 import { clinicFile } from "../clinic/clinic.ts";
-import { addDays } from "../clinic/hours/week.ts";
 import { redirectsFile } from "../clinic/redirects.ts";
 import { teamFile } from "../clinic/team.ts";
+import { addDays } from "../dates.ts";
 import type { PageSource } from "../pages/define-route.ts";
 import { routes } from "../pages/index.ts";
 import { photoName } from "../reader/photos.ts";

@@ -118,7 +118,7 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
     isDraftFile: files.isDraftFile,
     linkCheck,
     photos: files.photos,
-    // From a draft, a preview leads nowhere: it shows the page.
+    // A preview shows a draft whose address has moved, in place of the redirect.
     redirects: get(redirectsFile).filter(({ from }) => pages.every(({ path }) => path !== from)),
   };
 }

@@ -1,12 +1,12 @@
 import { clinicFile } from "../clinic/clinic.ts";
-import { daysAlike, weekdays } from "../clinic/hours/week.ts";
+import { daysAlike } from "../clinic/hours/week.ts";
 import { comingNotices } from "../clinic/notices.ts";
 import type { Trail } from "../clinic/page-frame.ts";
 import { linksToAll } from "../clinic/page-links.ts";
 import { findVeterinarian, teamFile } from "../clinic/team.ts";
 import type { Article } from "../collections/articles/load-articles.ts";
 import { articlesFile } from "../collections/articles/schema.ts";
-import { startOfDay } from "../dates.ts";
+import { startOfDay, weekdays } from "../dates.ts";
 import type { Site } from "../reader/site.ts";
 import type { PhotoData } from "../ui/picture/picture.tsx";
 import type { BuildPage } from "./read-site.ts";

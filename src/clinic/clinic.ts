@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { weekdays } from "../dates.ts";
 import {
   fieldsFile,
   fileStatus,
@@ -12,7 +13,6 @@ import {
   unique,
   whenValid,
 } from "../reader/fields.ts";
-import { weekdays } from "./hours/week.ts";
 import { stat } from "./page-fields.ts";
 
 const clockTime = textMatching(
@@ -32,7 +32,7 @@ const phoneNumber = textMatching(
   .meta({ title: "Phone number" })
   .describe("With its area code, such as 864-834-4200. Every page, link and button follows.");
 
-export type Dialed = z.output<typeof phoneNumber>;
+export type PhoneNumber = z.output<typeof phoneNumber>;
 
 /** A time within one day. Hours have two digits, so comparing strings compares times. */
 const interval = z

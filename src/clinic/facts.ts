@@ -2,14 +2,14 @@ import { mailHref, pagePaths, telHref } from "../addresses.ts";
 import type { Facts } from "../reader/facts.ts";
 import type { ContentOf } from "../reader/read.ts";
 import type { RichTextData } from "../ui/rich-text/rich-text-data.ts";
-import type { clinicFile, Dialed } from "./clinic.ts";
+import type { clinicFile, PhoneNumber } from "./clinic.ts";
 import type { figuresFile } from "./figures.ts";
 import { weekSentences } from "./hours/week.ts";
 
 type FactValues = {
   clinic: ContentOf<typeof clinicFile>;
   figures: ContentOf<typeof figuresFile>;
-  /** The name of the first who is confirmed, or what to call whoever it is. */
+  /** The name of the first veterinarian who is confirmed or, until there is one, “our veterinarian”. */
   veterinarian: string;
   /** The minutes to drive from each town. */
   drives: readonly number[];
@@ -19,9 +19,9 @@ type FactValues = {
 export function buildFacts({ clinic, figures, veterinarian, drives }: FactValues): Facts {
   const { address, phone, email, stats, afterHoursHospital, biteOffice, hours } = clinic;
   const link = (text: string, href: string): RichTextData => [{ tag: "a", href, children: [text] }];
-  const call = ({ display, dial }: Dialed, text = display) => link(text, telHref(dial));
+  const call = ({ display, dial }: PhoneNumber, text = display) => link(text, telHref(dial));
   /** A name, with its phone number if there is one. */
-  const withPhone = (text: string, phone?: Dialed) =>
+  const withPhone = (text: string, phone?: PhoneNumber) =>
     phone ? call(phone, `${text}, ${phone.display}`) : [text];
   const { fallback, whenClosed, chosen } = afterHoursHospital;
   const [hospital] = chosen;

@@ -2,7 +2,7 @@ import * as addresses from "../addresses.ts";
 import { loadDrawing } from "../illustrations/pictures.ts";
 import { isSharedPreview, type Site } from "../reader/site.ts";
 import { tokenValues } from "../styles/token-values.ts";
-import { clinicFile, type Dialed } from "./clinic.ts";
+import { clinicFile, type PhoneNumber } from "./clinic.ts";
 import { callsByState } from "./hours/calls.ts";
 import { isDue } from "./hours/opening-state.ts";
 import { weekText } from "./hours/week.ts";
@@ -68,7 +68,7 @@ function listContacts({ get }: Site) {
   const [hospital] = chosen;
   /** Where a link leads, and its usual words: a number, an address, or what it does. */
   const contact = (href: string, text: string, isCall = false) => ({ href, text, isCall });
-  const call = ({ dial, display }: Dialed, text = display) =>
+  const call = ({ dial, display }: PhoneNumber, text = display) =>
     contact(addresses.telHref(dial), text, true);
   const hospitalSearch = contact(addresses.mapSearchHref(search.query), search.label);
   return {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { dayText } from "../dates.ts";
+import { addDays, dayText } from "../dates.ts";
 import { calendarDate, contentFile, prose, whenValid } from "../reader/fields.ts";
 import type { Site } from "../reader/site.ts";
 import { intervals } from "./clinic.ts";
-import { addDays, type Interval, intervalsText } from "./hours/week.ts";
+import { type Interval, intervalsText } from "./hours/week.ts";
 
 const shared = {
   from: calendarDate.describe("The first day."),

@@ -37,7 +37,7 @@ export const search = z
   .meta({ title: "Search engines" })
   .describe("What search engines and browser tabs show for this page.");
 
-/** Required: if a file lacked it, its form would show the default, on, and a save would hide the page. */
+/** Required, because its default is on: saving a form whose file lacks it would make the page a draft. */
 export const draft = z
   .boolean()
   .meta({ default: true })

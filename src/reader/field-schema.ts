@@ -80,7 +80,7 @@ function itemSummary(summary: string | undefined, item: unknown): string {
 /** The fields of a value that is not validated. A missing value has none. */
 export const asRecord = (value: unknown): Record<string, unknown> => Object(value);
 
-/** The value at a path, its schema (`{}` if unknown), and if it is optional. `kind` picks from a union. */
+/** The value at a path, its schema (`{}` if unknown), and if it is optional. Unions tell their objects apart by `kind`. */
 export function fieldAt(
   field: FieldSchema,
   [key, ...rest]: readonly PropertyKey[],

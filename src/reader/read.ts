@@ -67,13 +67,13 @@ export function openContent(folder: string) {
   const report = (name: string, field: readonly PropertyKey[], text: ProblemText) =>
     problems.push({ ...locate(name, field), ...text });
 
-  /** Adds to what a text has where it is: in a body, at its own line; in a field, at the line of the field. */
+  /** Adds the location to what was found in a text: in a body, at its own line; in a field, at the line of the field. */
   const locateIn =
     (name: string, path: readonly PropertyKey[], { markdown }: FieldSchema) =>
     <Found extends object>(found: Found) =>
       markdown === "body" ? { ...locate(name, []), ...found } : { ...found, ...locate(name, path) };
 
-  /** The fields of a file as they are written, not validated; none if it cannot be read. Reading other files needs some. */
+  /** The fields of a file as they are written, not validated; none if it cannot be read. */
   const rawFields = (name: string) => asRecord(sourceOf(name).raw);
   const isDraftFile = (name: string) => rawFields(name).draft === true;
 

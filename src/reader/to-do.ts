@@ -6,7 +6,7 @@ type Path = readonly PropertyKey[];
 
 /**
  * Reports what is left to do in a file as it is written. The content itself has the marks, `status: unconfirmed`
- * and `sample: true`, so new content needs no code. What is inside a marked entry counts as one with it.
+ * and `sample: true`, so new content needs no code. What else is in a marked entry is not reported.
  */
 export function findToDo(
   content: unknown,

@@ -49,7 +49,7 @@ export function withSigns<One extends TextSection>(
   };
 }
 
-/** What pages name after surgery, a shot or birth has no more than this. */
+/** Signs of aftercare have these fields alone. */
 type TagSign = Signs["aftercare"][number] & { firstStep?: string | undefined };
 
 /** Signs share a list if their level and what to do first are the same. */

@@ -179,7 +179,12 @@ export const signsFile = fieldsFile("signs.yaml", "Signs of illness", {
     }),
   )
     .check(uniqueIds)
-    .transform((poisons) => poisons.toSorted(bySoonest))
+    // What to do besides calling stands where what raises a level stands of a sign.
+    .transform((poisons) =>
+      poisons
+        .map(({ instruction, ...poison }) => ({ ...poison, sooner: instruction && [instruction] }))
+        .toSorted(bySoonest),
+    )
     .meta({ summary: "{level}: {name}" })
     .describe(
       "What means a call, or leaving at once: a line each, in the group where people look.",

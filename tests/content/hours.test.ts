@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { addDays } from "../../src/clinic/hours/week.ts";
 import { loadHours } from "../../src/clinic/load-shell.ts";
-import { clinicToday } from "../../src/dates.ts";
+import { addDays, clinicToday } from "../../src/dates.ts";
 import { changeContent } from "../support/changed-content.ts";
 import { mainText, renderPages, textsOf } from "../support/render-pages.ts";
 import { nodeOf } from "../support/structured-data.ts";

@@ -1,4 +1,5 @@
-import { addDays, clockText, type Interval, toMinute, type Week } from "./week.ts";
+import { addDays } from "../../dates.ts";
+import { clockText, type Interval, toMinute, type Week } from "./week.ts";
 
 /** Its first and last day, and what they have in place of the week's hours. News changes no hours. */
 type Notice = { from: string; until: string; hours?: readonly Interval[] | undefined };

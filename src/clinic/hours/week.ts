@@ -1,25 +1,8 @@
-export const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
-export type Weekday = (typeof weekdays)[number];
+import type { Weekday } from "../../dates.ts";
 
 /** Times are 24-hour, `08:00`, in the clinic's time zone. */
 export type Interval = { opens: string; closes: string };
 export type Week = Record<Weekday, Interval[]>;
-
-/** A day some days after another. Counts in UTC, unaffected by daylight saving time. */
-export function addDays(date: string, days: number): { date: string; weekday: Weekday } {
-  const day = new Date(`${date}T00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  const weekday = weekdays[(day.getUTCDay() + 6) % 7] ?? "Monday";
-  return { date: day.toISOString().slice(0, 10), weekday };
-}
 
 /** The minutes from midnight to `08:00`. */
 export const toMinute = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -22,7 +22,7 @@ export const loadByline = (site: Site, article: Article) => ({
   date: timeProps(article.date),
 });
 
-/** Slower than most people read, as for a text with lists and tables. */
+/** At 150 words a minute, which is slow, because texts have lists and tables. */
 export function countReadMinutes(site: Site, { body }: Article): number {
   const { start, sections } = withSigns(site, body);
   const shown = [...start, ...sections.flatMap(({ heading, text }) => [heading, ...text])];

@@ -15,7 +15,7 @@ export const emergencyFile = fieldsFile("pages/emergency.mdx", "Emergency", {
     "Above the button that calls your emergency line, by when it is answered. True at any hour.",
   ),
   onTheWay: nonEmptyList(nameAndOptionalDetail).describe("Before they leave, and on the way."),
-  poisons: z.strictObject({
+  poisonHelp: z.strictObject({
     asks: z.strictObject({ heading: line, items: nonEmptyList(line), end: sentences }),
     end: sentences.describe("For anything the list does not name."),
   }),

@@ -17,8 +17,8 @@ export function loadSearch(site: Site): SearchItem[] {
       words: `${tile?.name ?? ""} ${words}`,
       isPoison: poison,
     })),
-    ...poisons.map(({ instruction, group, words = "", ...poison }) => ({
-      ...signLink({ ...poison, sooner: instruction && [instruction] }),
+    ...poisons.map(({ group, words = "", ...poison }) => ({
+      ...signLink(poison),
       words,
       // Swallowed things, such as a sock, are no poison.
       isPoison: group !== "swallowed",

@@ -14,8 +14,8 @@ const vomits = /\b(make|making|force|get|induce)\b.*\b(throw|vomit|puke|barf)|\b
 export function find(typed: string) {
   const found = search(typed).slice(0, 5);
   return {
-    found: found.map(({ name, level, href, levelNotes, notes }, index) =>
-      index < 3 ? { name, level, href, levelNotes, notes } : { name, level, href },
+    found: found.map(({ name, level, href, sooner, notes }, index) =>
+      index < 3 ? { name, level, href, sooner, notes } : { name, level, href },
     ),
     isPoison: found.slice(0, 3).some(({ isPoison }) => isPoison) || vomits.test(typed),
   };

@@ -11,7 +11,7 @@ export type SignLink = {
   level?: Level | undefined;
   href?: string | undefined;
   /** What stands beside its level: what raises it or, of a poison, what to do besides calling. */
-  levelNotes?: readonly RichTextData[] | undefined;
+  sooner?: readonly RichTextData[] | undefined;
   /** What to do first, and what else its row says. */
   notes?: readonly RichTextData[] | undefined;
 };
@@ -24,14 +24,14 @@ export const signLink = ({ id, name, level, firstStep, sooner, readMore }: Linka
   ({
     name,
     level,
-    levelNotes: sooner,
+    sooner,
     notes: firstStep ? [[firstStep]] : undefined,
     href: (!isUrgent({ level }) && readMore) || `${pagePaths.emergency}#${id}`,
   }) satisfies SignLink;
 
-/** The row of a sign that can wait, on the emergency page, with what to do and to avoid. */
-export const signRow = ({ id, name, level, ...sign }: Sign) => {
-  const { looks, steps = [], sooner, avoid } = sign;
+/** The row of a poison or of a sign that can wait, on the emergency page, with what to do and to avoid. */
+export const signRow = (sign: Pick<Sign, "id" | "name" | "level"> & Partial<Sign>) => {
+  const { id, name, level, looks, steps = [], sooner, avoid } = sign;
   const notes = [looks, ...steps, avoid].filter((note) => note !== undefined);
-  return { id, name, level, levelNotes: sooner, notes } satisfies SignLink;
+  return { id, name, level, sooner, notes } satisfies SignLink;
 };

@@ -9,11 +9,11 @@ import "./sign-links.css";
 export function SignLinks({ signs }: { signs: readonly SignLink[] }) {
   return (
     <ul role="list" className="sign-links">
-      {signs.map(({ id, places, name, level, href, levelNotes, notes }, index) => {
+      {signs.map(({ id, places, name, level, href, sooner, notes }, index) => {
         const label = (
           <>
             <span>{name}</span> {level && <LevelTag level={level} />}
-            {levelNotes?.map((line, index) => (
+            {sooner?.map((line, index) => (
               <b key={index} className="sign-links-sooner">
                 {/* No link can be in a link. */}
                 {href === undefined ? <RichText text={line} /> : plainText(line)}

@@ -129,7 +129,7 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               <LevelTag level="leave" />
             </span>
             <Groups groups={data.poisonGroups}>{rows}</Groups>
-            <p>{data.poisons.end}</p>
+            <p>{data.poisonHelp.end}</p>
           </Section>
         </div>
       </Band>
@@ -172,9 +172,9 @@ export default function Emergency({ data }: PageProps<typeof route>) {
               <Disclosure heading="Before you leave, and on the way">
                 <NamedList items={data.onTheWay} />
               </Disclosure>
-              <Disclosure heading={data.poisons.asks.heading}>
-                <TextList items={data.poisons.asks.items} variant="ticks" />
-                <p>{data.poisons.asks.end}</p>
+              <Disclosure heading={data.poisonHelp.asks.heading}>
+                <TextList items={data.poisonHelp.asks.items} variant="ticks" />
+                <p>{data.poisonHelp.asks.end}</p>
               </Disclosure>
               <Disclosure heading={data.kit.heading}>
                 <RichParagraph text={data.kit.text} />

@@ -53,14 +53,7 @@ export const route = defineRoute({
       callNote: fields.callNotes[emergencyLine],
       poisonGroups: Object.entries(poisonGroups).map(([group, name]) => ({
         name,
-        items: signs.poisons
-          .filter((poison) => poison.group === group)
-          .map(({ id, name, level, instruction }) => ({
-            id,
-            name,
-            level,
-            levelNotes: instruction && [instruction],
-          })),
+        items: signs.poisons.filter((poison) => poison.group === group).map(signRow),
       })),
       night: loadPicture("dog-by-night"),
       hospitals: afterHoursHospital.chosen.map((hospital) => ({

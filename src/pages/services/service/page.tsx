@@ -40,10 +40,12 @@ export default function Service({ data }: PageProps<typeof route>) {
         media={headPicture && <Picture {...headPicture} eager />}
         buttons={[{ to: "booking", children: shell.labels.book.service }, { to: "phone" }]}
       >
-        <div className="stack-tight">
-          {often && <RichParagraph label={<b>How often</b>} text={often} />}
-          {food && <RichParagraph label={<b>Can my pet eat first?</b>} text={food} />}
-        </div>
+        {(often || food) && (
+          <div className="stack-tight">
+            {often && <RichParagraph label={<b>How often</b>} text={often} />}
+            {food && <RichParagraph label={<b>Can my pet eat first?</b>} text={food} />}
+          </div>
+        )}
       </PageHead>
       {start.length > 0 && (
         <Band ground="mint">
