@@ -22,10 +22,11 @@ function findChanges({ path: address, title, sentences, approval }: ApprovalPage
     const files = openContent(`${folder}/content`);
     const older = readApprovalPages(files, listPages(files.names));
     const was = older.find((page) => page.path === address && page.code === approval.code);
-    if (was === undefined) return "";
+    if (was === undefined) return `${title}: git does not have what ${approval.by} read.\n\n`;
     const gone = was.sentences.filter((sentence) => !sentences.includes(sentence));
     const added = sentences.filter((sentence) => !was.sentences.includes(sentence));
     const changes = [...gone.map((line) => `  - ${line}`), ...added.map((line) => `  + ${line}`)];
+    if (changes.length === 0) changes.push("  the same sentences, in another order");
     return `${title}, since ${approval.by} read it:\n\n${changes.join("\n")}\n\n`;
   } catch {
     // No repository, or one without its history.

@@ -30,7 +30,6 @@ export function readApprovalPages(
 ): ApprovalPage[] {
   const { rawFields } = files;
   const clinic = rawFields(clinicFile.path);
-  const { poisonLines, poisonLinesNote, biteReports } = clinic;
   const { whenClosed, fallback } = asRecord(clinic.afterHoursHospital);
   const prefixed = (group: string, facts: unknown) =>
     Object.entries(asRecord(facts)).map(([name, fact]) => [`${group}.${name}`, fact] as const);
@@ -41,30 +40,31 @@ export function readApprovalPages(
       ...prefixed("terms", clinic.terms),
       ["clinic.whenClosed", whenClosed] as const,
       ["clinic.afterHoursHospital", fallback] as const,
-      ["clinic.biteReports", biteReports] as const,
+      ["clinic.biteReports", clinic.biteReports] as const,
       ["clinic.biteOffice", asRecord(clinic.biteOffice).fallback] as const,
     ].map(([name, fact]) => [name, [`${fact}`]]),
   );
   const readings = parseReadings(files);
 
-  /** The words of a file, without its formatting. Names of pictures count if they show how to help. */
+  /** The words of a file, with a sign for each bullet and heading. Names of pictures count if they show how to help. */
   const approvedText = ({ path, jsonSchema }: ContentFile, name = path) =>
     mapTexts(rawFields(name), jsonSchema, (text, { choices, photo, format, needsNoApproval }) =>
       needsNoApproval || photo || format || (choices && !text.startsWith("how-to/"))
         ? undefined
         : insertFacts(text, facts)
-            .replace(/^\s*(?:[-*+]|#+) |[*_]/gm, " ")
-            .replace(/\s+/g, " ")
+            .replace(/^([ \t]*)(?:[-*+]|#+) /gm, (_, indent) => (indent ? " ◦ " : " • "))
+            .replace(/[*_\s]+/g, " ")
             .trim(),
     );
   const { levels, rules, list, aftercare } = asRecord(approvedText(signsFile));
+  const { poisonLines, poisonLinesNote, biteReports } = asRecord(approvedText(clinicFile));
   const signs = [list, aftercare].flatMap((some) => Object.values(asRecord(some)).map(asRecord));
 
   return pages.flatMap(({ path, file, route }) => {
     const { approvedBy, approvedWith, isEmergency } = route;
     if (approvedBy === undefined) return [];
     const text = approvedText(route.file, file);
-    const tags = `${JSON.stringify(text).match(/<Signs\b[^>]*/g)}`;
+    const tags = `${JSON.stringify(text).match(/<Signs\b[^>]*/g) ?? ""}`;
     const listed = signs.filter(({ id }) => tags.split(/[^\w-]+/).includes(`${id}`));
     const sentences = splitSentences([
       text,
@@ -97,7 +97,7 @@ const keepMedicine = (value: unknown) =>
 
 /**
  * All sentences in a value, each after the names of the fields around it, whatever their order in the file. A switch, a
- * number or an empty list has none, so a form may write out its defaults.
+ * number or an empty list has none, so a form may write out its defaults; nor has a question without an answer.
  */
 function splitSentences(value: unknown, labels = ""): string[] {
   if (typeof value === "string")
@@ -106,7 +106,9 @@ function splitSentences(value: unknown, labels = ""): string[] {
   const fields = Object.entries(asRecord(value));
   if (!isList) fields.sort(([a], [b]) => (a < b ? -1 : 1));
   return fields.flatMap(([key, inner]) => {
-    const { name, question = name } = asRecord(inner);
+    if (isList && typeof inner === "string") return splitSentences(`• ${inner}`, labels);
+    const { name, question = name, answer = name } = asRecord(inner);
+    if (question !== undefined && answer === undefined) return [];
     const label = question ?? (isList ? "" : humanize(key));
     return splitSentences(inner, label ? `${labels}${label}: ` : labels);
   });

@@ -99,15 +99,18 @@ export type HeadingPictures = z.output<ReturnType<typeof headingPictures>>;
 export const picturesHaveHeadings = z.superRefine<{
   body: Body;
   extras: { pictures: HeadingPictures };
-}>(({ body, extras }, context) => {
-  const ids = body.sections.map(({ id }) => id);
-  if (ids.length === 0 && body.start.length === 0) return;
-  for (const [index, { heading }] of extras.pictures.entries()) {
-    if (ids.includes(heading)) continue;
-    const message = `a heading of the text: ${ids.join(", ") || "it has none"}`;
-    context.addIssue({ code: "custom", path: ["extras", "pictures", index, "heading"], message });
-  }
-}, whenValid("pictures"));
+}>(
+  ({ body, extras }, context) => {
+    const ids = body.sections.map(({ id }) => id);
+    if (ids.length === 0 && body.start.length === 0) return;
+    for (const [index, { heading }] of extras.pictures.entries()) {
+      if (ids.includes(heading)) continue;
+      const message = `a heading of the text: ${ids.join(", ") || "it has none"}`;
+      context.addIssue({ code: "custom", path: ["extras", "pictures", index, "heading"], message });
+    }
+  },
+  whenValid("extras", "pictures"),
+);
 
 export const source = z.strictObject({
   name: line.describe("Who published it."),

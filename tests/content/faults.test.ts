@@ -56,6 +56,7 @@ const faults: Change[] = [
   ["spaces alone", "lead: It climbed.", 'lead: " "', "extras.lead"],
   ["a text for a list", "services: []", "services: dental", "extras.services"],
   ["an unknown field", "lead: It", "born: 1\n  lead: It", "extras.born"],
+  ["an empty group", /extras:\n(?: .+\n)+/, "extras:\n", "extras", 6],
   ["an unknown picture", "heads/town-greer", "heads/town", "extras.picture"],
   ["a picture for other fields", "heads/town-greer", "closings/walk", "extras.picture"],
   ["an unknown category", "category: News", "category: Cats and dogs", "category"],
