@@ -16,7 +16,7 @@ export type LoadedPage = ReturnType<typeof pageModule> & {
 
 /** What machines read of a page, and what its component shows. */
 export function pageModule(site: BuildSite, page: BuildPage) {
-  const { path, route, content } = page;
+  const { route, content } = page;
   // Components do not get what is for search engines, for the search and for approvals.
   const { search, words, approval, ...fields } = content;
   const { title, lead, picture } = fields;
@@ -34,7 +34,7 @@ export function pageModule(site: BuildSite, page: BuildPage) {
       isDraft: site.isDraftFile(page.file),
     },
     closing: closing && { ...closing, picture: loadPicture(closing.picture) },
-    approvalNote: loadApprovalNote(site, path),
+    approvalNote: loadApprovalNote(site, page.approvalPage),
     isEmergency: route.isEmergency,
   };
   return { meta: pageMeta(site, page, trail), data };

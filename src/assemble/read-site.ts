@@ -90,11 +90,13 @@ export function readSite(folder = "content", edition: Edition = "preview", origi
     const { path, file, route } = page;
     const fields = files.get(route.file, file) as PageFields;
     const { search, title = search.title, name = title } = fields;
-    const approval = approvalPages.find((approvalPage) => approvalPage.path === path)?.approval;
+    const approvalPage = approvalPages.find((approvable) => approvable.path === path);
+    const approval = approvalPage?.approval;
     return {
       ...page,
       name,
       words: fields.words,
+      approvalPage,
       content: { ...fields, path, slug: posix.basename(path), approval },
     };
   });

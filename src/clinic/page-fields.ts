@@ -51,7 +51,6 @@ export const pageSearch = { search, words: searchWords };
 /** What most pages have besides their own fields: for searches, and the head. */
 export const headFields = { ...pageSearch, picture, title: line, lead: sentences };
 
-export const headedText = z.strictObject({ heading: line, text: sentences });
 export const headedProse = z.strictObject({ heading: line, text: prose });
 
 /** A question. Pages show it once it has an answer. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closing, headedText, relatedServices, search } from "../../clinic/page-fields.ts";
+import { closing, relatedServices, search } from "../../clinic/page-fields.ts";
 import { fieldsFile, line, nonEmptyList, sentences, sitePage } from "../../reader/fields.ts";
 
 export const homeFile = fieldsFile("pages/home.yaml", "Home", {
@@ -9,7 +9,7 @@ export const homeFile = fieldsFile("pages/home.yaml", "Home", {
     lead: sentences,
     alt: sentences.describe("What the drawing shows."),
   }),
-  services: headedText.extend({ featured: relatedServices }),
+  services: z.strictObject({ heading: line, text: sentences, featured: relatedServices }),
   reasons: z.strictObject({ heading: line }),
   firstVisit: z.strictObject({
     steps: nonEmptyList(sentences),

@@ -28,7 +28,7 @@ const tokenize = (text: string) =>
 export function createSearch<Item extends Findable>(items: readonly Item[]) {
   const index = new MiniSearch({
     fields: ["text"],
-    tokenize: tokenize,
+    tokenize,
     processTerm: (word) => (stopWords.has(word) ? null : word),
     searchOptions: {
       // Of shorter words, too many others are the beginning, or one letter away.
